@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { formBody, idOf, PDF, sendForm } from '../testing/applications.ts';
+import { eraseExpired } from './erase.ts';
 import { startTestServer, type Answer, type TestServer } from '../testing/server.ts';
 
 /** The blind first look (decision 0079). */
@@ -355,5 +356,64 @@ describe('the option of the job', () => {
     expect((await send('/api/private/companies/1/jobs/import', 'POST', { jobs: older })).body).toMatchObject({
       results: [{ outcome: 'unchanged' }],
     });
+  });
+});
+
+describe('once the application is deleted', () => {
+  const INBOX = '/api/private/messages/by-company/1?page=1';
+  const write = () =>
+    send(
+      '/api/private/messages',
+      'POST',
+      { companyId: 1, senderType: 'user', recipientType: 'company', subject: 'Noch etwas', content: 'Wann höre ich von Ihnen?' },
+      candidate,
+    );
+  const erase = async () => expect((await send(own(), endpoints.eraseApplication.method, undefined, candidate)).status).toBe(204);
+  /** Leaves the newest application alone. */
+  const removeOthers = () =>
+    server.context.db
+      .deleteFrom('applications')
+      .where('user_id', '=', ids.user ?? 0)
+      .where('id', '<>', application)
+      .execute();
+  const found = async (search: string) => (await get(`${INBOX}&search=${encodeURIComponent(search)}`)).body;
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['by the applicant', erase],
+    [
+      'on its day',
+      async () => {
+        await setStatus('REJECTED');
+        await server.context.db
+          .updateTable('applications')
+          .set({ erase_at: new Date(0) })
+          .where('id', '=', application)
+          .execute();
+        await eraseExpired(server.context);
+      },
+    ],
+  ])('%s, messages of somebody whom nobody has seen stay without a name, older and newer ones', async (_how, remove) => {
+    await setOption(true);
+    application = await applyAs(candidate);
+    for (const status of ['SUBMITTED', 'VIEWED']) await setStatus(status);
+    await removeOthers();
+    await remove();
+    expect((await get(own(), candidate)).status).toBe(404);
+    await server.context.db.deleteFrom('outbox').execute();
+    await server.context.db.updateTable('messages').set({ is_read: true }).execute();
+    expect((await write()).status).toBe(200);
+    expect(said(await get(INBOX))).not.toMatch(traces());
+    expect(await found('Quellmalz')).toMatchObject({ total: 0 });
+    expect(Number(asObject(await found(`Bewerbung ${application}`)).total)).toBeGreaterThan(1);
+    const mails = await server.context.db.selectFrom('outbox').selectAll().where('kind', '=', 'message').execute();
+    expect(JSON.stringify(mails)).toContain(`Bewerbung ${application}`);
+    expect(JSON.stringify(mails)).not.toMatch(traces());
+  });
+
+  it('who was seen stays seen', async () => {
+    application = await applyAs(candidate);
+    await setStatus('IN_REVIEW');
+    await erase();
+    expect(said(await get(INBOX))).toContain('Quellmalz');
   });
 });

@@ -197,14 +197,24 @@ describe('a message to several', () => {
   });
 });
 
-it('rule 11: a message to several is one of the 60 in an hour', async () => {
+it('rule 11: a message to several is one of the 60 in an hour, whatever its number of portions', async () => {
   const strict = await startTestServer({ RATE_LIMITS: 'on' });
   try {
     const own = await strict.login('owner@demo.example');
-    const body = { applications: [1001, 1002], subject: 'x', content: 'x', requestKey: 'einmal' };
-    const statuses: number[] = [];
-    for (let index = 0; index < 61; index += 1) statuses.push((await strict.call(MESSAGES, { token: own, body })).status);
-    expect([...new Set(statuses.slice(0, 60)), statuses[60]]).toEqual([200, 429]);
+    const portion = async (requestKey: string, application: number): Promise<number> =>
+      (await strict.call(MESSAGES, { token: own, body: { applications: [application], subject: 'x', content: 'x', requestKey } })).status;
+    const times = async (count: number, run: (index: number) => Promise<number>) => {
+      const statuses = new Set<number>();
+      for (let index = 0; index < count; index += 1) statuses.add(await run(index));
+      return [...statuses];
+    };
+    const reached = demoData(new Date()).applications.filter(({ companyId, userId }) => companyId === 1 && userId !== null);
+    const [first = 0, second = 0] = reached.map(({ id }) => id);
+    // One text in two portions, of which each is sent again.
+    expect(await times(4, (index) => portion('einmal', index % 2 === 0 ? first : second))).toEqual([200]);
+    expect(await times(59, (index) => portion(`danach-${index}`, first))).toEqual([200]);
+    expect(await portion('zu viel', first)).toBe(429);
+    expect(await portion('einmal', second)).toBe(200);
   } finally {
     await strict.stop();
   }

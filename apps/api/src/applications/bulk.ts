@@ -2,7 +2,7 @@ import type { BulkOutcome } from '@stellwerk/domain';
 import { CallError, type AnswerOf, type InputOf } from '@stellwerk/domain/endpoints';
 import type { Context } from '../context.ts';
 import { openChangesBy, rowsOfCompany, type BulkRow, type OpenChange } from './bulk-store.ts';
-import { MessageOut, setStatus, StatusConflict, undoStatus } from './review.ts';
+import { MessageOut, setStatus, ReviewConflict, undoStatus } from './review.ts';
 import { summariesOf } from './summary-store.ts';
 import { summaryWire } from './to-wire.ts';
 
@@ -37,7 +37,7 @@ export async function oneByOne<Item extends { readonly id: number }>(
 
 /** What an error says about one of them; any other ends the call. */
 function outcomeOf(error: unknown): BulkOutcome {
-  if (error instanceof StatusConflict) return 'conflict';
+  if (error instanceof ReviewConflict) return 'conflict';
   if (error instanceof MessageOut) return 'late';
   if (error instanceof CallError && error.kind === 'not-found') return 'missing';
   throw error;
@@ -46,11 +46,12 @@ function outcomeOf(error: unknown): BulkOutcome {
 /** The answer: name and status of each that was not done, and what takes the others back. */
 export async function answerOf(
   { db }: Context,
+  { userId }: BulkCall,
   outcomes: BulkOutcomes,
   changes: ReadonlyMap<number, OpenChange> = new Map(),
 ): Promise<BulkAnswer> {
   const left = [...outcomes].flatMap(([id, outcome]) => (outcome === 'done' || outcome === 'missing' ? [] : [id]));
-  const shown = new Map((await summariesOf(db, left)).map((row) => [row.id, summaryWire(row)]));
+  const shown = new Map((await summariesOf(db, left)).map((row) => [row.id, summaryWire(row, { id: userId })]));
   const undoOf = (id: number) => {
     const open = changes.get(id);
     return open === undefined ? null : { ...open, until: open.until.toISOString() };
@@ -69,9 +70,10 @@ export async function answerOf(
  */
 export async function setStatuses(
   context: Context,
-  { companyId, userId }: BulkCall,
+  call: BulkCall,
   { applications, ...wish }: InputOf<'setStatuses', 'request'>,
 ): Promise<BulkAnswer> {
+  const { companyId, userId } = call;
   const outcomes = await oneByOne(context, companyId, applications, async ({ id, expectedStatus }, row): Promise<BulkOutcome> => {
     if (row.status === 'WITHDRAWN') return 'withdrawn';
     if (row.status === wish.status) return 'same';
@@ -80,17 +82,18 @@ export async function setStatuses(
   const ids = [...outcomes].flatMap(([id, outcome]) => (outcome === 'done' || outcome === 'same' ? [id] : []));
   const changes = await openChangesBy(context.db, userId, ids, context.now());
   const settled = [...outcomes].map(([id, outcome]) => [id, changes.has(id) ? 'done' : outcome] as const);
-  return answerOf(context, new Map(settled), changes);
+  return answerOf(context, call, new Map(settled), changes);
 }
 
 /** Takes the last change of several back, of each while its message waits (decision 0075). */
 export async function undoStatuses(
   context: Context,
-  { companyId, userId }: BulkCall,
+  call: BulkCall,
   { applications }: InputOf<'undoStatuses', 'request'>,
 ): Promise<BulkAnswer> {
+  const { companyId, userId } = call;
   const outcomes = await oneByOne(context, companyId, applications, ({ id, change }) =>
     undoStatus(context, id, userId, change).then(() => 'done' as const, outcomeOf),
   );
-  return answerOf(context, outcomes);
+  return answerOf(context, call, outcomes);
 }

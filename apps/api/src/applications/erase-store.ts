@@ -1,6 +1,7 @@
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { KeptFile } from './file-store.ts';
+import { inIds } from './store.ts';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
@@ -31,11 +32,27 @@ export interface Deleted {
 }
 
 /**
+ * Keeps with the messages of applicants whether the company has seen who they are: once their applications are gone, nothing else tells
+ * (decision 0079).
+ * @param ids applications that are about to be deleted
+ */
+export async function keepUnseen(trx: Trx, ids: readonly number[]): Promise<void> {
+  await sql`
+    update messages m set unseen_application = case when known.unseen then known.id end
+    from (
+      select a.user_id, a.company_id, max(a.id) as id, bool_and(b.blind) as unseen from applications a
+      join applications b on b.user_id = a.user_id and b.company_id = a.company_id
+      where ${inIds('a.id', ids)} group by a.user_id, a.company_id) known
+    where m.user_id = known.user_id and m.company_id = known.company_id`.execute(trx);
+}
+
+/**
  * Deletes an application with all that hangs on it but its files: these are cut loose and count as old, so that the daily job
  * finds those that are not removed after the transaction.
  * @returns null when it is gone already
  */
 export async function deleteApplication(trx: Trx, id: number): Promise<Deleted | null> {
+  await keepUnseen(trx, [id]);
   const files = await trx
     .updateTable('application_documents')
     .set({ application_id: null, uploaded_by: null, name: '', created_at: new Date(0) })

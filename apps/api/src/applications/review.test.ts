@@ -197,6 +197,28 @@ describe('notes, rating and responsibility', () => {
     expect(JSON.stringify(audit)).not.toContain('eins');
   });
 
+  it('O63: notes that somebody else has stored meanwhile are answered with 409 and stay; without what was seen the last write wins', async () => {
+    const id = await apply();
+    const save = (recruiterNotes: string, expectedNotes?: string | null, token = member) =>
+      patch(id, 'notes', { recruiterNotes, expectedNotes }, token);
+    expect((await save('A', '')).body).toMatchObject({ notes: 'A' });
+    expect((await save('AB', 'A', recruiter)).status).toBe(200);
+    const refused = await save('AC', 'A');
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'CONFLICT', message: 'Dieser Eintrag wurde inzwischen geändert.', current: await read(id) },
+    });
+    expect(await read(id)).toMatchObject({ notes: 'AB' });
+    expect((await save('ABC', 'AB')).body).toMatchObject({ notes: 'ABC' });
+    // Its answer may have been lost.
+    expect((await save('ABC', 'AB')).status).toBe(200);
+    expect((await save('ABC\n', 'ABC')).status).toBe(200);
+    expect((await save('', 'ABC')).body).toMatchObject({ notes: null });
+    for (const none of [null, '']) expect((await save('', none)).status).toBe(200);
+    expect((await save('D')).body).toMatchObject({ notes: 'D' });
+    expect((await save('E', null)).status).toBe(409);
+  });
+
   it('API58 EN54: a rating of 1 to 5, nothing else', async () => {
     const id = await apply();
     for (const rating of [1, 5, 3]) expect((await patch(id, 'rate', { rating })).body).toMatchObject({ rating });

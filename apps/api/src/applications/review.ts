@@ -1,4 +1,12 @@
-import { applicationMessages, type ApplicationStatus, canWithdraw, generalMessages, type RejectionReason } from '@stellwerk/domain';
+import {
+  applicationMessages,
+  type ApplicationStatus,
+  areNotesStale,
+  canWithdraw,
+  generalMessages,
+  type NotesWish,
+  type RejectionReason,
+} from '@stellwerk/domain';
 import type { Transaction } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/schema.ts';
@@ -42,13 +50,13 @@ interface StatusWish {
   readonly message?: string | null | undefined;
 }
 
-/** The row has another status than the person saw. Nothing was changed. */
-export class StatusConflict extends Error {}
+/** The row has another status, or other notes, than the person saw. Nothing was changed. */
+export class ReviewConflict extends Error {}
 
 /**
  * Sets any status from any other for the company (A04). A repeated one changes nothing and mails nothing. Without `expectedStatus`
  * the last write wins, but never over a withdrawal (O96).
- * @throws StatusConflict
+ * @throws ReviewConflict
  */
 export async function setStatus(
   context: Context,
@@ -60,7 +68,7 @@ export async function setStatus(
     const now = context.now();
     const row = await lockedApplication(trx, id);
     const isStale = expectedStatus === undefined ? row.status === 'WITHDRAWN' && status !== 'WITHDRAWN' : row.status !== expectedStatus;
-    if (isStale) throw new StatusConflict();
+    if (isStale) throw new ReviewConflict();
     if (row.status === status && note === null) return;
     const change = { status, byCompany: true, userId, note, now };
     if (row.status === status) {
@@ -115,7 +123,7 @@ export class MessageOut extends Error {}
  * Takes the last change of a status back, which any member may, while its message waits: the status is the one before, the message is
  * never sent, and the history says who took it back (decision 0075).
  * @param changeId the change that the person means
- * @throws StatusConflict when another change has followed
+ * @throws ReviewConflict when another change has followed
  * @throws MessageOut when it is too late
  */
 export async function undoStatus(context: Context, id: number, userId: number, changeId: number): Promise<void> {
@@ -123,7 +131,7 @@ export async function undoStatus(context: Context, id: number, userId: number, c
     const now = context.now();
     const row = await lockedApplication(trx, id);
     const [last, before] = await lastChanges(trx, id, 2);
-    if (last === undefined || before === undefined || last.id !== changeId) throw new StatusConflict();
+    if (last === undefined || before === undefined || last.id !== changeId) throw new ReviewConflict();
     if (last.undo_until === null || last.undo_until <= now) throw new MessageOut();
     if (!(await dropWaitingMessage(trx, id)) && (await isMessageOut(trx, changeId))) throw new MessageOut();
     await markTakenBack(trx, changeId, userId, now);
@@ -179,31 +187,43 @@ export async function withdraw(context: Context, id: number, userId: number | nu
 
 type Edit = 'application-notes' | 'application-rating' | 'application-assigned';
 
-async function edit(
-  context: Context,
-  id: number,
-  userId: number,
-  action: Edit,
-  values: ApplicationEdit,
-  details: Readonly<Record<string, unknown>>,
-): Promise<void> {
+interface EditWish {
+  readonly action: Edit;
+  readonly values: ApplicationEdit;
+  readonly details: Readonly<Record<string, unknown>>;
+  /** Whether the person saw another row. @default never */
+  readonly isStale?: (row: ApplicationRow) => boolean;
+}
+
+/**
+ * Changes what the team keeps for itself. Whoever applied to the own company does not see it, and would overwrite what colleagues have
+ * noted without knowing (decisions, rule 3). The status is no secret of the team: whoever tries out the own posting may go on with it.
+ * @throws ReviewConflict
+ * @throws CallError 'forbidden' for the own application
+ */
+async function edit(context: Context, id: number, userId: number, { action, values, details, isStale }: EditWish): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const now = context.now();
     const row = await lockedApplication(trx, id);
+    if (row.user_id === userId) throw new CallError('forbidden', applicationMessages.own);
+    if (isStale?.(row) === true) throw new ReviewConflict();
     await updateApplication(trx, id, values, now);
     await noteEvent(trx, { companyId: row.company_id, userId, action, subject: { type: 'application', id }, details, now });
   });
 }
 
-/** Replaces the private notes; null for none (A18). */
-export async function setNotes(context: Context, id: number, userId: number, notes: string | null): Promise<void> {
+/** Replaces the private notes; null for none (A18). @throws ReviewConflict where others than the writer saw are stored (O63) */
+export async function setNotes(context: Context, id: number, userId: number, wish: NotesWish): Promise<void> {
+  const { notes } = wish;
   // The audit says that and by whom, not what: the text would outlive its deletion there.
-  await edit(context, id, userId, 'application-notes', { notes }, { length: notes?.length ?? 0 });
+  const details = { length: notes?.length ?? 0 };
+  const isStale = (row: ApplicationRow): boolean => areNotesStale(row.notes, wish);
+  await edit(context, id, userId, { action: 'application-notes', values: { notes }, details, isStale });
 }
 
 /** Sets the rating, 1 to 5. */
 export async function setRating(context: Context, id: number, userId: number, rating: number): Promise<void> {
-  await edit(context, id, userId, 'application-rating', { rating }, { rating });
+  await edit(context, id, userId, { action: 'application-rating', values: { rating }, details: { rating } });
 }
 
 /** Makes a team member of the same company responsible; null for nobody. @throws CallError 'not-found' for anybody else (rule 2) */
@@ -215,5 +235,9 @@ export async function assign(
 ): Promise<void> {
   if (memberId !== null && !(await isInTeam(context.db, application.companyId, memberId)))
     throw new CallError('not-found', generalMessages.notFound);
-  await edit(context, application.id, userId, 'application-assigned', { assigned_member_id: memberId }, { memberId });
+  await edit(context, application.id, userId, {
+    action: 'application-assigned',
+    values: { assigned_member_id: memberId },
+    details: { memberId },
+  });
 }

@@ -9,7 +9,7 @@ import { figuresOfCompany } from './figures-store.ts';
 import { listApplications } from './list-store.ts';
 import { applicationsBy, findApplication, type FullApplication } from './store.ts';
 import { companyWire, figuresWire, ownWire, summaryWire } from './to-wire.ts';
-import { assign, MessageOut, setNotes, setRating, setStatus, StatusConflict, undoStatus, withdraw } from './review.ts';
+import { assign, MessageOut, ReviewConflict, setNotes, setRating, setStatus, undoStatus, withdraw } from './review.ts';
 
 async function found(call: ServerCall): Promise<FullApplication> {
   const application = await findApplication(call.context.db, idOf(call));
@@ -21,14 +21,17 @@ const userOf = (call: ServerCall): number => actorOf(call).id;
 
 const own = (call: ServerCall, userId: number) => applicationsBy(call.context.db, 'user_id', userId).then((rows) => rows.map(ownWire));
 
+const companyWires = (call: ServerCall, applications: readonly FullApplication[]) =>
+  applications.map((application) => companyWire(application, actorOf(call)));
+
 async function ofCompany({ query, ...call }: ServerCall & Pick<Input<'companyApplications'>, 'query'>) {
   const { db } = call.context;
   const companyId = idOf(call);
   // Without a query the documents call the answer a list (API52).
-  if (Object.keys(query).length === 0) return (await applicationsBy(db, 'company_id', companyId)).map(companyWire);
+  if (Object.keys(query).length === 0) return companyWires(call, await applicationsBy(db, 'company_id', companyId));
   const { applications, ...page } = await listOfCompany(db, { companyId, userId: userOf(call) }, query);
   const figures = query.with === undefined ? null : figuresWire(await figuresOfCompany(db, companyId, call.context.now()));
-  return { ...page, applications: applications.map(summaryWire), figures };
+  return { ...page, applications: applications.map((row) => summaryWire(row, actorOf(call))), figures };
 }
 
 async function withdrawOwn(call: ServerCall) {
@@ -36,33 +39,31 @@ async function withdrawOwn(call: ServerCall) {
   return { success: true as const, ...ownWire(await found(call)) };
 }
 
-async function changeStatus(call: ServerCall & Pick<Input<'applicationStatus'>, 'body'>) {
-  const { note, ...wish } = call.body;
-  try {
-    await setStatus(call.context, idOf(call), userOf(call), { ...wish, note: note?.trim() || null });
-  } catch (error) {
-    if (!(error instanceof StatusConflict)) throw error;
-    throw new CallError('conflict', generalMessages.conflict, { current: companyWire(await found(call)) });
-  }
-  return companyWire(await found(call));
-}
+const nowOf = async (call: ServerCall) => companyWire(await found(call), actorOf(call));
 
-async function takeStatusBack(call: ServerCall & Pick<Input<'undoApplicationStatus'>, 'body'>) {
+/** Does something with an application, and answers with it. Whoever was too late gets it as it is now. */
+async function reviewed(call: ServerCall, act: () => Promise<void>) {
   try {
-    await undoStatus(call.context, idOf(call), userOf(call), call.body.change);
+    await act();
   } catch (error) {
     const message =
-      error instanceof StatusConflict ? generalMessages.conflict : error instanceof MessageOut ? applicationMessages.undoGone : undefined;
+      error instanceof ReviewConflict ? generalMessages.conflict : error instanceof MessageOut ? applicationMessages.undoGone : undefined;
     if (message === undefined) throw error;
-    throw new CallError('conflict', message, { current: companyWire(await found(call)) });
+    throw new CallError('conflict', message, { current: await nowOf(call) });
   }
-  return companyWire(await found(call));
+  return nowOf(call);
 }
 
-async function replaceNotes(call: ServerCall & Pick<Input<'applicationNotes'>, 'body'>) {
-  await setNotes(call.context, idOf(call), userOf(call), call.body.notes);
-  return companyWire(await found(call));
+function changeStatus(call: ServerCall & Pick<Input<'applicationStatus'>, 'body'>) {
+  const { note, ...wish } = call.body;
+  return reviewed(call, () => setStatus(call.context, idOf(call), userOf(call), { ...wish, note: note?.trim() || null }));
 }
+
+const takeStatusBack = (call: ServerCall & Pick<Input<'undoApplicationStatus'>, 'body'>) =>
+  reviewed(call, () => undoStatus(call.context, idOf(call), userOf(call), call.body.change));
+
+const replaceNotes = (call: ServerCall & Pick<Input<'applicationNotes'>, 'body'>) =>
+  reviewed(call, () => setNotes(call.context, idOf(call), userOf(call), call.body));
 
 /** Applications: sending them, and what applicant and company may read and do (000 §7.2, 001 §7). */
 export const applicationHandlers = handlers({
@@ -71,15 +72,15 @@ export const applicationHandlers = handlers({
   ownApplications: (call) => own(call, userOf(call)),
   userApplications: (call) => own(call, idOf(call)),
   companyApplications: ofCompany,
-  jobApplications: async (call) => (await applicationsBy(call.context.db, 'job_id', idOf(call))).map(companyWire),
+  jobApplications: async (call) => companyWires(call, await applicationsBy(call.context.db, 'job_id', idOf(call))),
   listApplications: async (call) => {
     const { applications, ...page } = await listApplications(call.context.db, userOf(call), call.query);
-    return { applications: applications.map(companyWire), ...page };
+    return { applications: companyWires(call, applications), ...page };
   },
   application: async (call) => {
     const application = await found(call);
     // Whoever applied reads the own view, also as a member of the company: notes are about others (rule 3).
-    return application.row.user_id === userOf(call) ? ownWire(application) : companyWire(application);
+    return application.row.user_id === userOf(call) ? ownWire(application) : companyWire(application, actorOf(call));
   },
   withdrawApplication: withdrawOwn,
   withdrawApplicationPatch: withdrawOwn,
@@ -90,12 +91,9 @@ export const applicationHandlers = handlers({
   applicationAssign: async (call) => {
     const { row } = await found(call);
     await assign(call.context, { id: row.id, companyId: row.company_id }, userOf(call), call.body.recruiterId);
-    return companyWire(await found(call));
+    return nowOf(call);
   },
-  applicationRate: async (call) => {
-    await setRating(call.context, idOf(call), userOf(call), call.body.rating);
-    return companyWire(await found(call));
-  },
+  applicationRate: (call) => reviewed(call, () => setRating(call.context, idOf(call), userOf(call), call.body.rating)),
   documentLink: (call) => documentLinks(call.context, idOf(call), call.params.documentId),
   cvFile: ({ context, actor, request, params }) => serveDocument(context, { filename: params.filename, actor, request }),
 });

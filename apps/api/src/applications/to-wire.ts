@@ -1,6 +1,14 @@
-import { isBlindToApplicant, summaryWithoutPerson, withoutPerson, type DocumentKind } from '@stellwerk/domain';
+import {
+  isBlindToApplicant,
+  summaryWithoutPerson,
+  summaryWithoutReview,
+  withoutPerson,
+  withoutReview,
+  type DocumentKind,
+} from '@stellwerk/domain';
 import type { shapes } from '@stellwerk/domain/endpoints';
 import type * as z from 'zod/mini';
+import type { Actor } from '../actor.ts';
 import { companyPublicWire } from '../companies/to-wire.ts';
 import type { Figures } from './figures-store.ts';
 import type { DocumentRow, FullApplication, HistoryRow } from './store.ts';
@@ -79,10 +87,14 @@ export function ownWire(application: FullApplication): OwnWire {
   };
 }
 
+/** Which member reads: whoever is also the applicant does not learn what colleagues have noted (rule 3). */
+type Reader = Pick<Actor, 'id'>;
+
 /** An application as members of the company read it, in both spellings (CA75), without the person while that is hidden (decision 0079). */
-export function companyWire(application: FullApplication): CompanyWire {
-  const wire = openWire(application);
-  return wire.blind ? withoutPerson(wire) : wire;
+export function companyWire(application: FullApplication, reader: Reader): CompanyWire {
+  const open = openWire(application);
+  const wire = open.blind ? withoutPerson(open) : open;
+  return application.row.user_id === reader.id ? withoutReview(wire) : wire;
 }
 
 function openWire(application: FullApplication): CompanyWire {
@@ -146,9 +158,10 @@ function openWire(application: FullApplication): CompanyWire {
 }
 
 /** What a list shows of an application (decision 0077), without the person while that is hidden (decision 0079). */
-export function summaryWire(row: SummaryRow): SummaryWire {
-  const wire = openSummary(row);
-  return wire.blind ? summaryWithoutPerson(wire) : wire;
+export function summaryWire(row: SummaryRow, reader: Reader): SummaryWire {
+  const open = openSummary(row);
+  const wire = open.blind ? summaryWithoutPerson(open) : open;
+  return row.user_id === reader.id ? summaryWithoutReview(wire) : wire;
 }
 
 function openSummary(row: SummaryRow): SummaryWire {

@@ -318,6 +318,26 @@ describe.each(WAYS.map(([from, to]) => ({ from, to })))('backup of $from, restor
     await restore(place, archive);
   });
 
+  it('keeps with the messages that nobody had seen who applied, when the application stays away (rule 10)', async () => {
+    const user = (await db.selectFrom('users').select('id').where('email', '=', 'member@demo.example').executeTakeFirstOrThrow()).id;
+    const applicant = await db
+      .updateTable('applications')
+      .set({ blind: true, user_id: user })
+      .where('id', '=', due)
+      .returning('company_id')
+      .executeTakeFirstOrThrow();
+    const way = { company_id: applicant.company_id, user_id: user, sender_type: 'user', recipient_type: 'company' } as const;
+    const message = await db
+      .insertInto('messages')
+      .values({ ...way, recipient: null, subject: 'Frage', content: 'Wann?', request_key: null, unseen_application: null })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const place = await newPlace(to);
+    await restore(place, (await save({ db, dataDir })).archive);
+    const restored = place.engine.db.selectFrom('messages').select('unseen_application').where('id', '=', message.id);
+    expect(await restored.executeTakeFirst()).toEqual({ unseen_application: due });
+  });
+
   it('refuses a backup of a later version and a database with foreign tables', async () => {
     const place = await newPlace(to);
     const later = Buffer.from(archive.toString('latin1').replace('"005-operation"', '"999-operation"'), 'latin1');

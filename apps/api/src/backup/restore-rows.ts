@@ -1,4 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { keepUnseen } from '../applications/erase-store.ts';
+import { inIds } from '../applications/store.ts';
 import type { Database } from '../db/schema.ts';
 import { deleteMarkedAccounts } from '../own-data/account-store.ts';
 import { readTables } from './catalog.ts';
@@ -42,24 +44,30 @@ async function setSequence(trx: Trx, { table, column, last }: Manifest['sequence
 
 const DAY = 24 * 60 * 60 * 1000;
 
+/** @returns how many there were */
+async function deleteApplications(trx: Trx, which: RawBuilder<boolean>): Promise<number> {
+  const rows = await trx.selectFrom('applications').select('id').where(which).execute();
+  const ids = rows.map(({ id }) => id);
+  await keepUnseen(trx, ids);
+  await trx.deleteFrom('applications').where(inIds('id', ids)).execute();
+  return ids.length;
+}
+
 /**
  * Deletes what has been deleted since the backup, and what a running server would have deleted (rule 10): applications and accounts
  * that were erased, applications past their day, with all that hangs on them, uploads that no application took, and mails of the last but one month.
  */
 async function applyDeletions(trx: Trx, now: Date, marks: readonly string[]): Promise<Deletions> {
-  const erased = await trx
-    .deleteFrom('applications')
-    .where(sql`encode(sha256(convert_to(reference_token, 'UTF8')), 'hex')`, '=', sql`any(${marks}::text[])`)
-    .executeTakeFirst();
+  const erased = await deleteApplications(trx, sql`encode(sha256(convert_to(reference_token, 'UTF8')), 'hex') = any(${marks}::text[])`);
   await deleteMarkedAccounts(trx, marks);
-  const expired = await trx.deleteFrom('applications').where('erase_at', '<=', now).executeTakeFirst();
+  const expired = await deleteApplications(trx, sql`erase_at <= ${now}`);
   await trx
     .deleteFrom('application_documents')
     .where('application_id', 'is', null)
     .where('created_at', '<', new Date(now.getTime() - DAY))
     .execute();
   await deleteSentMails(trx, new Date(now.getTime() - SENT_MAIL_DAYS * DAY));
-  return { expired: Number(expired.numDeletedRows), erased: Number(erased.numDeletedRows) };
+  return { expired, erased };
 }
 
 /** Opens the tables for the rows of a backup; everything happens in the given transaction. */

@@ -34,7 +34,7 @@ it('CD39 O32 says what the lists of the company say', async () => {
   const stats = await read();
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from visits v join jobs j on j.id = v.subject_id and v.kind = 'job'
-    where j.company_id = 1 and j.deleted_at is null`.execute(db);
+    where j.company_id = 1`.execute(db);
   const views = rows[0]?.n ?? -1;
   const applications = await counted('applications', 'true');
   expect(applications).toBeGreaterThan(0);
@@ -74,6 +74,24 @@ it('O74 counts a view in its month, and beside it the same days of the month bef
     jobViewsTrend: plus('jobViewsTrend', { current: 1, previous: 0 }),
     pageViewsTrend: plus('pageViewsTrend', { current: 0, previous: 1 }),
   });
+});
+
+it('CD39 O32 the deletion of a job takes no view and no application away that has happened', async () => {
+  const { db } = server.context;
+  const { id } = await db
+    .selectFrom('applications as a')
+    .innerJoin('jobs as j', 'j.id', 'a.job_id')
+    .select('j.id')
+    .where('j.company_id', '=', 1)
+    .where('j.deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  await visit('job', id, comparedDays(server.context.now()).current[0], 'vor der Löschung');
+  const { jobsCount, ...before } = await read();
+  const owner = await server.login('owner@demo.example');
+  expect((await server.call(`/api/private/jobs/${id}`, { method: 'DELETE', token: owner })).status).toBe(200);
+  const after = await read();
+  const kept = ['viewsCount', 'totalJobOfferViewCount', 'jobViewsTrend', 'totalApplicationCount', 'conversionRate'] as const;
+  expect(after).toMatchObject({ jobsCount: Number(jobsCount) - 1, ...Object.fromEntries(kept.map((name) => [name, before[name]])) });
 });
 
 it.each([

@@ -27,8 +27,8 @@ const between = ([first, last]: readonly [string, string]) => sql`v.day between 
 
 /**
  * Counts in one statement. Every part reads an index of the company alone: `jobs_company`, `team_members_company`,
- * `applications_company_status` and the key of the visits, which begins with what is visited. A job that was deleted counts nowhere,
- * as in the list of jobs; what was sent to it stays an application of the company.
+ * `applications_company_status` and the key of the visits, which begins with what is visited. A job that was deleted is no job
+ * any more; that it was looked at and applied to has happened, so both stay, and the rate of the one to the other with them.
  */
 export async function countStats(db: Db, companyId: number, { current, previous }: ComparedDays): Promise<StatsRow | null> {
   const figures = sql`
@@ -51,7 +51,7 @@ export async function countStats(db: Db, companyId: number, { current, previous 
       from (select status, count(*) as n from applications where company_id = c.id group by status) s) a
     cross join lateral (
       select ${figures} from jobs own join visits v on v.kind = 'job' and v.subject_id = own.id
-      where own.company_id = c.id and own.deleted_at is null) jv
+      where own.company_id = c.id) jv
     cross join lateral (select ${figures} from visits v where v.kind = 'company' and v.subject_id = c.id) pv
     where c.id = ${companyId}`.execute(db);
   return rows[0] ?? null;

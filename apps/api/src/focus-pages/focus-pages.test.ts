@@ -94,10 +94,15 @@ describe('a focus page by its slug', () => {
     expect(own.body).toMatchObject({ status: 'draft', slug: slugOf('draft') });
   });
 
-  it('is gone with its company', async () => {
+  it('O14 is gone with its company for everybody but its members', async () => {
     const { db } = server.context;
+    const stranger = await server.login('owner2@demo.example');
     await db.updateTable('companies').set({ is_active: false }).where('id', '=', 1).execute();
-    expect((await asVisitor(slugOf('published'))).status).toBe(404);
+    for (const state of ['draft', 'published'] as const) {
+      expect((await asVisitor(slugOf(state))).status).toBe(404);
+      expect((await as(stranger, slugOf(state))).status).toBe(404);
+      expect(await as(member, slugOf(state))).toMatchObject({ status: 200, body: { status: state } });
+    }
     await db.updateTable('companies').set({ is_active: true }).where('id', '=', 1).execute();
   });
 });

@@ -14,15 +14,17 @@ import { focusPageWire } from './to-wire.ts';
 const PAGE_JOBS = 100;
 
 /**
- * A focus page with its company and its open jobs (O14): published for everybody, otherwise for members of the company alone.
- * @throws CallError 'not-found' for an unknown slug, 'forbidden' for a page that the caller may not see yet, or no more
+ * A focus page with its company and its open jobs (O14): published and of an active company for everybody, otherwise for
+ * members of the company alone.
+ * @throws CallError 'not-found' for an unknown slug and an inactive company, 'forbidden' for a page that the caller may not see yet, or no more
  */
 export async function showcaseFor(context: Context, slug: string, actor: Actor | null): Promise<AnswerOf<'publicShowcase'>> {
   const { db, now } = context;
   const page = await findFocusPage(db, slug);
   const company = page === null ? null : await findCompany(db, page.company_id);
-  if (page === null || company === null) throw new CallError('not-found', focusPageMessages.notFound(slug));
-  const isMember = actor !== null && (await roleIn(db, [page.company_id], actor.id)) !== null;
+  const isMember = page !== null && actor !== null && (await roleIn(db, [page.company_id], actor.id)) !== null;
+  if (page === null || company === null || !(company.is_active || isMember))
+    throw new CallError('not-found', focusPageMessages.notFound(slug));
   if (page.status !== 'published' && !isMember) throw new CallError('forbidden', focusPageMessages.forbidden);
   const { views: _views, version: _version, ...shown } = focusPageWire(page);
   const jobs = await openJobsOf(db, page.company_id, PAGE_JOBS, now());

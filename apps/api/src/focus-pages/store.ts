@@ -16,14 +16,9 @@ const pages = (db: Db) =>
       sql<number>`(select count(*)::int from visits v where v.kind = 'focus-page' and v.subject_id = f.id)`.as('views'),
     ]);
 
-/** The focus page with this slug of an active company, whatever its status; null for none. */
+/** The focus page with this slug, whatever its status and that of its company; null for none. */
 export async function findFocusPage(db: Db, slug: string): Promise<FocusPageRow | null> {
-  const row = await pages(db)
-    .innerJoin('companies as c', 'c.id', 'f.company_id')
-    .where('f.slug', '=', slug)
-    .where('c.is_active', '=', true)
-    .executeTakeFirst();
-  return row ?? null;
+  return (await pages(db).where('f.slug', '=', slug).executeTakeFirst()) ?? null;
 }
 
 /** The focus pages of a company, the newest first. */

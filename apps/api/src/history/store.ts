@@ -55,15 +55,19 @@ interface Wanted {
   /** First and last day in Berlin, yyyy-mm-dd. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
+  /** Account of who reads: what colleagues did with an own application is none of it (rule 3). */
+  readonly reader: number;
   /** From 1. */
   readonly page: number;
 }
 
 const actionsOf = ({ area }: Wanted): readonly HistoryAction[] => (area === undefined ? ALL_HISTORY_ACTIONS : HISTORY_ACTIONS[area]);
 
-/** Person and days, over the table `audit` as `a`. */
-function filtersOf({ by, from, to }: Wanted): RawBuilder<boolean> {
-  const found = [sql`true`];
+/** Person, days and reader, over the table `audit` as `a`. */
+function filtersOf({ by, from, to, reader }: Wanted): RawBuilder<boolean> {
+  // The array is filled once, whatever number of entries it is compared with.
+  const own = sql`a.subject_id = any(array(select id from applications where user_id = ${reader}))`;
+  const found = [sql`(a.subject_type = 'application' and ${own}) is not true`];
   if (by !== undefined) found.push(sql`a.user_id = ${by}`);
   if (from !== undefined) found.push(sql`a.created_at >= ${firstMoment(from)}`);
   if (to !== undefined) found.push(sql`a.created_at < ${momentAfter(to)}`);

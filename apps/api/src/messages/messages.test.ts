@@ -201,6 +201,20 @@ describe('mails to whoever is written to', () => {
     expect(`${mail?.body_text} ${mail?.body_html}`).not.toMatch(/Dienstag|Gespräch/);
   });
 
+  it('O41 come again after an unread message was deleted, which counts as unread no more', async () => {
+    const first = idOf(await send('owner', toAmelie));
+    expect((await call('candidate', `${MESSAGES}/${first}`, 'DELETE')).status).toBe(204);
+    expect(await unread('candidate')).toMatchObject({ own: 0 });
+    await send('owner', toAmelie);
+    expect(await mails()).toHaveLength(2);
+    const answer = idOf(await send('candidate', fromAmelie));
+    const before = (await mails()).length;
+    // What the sender deletes is still unread.
+    expect((await call('candidate', `${MESSAGES}/${answer}`, 'DELETE')).status).toBe(204);
+    await send('candidate', fromAmelie);
+    expect(await mails()).toHaveLength(before);
+  });
+
   it('go to recruiters and up of a company', async () => {
     const id = idOf(await send('candidate', fromAmelie));
     const sent = await mails();

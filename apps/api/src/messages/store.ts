@@ -31,10 +31,12 @@ function isIn(mailbox: Mailbox): RawBuilder<boolean> {
 }
 
 /**
- * The newest application of somebody of whom the company of the message has seen none yet; null for everybody else (decision 0079).
+ * The newest application of somebody of whom the company of the message has seen none yet, or had seen none when the last was deleted;
+ * null for everybody else (decision 0079).
  */
 const blindApplication = sql<number | null>`(
-  select case when bool_and(a.blind) then max(a.id) end from applications a where a.user_id = m.user_id and a.company_id = m.company_id)`;
+  select case when count(*) = 0 then m.unseen_application when bool_and(a.blind) then max(a.id) end
+  from applications a where a.user_id = m.user_id and a.company_id = m.company_id)`;
 
 const messages = (db: Db) =>
   db.selectFrom('messages as m').innerJoin('companies as c', 'c.id', 'm.company_id').leftJoin('users as u', 'u.id', 'm.user_id');
@@ -117,11 +119,13 @@ export async function countUnreadOfCompanies(db: Db, userId: number) {
     .execute();
 }
 
-/** Whether its receiver has another message of the same sender that is still unread. */
+/** Whether its receiver has another message of the same sender that is still unread: one that was deleted unread is read by nobody. */
 export async function hasOtherUnread(db: Db, { id, company_id, user_id, sender_type, recipient_type }: MessageRow): Promise<boolean> {
+  const receiver = recipient_type === 'user' && user_id === null ? 'platform' : recipient_type;
   const other = await db
-    .selectFrom('messages')
+    .selectFrom('messages as m')
     .select('id')
+    .where(sql<boolean>`not ${HIDDEN[receiver]}`)
     .where('id', '<>', id)
     .where('company_id', '=', company_id)
     .where('user_id', 'is not distinct from', user_id)
@@ -185,6 +189,10 @@ export interface NewMessage {
   readonly updated_at: Date;
 }
 
+/** What the messages before have kept of somebody whom nobody had seen. */
+const unseenOf = ({ company_id, user_id }: NewMessage) => sql<number | null>`(
+  select max(unseen_application) from messages where user_id = ${user_id}::int and company_id = ${company_id})`;
+
 /** Stores a message. @returns its id, and whether it is new: the same key is the same message */
 export async function insertMessage(
   trx: Transaction<Database>,
@@ -192,7 +200,7 @@ export async function insertMessage(
 ): Promise<{ readonly id: number; readonly isNew: boolean }> {
   const made = await trx
     .insertInto('messages')
-    .values(message)
+    .values({ ...message, unseen_application: unseenOf(message) })
     .onConflict((conflict) => conflict.columns(['company_id', 'sender_type', 'request_key']).doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -205,6 +213,22 @@ export async function insertMessage(
     .where('request_key', '=', message.request_key)
     .executeTakeFirstOrThrow();
   return { ...known, isNew: false };
+}
+
+/** What the keys of one text to several begin with, in all its portions; the number of the receiver follows. */
+export const portionKey = (requestKey: string): string => `${requestKey}:`;
+
+/** Whether a company has written to somebody under this key already. */
+export async function hasBegun(db: Db, companyId: number, requestKey: string): Promise<boolean> {
+  const sent = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('sender_type', '=', 'company')
+    .where(sql<boolean>`starts_with(request_key, ${portionKey(requestKey)})`)
+    .limit(1)
+    .executeTakeFirst();
+  return sent !== undefined;
 }
 
 export async function setRead(db: Db, id: number, now: Date): Promise<void> {

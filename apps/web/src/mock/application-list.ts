@@ -1,7 +1,8 @@
 import { APPLICATION_PAGE_SIZE, listOf, readApplication, type ApplicationListQuery } from '@stellwerk/domain';
 import type { AnswerOf, Input } from '@stellwerk/domain/endpoints';
-import { applicationSummaryWire, applicationWire, type DemoApplication } from '@stellwerk/domain/fixtures';
+import { applicationWire, type DemoApplication } from '@stellwerk/domain/fixtures';
 import { idOf, userOf, type MockCall } from './call';
+import { companyWire, summaryWire } from './review';
 
 /** Rows as the list engine of the domain takes them, each with the stored one. */
 const listed = ({ state }: MockCall, belongs: (row: DemoApplication) => boolean) =>
@@ -16,7 +17,7 @@ export function listApplications(call: MockCall & Pick<Input<'listApplications'>
   const named = rows.filter((row) => row.name.toLowerCase().includes((name ?? '').toLowerCase()));
   const { applications, total } = listOf(named, { ...query, pageSize: Math.max(1, named.length) }, new Date(state.now()));
   const shown = applications.slice((page - 1) * pageSize, page * pageSize);
-  return { applications: shown.map(({ stored }) => applicationWire(state.data, stored)), total, page, pageSize };
+  return { applications: shown.map(({ stored }) => companyWire(call, stored)), total, page, pageSize };
 }
 
 type Page = Exclude<AnswerOf<'companyApplications'>, readonly unknown[]>;
@@ -30,7 +31,7 @@ export function pageOfCompany(call: MockCall, query: ApplicationListQuery): Page
   const { applications, figures, ...page } = listOf(rows, query, new Date(state.now()), String(me?.id ?? ''));
   return {
     ...page,
-    applications: applications.map(({ stored }) => applicationSummaryWire(state.data, stored)),
+    applications: applications.map(({ stored }) => summaryWire(call, stored)),
     figures: figures && {
       ...figures,
       months: [...figures.months],

@@ -1,8 +1,14 @@
-import { applicationMessages, canWithdraw, defaultRejectionText, generalMessages, STATUS_UNDO_SECONDS } from '@stellwerk/domain';
+import {
+  applicationMessages,
+  areNotesStale,
+  canWithdraw,
+  defaultRejectionText,
+  generalMessages,
+  STATUS_UNDO_SECONDS,
+} from '@stellwerk/domain';
 import * as calls from '@stellwerk/domain/calls';
 import { CallError, parseId, Reply, type AnswerOf, type Input } from '@stellwerk/domain/endpoints';
 import {
-  applicationWire,
   ownApplicationWire,
   standingChanges,
   type DemoApplication,
@@ -12,6 +18,7 @@ import {
 import { handlers, idOf, userOf, type MockCall } from './call';
 import { listApplications, pageOfCompany } from './application-list';
 import { apply } from './apply';
+import { checkReview, companyWire } from './review';
 
 /** The application that the path names. @throws CallError 404 */
 function found(call: MockCall): DemoApplication {
@@ -29,11 +36,11 @@ function ownOf({ state }: MockCall, userId: number): AnswerOf<'ownApplications'>
     .map((row) => ownApplicationWire(state.data, row));
 }
 
-function companyList({ state }: MockCall, belongs: (row: DemoApplication) => boolean): AnswerOf<'jobApplications'> {
-  return state.data.applications
+function companyList(call: MockCall, belongs: (row: DemoApplication) => boolean): AnswerOf<'jobApplications'> {
+  return call.state.data.applications
     .filter(belongs)
     .toSorted(newestFirst)
-    .map((row) => applicationWire(state.data, row));
+    .map((row) => companyWire(call, row));
 }
 
 const nameOf = ({ firstName, lastName }: DemoUser): string => `${firstName} ${lastName}`;
@@ -64,7 +71,7 @@ export function undoStatus(call: MockCall & Pick<Input<'undoApplicationStatus'>,
   const application = found(call);
   const [last, before] = standingChanges(application).toReversed();
   const refuse = (message: string): never => {
-    throw new CallError('conflict', message, { current: applicationWire(call.state.data, application) });
+    throw new CallError('conflict', message, { current: companyWire(call, application) });
   };
   if (last === undefined || before === undefined || application.statusHistory.indexOf(last) + 1 !== call.body.change)
     return refuse(generalMessages.conflict);
@@ -82,8 +89,19 @@ function withdraw(call: MockCall): AnswerOf<'withdrawApplication'> {
 
 /** Changes an application. @returns what a member of the company reads of it afterwards */
 function changed(call: MockCall, change: Partial<DemoApplication>): AnswerOf<'applicationNotes'> {
-  call.state.changeApplication(found(call).id, change);
-  return applicationWire(call.state.data, found(call));
+  const application = found(call);
+  checkReview(call, application);
+  call.state.changeApplication(application.id, change);
+  return companyWire(call, found(call));
+}
+
+/** @throws CallError 'conflict' where others than the writer has seen are stored */
+function replaceNotes(call: MockCall & Pick<Input<'applicationNotes'>, 'body'>): AnswerOf<'applicationNotes'> {
+  const application = found(call);
+  checkReview(call, application);
+  if (areNotesStale(application.notes, call.body))
+    throw new CallError('conflict', generalMessages.conflict, { current: companyWire(call, application) });
+  return changed(call, { notes: call.body.notes ?? '' });
 }
 
 /** URLs of a stand-in file, which `npm run dev:mock` serves to tabs. The signature of the mock lasts for ever. */
@@ -105,9 +123,7 @@ export const applicationHandlers = handlers({
   listApplications,
   jobApplications: (call) => companyList(call, (row) => row.jobId === idOf(call)),
   application: (call) =>
-    found(call).userId === userOf(call).id
-      ? ownApplicationWire(call.state.data, found(call))
-      : applicationWire(call.state.data, found(call)),
+    found(call).userId === userOf(call).id ? ownApplicationWire(call.state.data, found(call)) : companyWire(call, found(call)),
   withdrawApplication: withdraw,
   withdrawApplicationPatch: withdraw,
   applicationStatus: (call) => {
@@ -115,13 +131,13 @@ export const applicationHandlers = handlers({
     const stored = found(call);
     const isStale =
       expectedStatus === undefined ? stored.status === 'WITHDRAWN' && status !== 'WITHDRAWN' : stored.status !== expectedStatus;
-    if (isStale) throw new CallError('conflict', generalMessages.conflict, { current: applicationWire(call.state.data, stored) });
+    if (isStale) throw new CallError('conflict', generalMessages.conflict, { current: companyWire(call, stored) });
     setStatus(call, call.body, true);
-    return applicationWire(call.state.data, found(call));
+    return companyWire(call, found(call));
   },
   undoApplicationStatus: undoStatus,
-  applicationNote: (call) => changed(call, { notes: call.body.notes ?? '' }),
-  applicationNotes: (call) => changed(call, { notes: call.body.notes ?? '' }),
+  applicationNote: replaceNotes,
+  applicationNotes: replaceNotes,
   applicationRate: (call) => changed(call, { rating: call.body.rating }),
   applicationAssign: (call) => {
     const { recruiterId } = call.body;

@@ -23,24 +23,23 @@ function oneByOne(call: MockCall, ids: readonly number[], act: (one: MockCall, r
   return { results };
 }
 
+function outcomeOf(act: () => unknown): BulkOutcome {
+  try {
+    act();
+    return 'done';
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    return error.message === applicationMessages.undoGone ? 'late' : 'conflict';
+  }
+}
+
 type StatusWish = Omit<Input<'setStatuses'>['body'], 'applications'>;
 
 function set(call: MockCall, row: DemoApplication, wish: StatusWish, expected: ApplicationStatus | undefined): BulkOutcome {
   if (row.status === 'WITHDRAWN') return 'withdrawn';
   if (row.status === wish.status) return 'same';
   if (expected !== undefined && expected !== row.status) return 'conflict';
-  setStatus(call, wish, true);
-  return 'done';
-}
-
-function takeBack(call: MockCall, change: number): BulkOutcome {
-  try {
-    undoStatus({ ...call, body: { change } });
-    return 'done';
-  } catch (error) {
-    if (!(error instanceof CallError)) throw error;
-    return error.message === applicationMessages.undoGone ? 'late' : 'conflict';
-  }
+  return outcomeOf(() => setStatus(call, wish, true));
 }
 
 /** Several applications at once. */
@@ -55,7 +54,9 @@ export const bulkHandlers = handlers({
   },
   undoStatuses: ({ body: { applications }, ...call }) => {
     const changes = new Map(applications.map(({ id, change }) => [id, change]));
-    return oneByOne(call, [...changes.keys()], (one, row) => takeBack(one, changes.get(row.id) ?? 0));
+    return oneByOne(call, [...changes.keys()], (one, row) =>
+      outcomeOf(() => undoStatus({ ...one, body: { change: changes.get(row.id) ?? 0 } })),
+    );
   },
   sendMessages: ({ body: { applications, subject, content, requestKey }, ...call }) =>
     oneByOne(call, applications, ({ state }, row) => {

@@ -16,9 +16,10 @@ const list = (call: MockCall) => {
 /** A page by its slug: published for everybody, otherwise for members of its company alone (O14). */
 function showcase({ state, user }: MockCall, slug: string) {
   const { data } = state;
-  const page = data.focusPages.find((one) => one.slug === slug && state.company(one.companyId)?.isActive === true);
-  if (page === undefined) throw new CallError('not-found', focusPageMessages.notFound(slug));
-  const isMember = user !== null && data.members.some(({ companyId, userId }) => companyId === page.companyId && userId === user.id);
+  const page = data.focusPages.find((one) => one.slug === slug);
+  const isMember = user !== null && data.members.some(({ companyId, userId }) => companyId === page?.companyId && userId === user.id);
+  if (page === undefined || !(isMember || state.company(page.companyId)?.isActive === true))
+    throw new CallError('not-found', focusPageMessages.notFound(slug));
   if (page.status !== 'published' && !isMember) throw new CallError('forbidden', focusPageMessages.forbidden);
   return showcasePageWire(data, page);
 }

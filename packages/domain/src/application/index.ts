@@ -6,6 +6,8 @@ export * from './documents';
 export * from './file-fields';
 export * from './labels.de';
 export * from './list';
+export * from './notes';
+export * from './own';
 export * from './read';
 export * from './read-list';
 export type { StatusUndo } from './read-undo';

@@ -222,16 +222,23 @@ export const statusRequest = z.object({
 export const undoStatusRequest = z.object({ change: z.number() });
 
 /** The private notes; both calls and both keys mean the same text, one of them must be there (A18). */
+/** `expectedNotes` are those that the writer saw; without them the last write wins (O63). */
 export const notesRequest = z.pipe(
-  z.object({ note: optionalText(APPLICATION_LIMITS.notes), recruiterNotes: optionalText(APPLICATION_LIMITS.notes) }).check(
-    z.refine(({ note, recruiterNotes }) => note !== undefined || recruiterNotes !== undefined, {
-      path: ['recruiterNotes'],
-      message: inputMessages.required,
-    }),
-  ),
-  z.transform(({ note, recruiterNotes }) => {
+  z
+    .object({
+      note: optionalText(APPLICATION_LIMITS.notes),
+      recruiterNotes: optionalText(APPLICATION_LIMITS.notes),
+      expectedNotes: z.optional(z.nullable(z.string())),
+    })
+    .check(
+      z.refine(({ note, recruiterNotes }) => note !== undefined || recruiterNotes !== undefined, {
+        path: ['recruiterNotes'],
+        message: inputMessages.required,
+      }),
+    ),
+  z.transform(({ note, recruiterNotes, expectedNotes }) => {
     const notes = recruiterNotes === undefined ? note : recruiterNotes;
-    return { notes: notes === undefined || notes === null || notes.trim() === '' ? null : notes };
+    return { notes: notes === undefined || notes === null || notes.trim() === '' ? null : notes, expectedNotes };
   }),
 );
 

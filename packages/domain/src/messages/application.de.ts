@@ -3,6 +3,7 @@ export const applicationMessages = {
   loadFailed: 'Fehler beim Laden der Bewerbungen',
   empty: 'Keine Bewerbungen gefunden.',
   notFound: 'Bewerbung nicht gefunden',
+  own: 'Das ist Ihre eigene Bewerbung. Notizen, Bewertung und Zuständigkeit bleiben den anderen aus Ihrem Team vorbehalten.',
   statusPending: 'Status wird aktualisiert...',
   statusDone: 'Status wurde aktualisiert',
   statusMailWaits: (name: string): string => `Die Nachricht an ${name} geht in einer Minute hinaus.`,

@@ -31,6 +31,7 @@ import * as applicationHistory from './038-application-history.ts';
 import * as rejections from './039-rejections.ts';
 import * as blindReview from './040-blind-review.ts';
 import * as historyOfAPerson from './042-history-of-a-person.ts';
+import * as unseenSenders from './043-unseen-senders.ts';
 
 /** All migrations by name; a new one gets the next number and is never changed once it has been released. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '039-rejections': rejections,
   '040-blind-review': blindReview,
   '042-history-of-a-person': historyOfAPerson,
+  '043-unseen-senders': unseenSenders,
 };

@@ -150,6 +150,11 @@ export interface MessagesTable {
   hidden_for_platform: Generated<boolean>;
   /** Chosen by the sender, so that the same call twice sends one message. */
   request_key: string | null;
+  /**
+   * The application by whose number the company knows the person, when the last one was deleted before anybody had seen who it is; null
+   * for everybody else. It counts while there is no other application.
+   */
+  unseen_application: number | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }

@@ -27,23 +27,32 @@ export interface StatusCalls {
   readonly undoStatus: (application: Pick<ApplicationSummary, 'id'>, undo: StatusUndo) => Promise<Application>;
 }
 
-/** The calls that change a status. @param replace takes an application as the server has it into what the person sees */
-export function statusCalls(replace: (application: Application) => Promise<void>): StatusCalls {
-  const settle = async (answer: Promise<Application>): Promise<Application> => {
-    try {
-      const changed = await answer;
-      await replace(changed);
-      return changed;
-    } catch (error) {
-      // Without a current state the answer names no application of the list.
-      const current = currentOf(error, applicationStatus.read);
-      if (current !== null) await replace(current);
-      throw error;
-    }
-  };
+/** Takes an application as the server has it into what the person sees. */
+type Replace = (application: Application) => Promise<void>;
+
+/** Waits for the answer of a change and takes it in; of a refused one what somebody else has made of the application (O63, O96). */
+export async function settle(answer: Promise<Application>, replace: Replace): Promise<Application> {
+  try {
+    const changed = await answer;
+    await replace(changed);
+    return changed;
+  } catch (error) {
+    // Without a current state the answer names no application of the list.
+    const current = currentOf(error, applicationStatus.read);
+    if (current !== null) await replace(current);
+    throw error;
+  }
+}
+
+/** The calls that change a status. */
+export function statusCalls(replace: Replace): StatusCalls {
   return {
     setStatus: ({ id, status: expectedStatus }, status, rejection) =>
-      settle(send(applicationStatus, { params: { id }, body: { status: parseStatus(status) ?? status, expectedStatus, ...rejection } })),
-    undoStatus: ({ id }, { changeId }) => settle(send(undoApplicationStatus, { params: { id }, body: { change: Number(changeId) } })),
+      settle(
+        send(applicationStatus, { params: { id }, body: { status: parseStatus(status) ?? status, expectedStatus, ...rejection } }),
+        replace,
+      ),
+    undoStatus: ({ id }, { changeId }) =>
+      settle(send(undoApplicationStatus, { params: { id }, body: { change: Number(changeId) } }), replace),
   };
 }

@@ -12,15 +12,18 @@ import { keyOf, type CallKey } from '../call-input';
 import { send } from '../client';
 import { useCall, type CallState } from '../use-call';
 import { FIRST_PAGE } from './first-page';
-import { statusCalls, type StatusCalls } from './status-calls';
+import { settle, statusCalls, type StatusCalls } from './status-calls';
 
 export interface CompanyApplications extends StatusCalls {
   /** The newest applications and what is counted over all of them, loaded once on entry (CD36). */
   readonly first: CallState<ApplicationList>;
   /** Keeps what a rejection from a job says, '' for the text that comes with the product; undefined for who may not change jobs. */
   readonly keepRejectionText: ((jobId: string, text: string) => Promise<void>) | undefined;
-  /** Replaces the private notes; rejects with an ApiError. */
-  readonly saveNotes: (id: string, notes: string) => Promise<Application>;
+  /**
+   * Replaces the private notes; rejects with an ApiError. Where others than the writer has seen are stored meanwhile, that is a 409,
+   * and the list has those of the server (O63).
+   */
+  readonly saveNotes: (id: string, notes: string, seen: string) => Promise<Application>;
   /** Rates from 1 to 5; rejects with an ApiError. */
   readonly rate: (id: string, rating: number) => Promise<Application>;
   /** Asks again for every list and every application that is kept: several have changed at once. */
@@ -83,11 +86,7 @@ export function useCompanyApplications(companyId: string, role: TeamRole | null)
   const recount = (): void => {
     mutate((key) => isListOf(companyId, key) && key[2]?.columns === undefined).catch(() => undefined);
   };
-  const applyServerChange = async (answer: Promise<Application>): Promise<Application> => {
-    const changed = await answer;
-    await replace(changed);
-    return changed;
-  };
+  const applyServerChange = (answer: Promise<Application>): Promise<Application> => settle(answer, replace);
   return {
     first,
     ...statusCalls(async (changed) => {
@@ -95,7 +94,8 @@ export function useCompanyApplications(companyId: string, role: TeamRole | null)
       recount();
     }),
     keepRejectionText: hasRight(role, 'manageJobs') ? keepRejectionText : undefined,
-    saveNotes: (id, notes) => applyServerChange(send(applicationNotes, { params: { id }, body: { recruiterNotes: notes } })),
+    saveNotes: (id, notes, seen) =>
+      applyServerChange(send(applicationNotes, { params: { id }, body: { recruiterNotes: notes, expectedNotes: seen } })),
     rate: (id, rating) => applyServerChange(send(applicationRate, { params: { id }, body: { rating } })),
     reloadAll: () => {
       mutate((key) => isListOf(companyId, key) || (Array.isArray(key) && key[0] === applicationCall.name)).catch(() => undefined);

@@ -8,6 +8,6 @@ export const cardCalls = ({ setStatus, undoStatus, keepRejectionText, saveNotes,
   onUndo: undoStatus,
   onKeepRejectionText: keepRejectionText,
   onRate: ({ id }, rating) => rate(id, rating),
-  onSaveNotes: ({ id }, notes) => saveNotes(id, notes),
+  onSaveNotes: ({ id }, notes, seen) => saveNotes(id, notes, seen),
   onOpenDocument: ({ id }, document) => openDocument(id, document.id, 'view'),
 });

@@ -116,7 +116,10 @@ export const Offen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Notizen bearbeiten' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Notizen' }), ' Gut.');
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
-    await expect(args.onSaveNotes).toHaveBeenCalledWith('Telefonat am 19.11.: sehr gute SQL-Kenntnisse. Gut.');
+    await expect(args.onSaveNotes).toHaveBeenCalledWith(
+      'Telefonat am 19.11.: sehr gute SQL-Kenntnisse. Gut.',
+      'Telefonat am 19.11.: sehr gute SQL-Kenntnisse.',
+    );
   },
 };
 

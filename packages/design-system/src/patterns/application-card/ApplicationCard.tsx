@@ -25,8 +25,8 @@ interface ContentProps extends DocumentAccess {
   onStatus: (value: StatusValue) => void | Promise<unknown>;
   /** A rating was chosen, 1 to 5. */
   onRate: (rating: number) => void;
-  /** As of `NotesEditor`: a rejected promise or `false` is a failure. */
-  onSaveNotes: (notes: string) => unknown;
+  /** As `onSave` of `NotesEditor`: a rejected promise or `false` is a failure, one of 409 shows what is stored meanwhile. */
+  onSaveNotes: (notes: string, seen: string) => unknown;
   /** Level of the headings inside. @default 3 */
   level?: 2 | 3 | 4;
 }

@@ -35,6 +35,7 @@ export const de = {
     empty: 'Noch keine Notizen.',
     private: 'Nur für Ihr Team sichtbar',
     kept: 'Ihr Entwurf von vorhin ist noch nicht gespeichert.',
+    meanwhile: (stored: string) => `Inzwischen gespeichert: ${stored || 'keine Notizen'}`,
   },
   timeline: { name: 'Stand der Bewerbung' },
   own: {

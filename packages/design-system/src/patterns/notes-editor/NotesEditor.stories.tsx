@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState, type ComponentProps } from 'react';
+import { ApiError } from '@stellwerk/domain';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { focused, forcedColors, narrow } from '@stellwerk/testing/stories';
 import { guide } from '@stellwerk/testing/guidance';
@@ -18,6 +19,7 @@ const meta = {
     accessibility: [
       'Beim Bearbeiten geht der Fokus in das Feld, danach zurück auf den Stift.',
       'Scheitert das Speichern, bleibt das Feld offen, der Text stehen und der Fehler am Feld (`aria-invalid`, CA51). `onSave` meldet das durch ein abgelehntes Versprechen oder `false`.',
+      'Hat inzwischen jemand anderes gespeichert (`ApiError` mit 409), steht dessen Text unter dem Feld und gehört zu seiner Beschreibung; das nächste Speichern ersetzt ihn.',
       'Beim Speichern trägt die Schaltfläche `aria-busy`; ein zweiter Druck bewirkt nichts.',
       'Mit `draftName` unter einem `DraftsProvider` bleibt stehen, was getippt wurde, bis es gespeichert oder verworfen ist; ein Feld, das mit einem Entwurf erscheint, nimmt keinen Fokus.',
       'Das Feld sagt, wie viele Zeichen noch gehen; höchstens 5.000.',
@@ -38,7 +40,7 @@ export const Bearbeiten: Story = {
   parameters: { spec: ['CA50'] },
   render: function Page(args) {
     const [stored, setStored] = useState(args.notes);
-    return <NotesEditor {...args} notes={stored} onSave={(text) => (args.onSave(text), setStored(text))} />;
+    return <NotesEditor {...args} notes={stored} onSave={(text, seen) => (args.onSave(text, seen), setStored(text))} />;
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('textbox')).toBeNull();
@@ -57,7 +59,7 @@ export const Bearbeiten: Story = {
     await userEvent.type(canvas.getByRole('textbox'), 'Gespräch am 24. November.');
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
-    await expect(args.onSave).toHaveBeenCalledWith('Gespräch am 24. November.');
+    await expect(args.onSave).toHaveBeenCalledWith('Gespräch am 24. November.', notes);
     await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
     await expect(canvas.getByText('Gespräch am 24. November.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Notizen bearbeiten' })).toHaveFocus();
@@ -86,6 +88,54 @@ export const FehlerDurchFalsch: Story = {
   parameters: { spec: ['CA51'] },
   args: { onSave: fn(() => Promise.resolve(false)) },
   play: typeAndSave,
+};
+
+const THEIRS = 'Zusage am Telefon am 26. November.';
+
+/** Notes that a colleague replaces while somebody writes: the first save is refused, and the stored ones come with the refusal. */
+function TwoWriters(args: ComponentProps<typeof NotesEditor>) {
+  const [stored, setStored] = useState(args.notes);
+  const save = async (text: string, seen: string): Promise<void> => {
+    await args.onSave(text, seen);
+    if (seen === THEIRS) return setStored(text);
+    setStored(THEIRS);
+    throw new ApiError('http', 'x', { status: 409 });
+  };
+  return <NotesEditor {...args} notes={stored} onSave={save} />;
+}
+
+const saveAgainstThem: Story['play'] = async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Notizen bearbeiten' }));
+  await userEvent.type(canvas.getByRole('textbox'), ' Gespräch am Montag.');
+  await expect(canvas.queryByText(/Inzwischen gespeichert/)).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+  await expect(await canvas.findByText('Dieser Eintrag wurde inzwischen geändert.')).toBeVisible();
+  await expect(canvas.getByText(`Inzwischen gespeichert: ${THEIRS}`)).toBeVisible();
+  await expect(canvas.getByRole('textbox')).toHaveValue(`${notes} Gespräch am Montag.`);
+  await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(expect.stringContaining(THEIRS));
+  await expect(args.onSave).toHaveBeenLastCalledWith(`${notes} Gespräch am Montag.`, notes);
+};
+
+export const InzwischenGespeichert: Story = {
+  name: 'Inzwischen gespeichert: beides lässt sich zusammenführen',
+  parameters: { spec: ['O63'] },
+  render: (args) => <TwoWriters {...args} />,
+  play: async (context) => {
+    const { args, canvas } = context;
+    await saveAgainstThem(context);
+    await userEvent.type(canvas.getByRole('textbox'), ` ${THEIRS}`);
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
+    await expect(args.onSave).toHaveBeenLastCalledWith(`${notes} Gespräch am Montag. ${THEIRS}`, THEIRS);
+    await expect(canvas.queryByText(/Inzwischen gespeichert/)).toBeNull();
+  },
+};
+
+export const InzwischenGespeichertAmTelefon: Story = {
+  ...narrow,
+  name: 'Inzwischen gespeichert, 320 px',
+  render: (args) => <TwoWriters {...args} />,
+  play: saveAgainstThem,
 };
 
 export const WirdGespeichert: Story = {
@@ -122,6 +172,7 @@ function Leaving({ kept, ...args }: ComponentProps<typeof NotesEditor> & { reado
 
 const HINT = 'Ihr Entwurf von vorhin ist noch nicht gespeichert.';
 const DRAFT: Kept = [['notes-7', 'Ruft am Montag an, danach']];
+const DRAFT_BEHIND: Kept = [...DRAFT, ['notes-7-seen', 'Ruft an.']];
 
 export const Entwurf: Story = {
   name: 'Entwurf: überlebt, bis er gespeichert oder verworfen ist',
@@ -161,6 +212,17 @@ export const EntwurfVonVorhin: Story = {
   },
 };
 
+export const EntwurfVonÄlterenNotizen: Story = {
+  name: 'Entwurf: was seither gespeichert wurde, steht daneben',
+  args: { draftName: 'notes-7' },
+  render: (args) => <Leaving {...args} kept={DRAFT_BEHIND} />,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^Inzwischen gespeichert: Zertifiziert nach ISO 27001/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await expect(args.onSave).toHaveBeenLastCalledWith('Ruft am Montag an, danach', notes);
+  },
+};
+
 export const Leer: Story = {
   args: { notes: '' },
   play: async ({ canvas }) => {
@@ -180,7 +242,7 @@ export const Tastatur: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Speichern' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSave).toHaveBeenCalledWith('Ruft am Montag an.');
+    await expect(args.onSave).toHaveBeenCalledWith('Ruft am Montag an.', notes);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Notizen bearbeiten' })).toHaveFocus());
   },
 };

@@ -1,13 +1,13 @@
-import { APPLICATION_LIMITS, applicationMessages } from '@stellwerk/domain';
+import { APPLICATION_LIMITS, applicationMessages, generalMessages, statusOf } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
 import { Check, Lock, Pencil } from 'lucide-react';
-import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { useEffect, useId, useRef, type ComponentPropsWithRef } from 'react';
 import { Button, IconButton } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { TextArea } from '../../components/text-area';
-import { useDrafts } from '../../lib/drafts';
 import { useAction } from '../action';
 import { de } from '../i18n/de';
+import { useNotesDraft } from './use-notes-draft';
 
 export interface NotesEditorProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The notes as stored; '' for none. */
@@ -15,8 +15,10 @@ export interface NotesEditorProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /**
    * Stores the notes. A rejected promise or `false` is a failure: the error is shown and the editor keeps the typed text (CA51).
    * Anything else ends the editing.
+   * @param seen the stored notes that the writer knows. Where others are stored meanwhile, reject with an `ApiError` of 409 and give
+   * them as `notes`: the editor shows both, and the next save has seen them.
    */
-  onSave: (notes: string) => unknown;
+  onSave: (notes: string, seen: string) => unknown;
   /**
    * Under what name a `DraftsProvider` keeps what is typed until it is stored or given up; a kept draft opens the editor with it.
    * One name for each application. @default nothing is kept
@@ -29,24 +31,26 @@ export interface NotesEditorProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 /** The name of the draft of an application's notes. */
 export const notesDraft = (applicationId: string): string => `notes-${applicationId}`;
 
+const failure = (error: unknown): string => (statusOf(error) === 409 ? generalMessages.conflict : applicationMessages.notesFailedInline);
+
 /**
  * Private notes of the team: read, edit by the pencil, save or cancel (CA50).
  * @example
  * <NotesEditor notes={application.notes} onSave={saveNotes} />
  */
 export function NotesEditor({ notes, onSave, draftName, level = 3, className, ...rest }: NotesEditorProps) {
-  const drafts = useDrafts();
-  const [kept] = useState(() => (draftName === undefined ? undefined : drafts.read(draftName)));
-  const [draft, setDraft] = useState(kept === undefined || kept === notes ? null : kept);
+  const draft = useNotesDraft(notes, draftName);
   const action = useAction(
-    async (text: string): Promise<void> => {
-      if ((await onSave(text)) === false) throw new Error('The notes were not stored.');
+    async (typed: string): Promise<void> => {
+      if ((await onSave(typed, draft.seen)) === false) throw new Error('The notes were not stored.');
     },
-    { failure: applicationMessages.notesFailedInline, failureIn: 'screen' },
+    { failure, failureIn: 'screen' },
   );
+  const storedId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const pencil = useRef<HTMLButtonElement>(null);
-  const editing = draft !== null;
+  const { text } = draft;
+  const editing = text !== null;
   const wasEditing = useRef(editing);
   const Heading = `h${level}` as const;
 
@@ -57,41 +61,43 @@ export function NotesEditor({ notes, onSave, draftName, level = 3, className, ..
     (editing ? area : pencil).current?.focus();
   }, [editing]);
 
-  const type = (text: string) => {
-    setDraft(text);
-    if (draftName !== undefined) drafts.write(draftName, text);
-  };
   const close = () => {
-    setDraft(null);
-    if (draftName !== undefined) drafts.write(draftName, undefined);
+    draft.end();
     action.clear();
   };
-  const save = async (text: string) => {
-    const saved = await action.run(text);
+  const save = async (typed: string) => {
+    const saved = await action.run(typed);
     if (saved.ok) close();
+    else if (statusOf(saved.error) === 409) draft.showStored();
   };
 
   return (
     <div className={cx('sw:grid sw:grid-cols-[minmax(0,1fr)] sw:content-start sw:gap-2', className)} {...rest}>
       <div className="sw:flex sw:min-h-10 sw:items-center sw:justify-between sw:gap-3">
         <Heading className="sw:text-sm sw:font-semibold">{de.notes.title}</Heading>
-        {!editing && <IconButton ref={pencil} label={de.notes.edit} icon={Pencil} onClick={() => setDraft(notes)} />}
+        {!editing && <IconButton ref={pencil} label={de.notes.edit} icon={Pencil} onClick={draft.begin} />}
       </div>
-      {editing ? (
+      {text !== null ? (
         <>
           <TextArea
             ref={area}
             label={de.notes.title}
             hideLabel
-            value={draft}
+            value={text}
+            aria-describedby={draft.isBehind ? storedId : undefined}
             maxLength={APPLICATION_LIMITS.notes}
             error={action.failure?.summary.join(' ')}
-            onChange={(event) => type(event.target.value)}
+            onChange={(event) => draft.type(event.target.value)}
           />
-          {draft === kept && draft !== notes && <p className="sw:text-sm sw:text-ink-2">{de.notes.kept}</p>}
+          {draft.isBehind && (
+            <p id={storedId} className="sw:text-sm sw:whitespace-pre-line sw:wrap-anywhere">
+              {de.notes.meanwhile(notes)}
+            </p>
+          )}
+          {draft.isKept && <p className="sw:text-sm sw:text-ink-2">{de.notes.kept}</p>}
           <PrivateHint />
           <div className="sw:flex sw:flex-wrap sw:gap-3">
-            <Button size="sm" variant="primary" loading={action.busy} onClick={() => void save(draft)}>
+            <Button size="sm" variant="primary" loading={action.busy} onClick={() => void save(text)}>
               {!action.busy && <Icon as={Check} size={16} />}
               {de.notes.save}
             </Button>

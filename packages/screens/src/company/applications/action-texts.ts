@@ -1,4 +1,4 @@
-import { applicationMessages as texts, generalMessages, statusOf } from '@stellwerk/domain';
+import { applicationMessages as texts, generalMessages, messageOf, statusOf } from '@stellwerk/domain';
 
 /** What is said of an action: while it goes on, and in the same place how it ended. */
 export interface ActionToasts {
@@ -8,12 +8,25 @@ export interface ActionToasts {
   readonly failure: string | ((error: unknown) => string);
 }
 
-/** Why a status was not changed. Where somebody else was faster, every view says so (O96, W34); else it has its own text (A19). */
-export const statusFailure =
+/**
+ * Why nothing was changed. Where somebody else was faster (O96, W34), and where it is one's own application, every view says so; else
+ * it has its own text (A19).
+ */
+export const changeFailure =
   (failure: string) =>
-  (error: unknown): string =>
-    statusOf(error) === 409 ? generalMessages.conflict : failure;
+  (error: unknown): string => {
+    if (statusOf(error) === 409) return generalMessages.conflict;
+    return messageOf(error) === texts.own ? texts.own : failure;
+  };
 
-export const notesToasts: ActionToasts = { pending: texts.notesPending, success: texts.notesDone, failure: texts.notesFailed };
+export const notesToasts: ActionToasts = {
+  pending: texts.notesPending,
+  success: texts.notesDone,
+  failure: changeFailure(texts.notesFailed),
+};
 
-export const ratingToasts: ActionToasts = { pending: texts.ratingPending, success: texts.ratingDone, failure: texts.ratingFailed };
+export const ratingToasts: ActionToasts = {
+  pending: texts.ratingPending,
+  success: texts.ratingDone,
+  failure: changeFailure(texts.ratingFailed),
+};

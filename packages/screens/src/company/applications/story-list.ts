@@ -38,8 +38,8 @@ export function useStoryList(props: StoryList): StoryList {
       await props.onRate(application, rating);
       change(application, { rating });
     },
-    onSaveNotes: async (application, notes) => {
-      await props.onSaveNotes(application, notes);
+    onSaveNotes: async (application, notes, seen) => {
+      await props.onSaveNotes(application, notes, seen);
       change(application, { notes });
     },
   };

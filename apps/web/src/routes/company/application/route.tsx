@@ -22,7 +22,7 @@ function Page(props: CompanyPageData & { readonly applicationId: string }) {
       userHref={paths.user}
       team={team}
       onRate={({ id }, rating) => rate(id, rating)}
-      onSaveNotes={({ id }, notes) => saveNotes(id, notes)}
+      onSaveNotes={({ id }, notes, seen) => saveNotes(id, notes, seen)}
       teamRole={company.role}
       onAssign={({ id }, memberId) => assign(id, memberId)}
       onDecide={setStatus}

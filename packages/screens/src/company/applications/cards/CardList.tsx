@@ -37,7 +37,7 @@ export function CardList({ applications, statusSet, statusFailed, selection, ...
               onOpenChange={(next) => setOpen(next ? [...open, application.id] : open.filter((id) => id !== application.id))}
               onStatus={(status) => setStatus(application, status)}
               onRate={(rating) => void rate(application, rating)}
-              onSaveNotes={(notes) => saveNotes(application, notes)}
+              onSaveNotes={(notes, seen) => saveNotes(application, notes, seen)}
               documentHref={(document) => document.url}
               onOpenDocument={(document) => openDocument(application, document)}
             />

@@ -2,7 +2,7 @@ import { useAction, type StatusValue } from '@stellwerk/design-system/patterns';
 import type { ApplicationDocument, ApplicationSummary } from '@stellwerk/domain';
 import { useState } from 'react';
 import { companyTexts } from '../../../i18n/company.de';
-import { notesToasts, ratingToasts, statusFailure } from '../action-texts';
+import { notesToasts, ratingToasts, changeFailure } from '../action-texts';
 import type { RejectionDialogProps } from '../status/RejectionDialog';
 import { RejectionCancelled } from '../status/use-rejection';
 import { useStatusChange, type StatusCalls } from '../status/use-status-change';
@@ -13,7 +13,8 @@ import { useStatusChange, type StatusCalls } from '../status/use-status-change';
  */
 export interface CardActions extends StatusCalls {
   readonly onRate: (application: ApplicationSummary, rating: number) => Promise<unknown>;
-  readonly onSaveNotes: (application: ApplicationSummary, notes: string) => Promise<unknown>;
+  /** @param seen the notes that the writer has seen: others that are stored meanwhile are a 409 (O63) */
+  readonly onSaveNotes: (application: ApplicationSummary, notes: string, seen: string) => Promise<unknown>;
   readonly onOpenDocument: (application: ApplicationSummary, document: ApplicationDocument) => Promise<unknown>;
 }
 
@@ -24,7 +25,7 @@ export interface CardCourse {
   readonly rejection: RejectionDialogProps;
   readonly rate: (application: ApplicationSummary, rating: number) => Promise<void>;
   /** Rejects when it failed, so that the editor keeps what was typed. */
-  readonly saveNotes: (application: ApplicationSummary, notes: string) => Promise<unknown>;
+  readonly saveNotes: (application: ApplicationSummary, notes: string, seen: string) => Promise<unknown>;
   readonly open: (application: ApplicationSummary, document: ApplicationDocument) => void;
 }
 
@@ -42,7 +43,7 @@ export function useCardActions({ onRate, onSaveNotes, onOpenDocument, ...calls }
       try {
         await change(application, status);
       } catch (error) {
-        if (!(error instanceof RejectionCancelled) && statusFailure(statusFailed)(error) === '')
+        if (!(error instanceof RejectionCancelled) && changeFailure(statusFailed)(error) === '')
           console.error(`The status of application ${application.id} was not set.`, error);
       }
     },

@@ -2,13 +2,14 @@ import { useAction } from '@stellwerk/design-system/patterns';
 import type { Application } from '@stellwerk/domain';
 import { useState } from 'react';
 import { applicationPageTexts as texts } from '../../../i18n/company/applications.de';
-import { notesToasts, ratingToasts, type ActionToasts } from '../action-texts';
+import { changeFailure, notesToasts, ratingToasts, type ActionToasts } from '../action-texts';
 
 /** What the team keeps about an application, for itself. Every promise rejects when it failed. */
 export interface ReviewActions {
   /** Rates from 1 to 5. */
   readonly onRate: (application: Application, rating: number) => Promise<unknown>;
-  readonly onSaveNotes: (application: Application, notes: string) => Promise<unknown>;
+  /** @param seen the notes that the writer has seen: others that are stored meanwhile are a 409 (O63) */
+  readonly onSaveNotes: (application: Application, notes: string, seen: string) => Promise<unknown>;
   /** Makes a member of the team responsible, null for nobody (CA76). Offered from recruiters on (O50). */
   readonly onAssign: (application: Application, memberId: string | null) => Promise<unknown>;
 }
@@ -22,17 +23,17 @@ export interface Review {
   readonly rate: (rating: number) => Promise<void>;
   readonly assign: (memberId: string) => Promise<void>;
   /** Rejects when it failed, so that the editor keeps the text. */
-  readonly saveNotes: (notes: string) => Promise<unknown>;
+  readonly saveNotes: (notes: string, seen: string) => Promise<unknown>;
 }
 
-const assignToasts: ActionToasts = { pending: texts.assignPending, success: texts.assignDone, failure: texts.assignFailed };
+const assignToasts: ActionToasts = { pending: texts.assignPending, success: texts.assignDone, failure: changeFailure(texts.assignFailed) };
 
 /** Rating, notes and assignment of one application, each with its toasts (CA47 to CA49, CA76). */
 export function useReview(application: Application, { onRate, onSaveNotes, onAssign }: ReviewActions): Review {
   const [rated, setRated] = useState<number>();
   const [assigned, setAssigned] = useState<string>();
   const rate = useAction((rating: number) => onRate(application, rating), { ...ratingToasts, parallel: true });
-  const saveNotes = useAction((notes: string) => onSaveNotes(application, notes), notesToasts);
+  const saveNotes = useAction((notes: string, seen: string) => onSaveNotes(application, notes, seen), notesToasts);
   const assign = useAction((memberId: string) => onAssign(application, memberId === '' ? null : memberId), assignToasts);
   return {
     rating: rated ?? application.rating ?? 0,

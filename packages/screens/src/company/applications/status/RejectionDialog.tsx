@@ -1,8 +1,9 @@
 import { Banner, Button, Dialog } from '@stellwerk/design-system';
 import { useAction } from '@stellwerk/design-system/patterns';
-import { applicationMessages, generalMessages, statusOf, type Rejection } from '@stellwerk/domain';
+import { applicationMessages, type Rejection } from '@stellwerk/domain';
 import { useId } from 'react';
 import { rejectionTexts as texts } from '../../../i18n/company/rejection.de';
+import { changeFailure } from '../action-texts';
 import { RejectionForm, type RejectionDraft } from './RejectionForm';
 import { useDrafts } from '@stellwerk/design-system/patterns';
 
@@ -24,8 +25,6 @@ export interface RejectionDialogProps {
   readonly onCancel: () => void;
 }
 
-const failure = (error: unknown): string => (statusOf(error) === 409 ? generalMessages.conflict : texts.failed);
-
 /** Asks before a rejection for the reason, which stays inside, and for the text to the applicant (CA55, decision 0076). */
 export function RejectionDialog({
   open,
@@ -45,7 +44,7 @@ export function RejectionDialog({
       await onReject(rejection);
       drafts.write(draftName, undefined);
     },
-    { failure, failureIn: 'screen' },
+    { failure: changeFailure(texts.failed), failureIn: 'screen' },
   );
   const cancel = (): void => {
     action.clear();

@@ -11,7 +11,7 @@ import {
   type StatusAlias,
   type StatusUndo,
 } from '@stellwerk/domain';
-import { statusFailure } from '../action-texts';
+import { changeFailure } from '../action-texts';
 import type { RejectionDialogProps } from './RejectionDialog';
 import { useRejection, type KeepRejectionText } from './use-rejection';
 
@@ -93,7 +93,7 @@ export function useStatusChange({ onStatus, onUndo, onKeepRejectionText }: Statu
   const set = useAction((application: ApplicationSummary, status: ApplicationStatus | StatusAlias) => onStatus(application, status), {
     pending: texts.statusPending,
     success,
-    failure: statusFailure(failure),
+    failure: changeFailure(failure),
     parallel: true,
     toast: toastOf,
   });

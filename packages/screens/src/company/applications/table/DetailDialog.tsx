@@ -41,7 +41,7 @@ export interface DetailDialogProps extends UndoCalls {
   /** Rejects when the change failed. */
   readonly onStatus: (application: Application, choice: StepperChoice) => Promise<unknown>;
   /** Rejects when saving failed; the editor then keeps the text. */
-  readonly onSaveNotes: (application: Application, notes: string) => Promise<unknown>;
+  readonly onSaveNotes: (application: Application, notes: string, seen: string) => Promise<unknown>;
   readonly onOpenDocument: (application: Application, document: ApplicationDocument, mode: DocumentMode) => void;
   /** Asks for an address at which a document can be shown inside the page (rule 4). */
   readonly onDocumentLink: (application: Application, document: ApplicationDocument) => Promise<string>;
@@ -92,7 +92,7 @@ function Detail({
                   <NotesEditor
                     notes={application.notes}
                     draftName={notesDraft(application.id)}
-                    onSave={(notes) => onSaveNotes(application, notes)}
+                    onSave={(notes, seen) => onSaveNotes(application, notes, seen)}
                   />
                 </div>
               </div>

@@ -17,7 +17,8 @@ export interface ApplicationCalls {
   readonly setStatus: StatusCalls['onStatus'];
   readonly undoStatus: StatusCalls['onUndo'];
   readonly keepRejectionText?: StatusCalls['onKeepRejectionText'];
-  readonly saveNotes: (applicationId: string, notes: string) => Promise<unknown>;
+  /** @param seen the notes that the writer has seen: others that are stored meanwhile are a 409 (O63) */
+  readonly saveNotes: (applicationId: string, notes: string, seen: string) => Promise<unknown>;
   readonly openDocument: (applicationId: string, documentId: string, mode: DocumentMode) => Promise<void>;
 }
 
@@ -26,7 +27,7 @@ export interface ApplicationActions {
   readonly setStatus: (application: Application, choice: StepperChoice) => Promise<unknown>;
   /** The dialog of a rejection. */
   readonly rejection: RejectionDialogProps;
-  readonly saveNotes: (application: Application, notes: string) => Promise<unknown>;
+  readonly saveNotes: (application: Application, notes: string, seen: string) => Promise<unknown>;
   readonly open: (application: ApplicationSummary, document: ApplicationDocument, mode: DocumentMode) => void;
 }
 
@@ -36,7 +37,7 @@ export function useApplicationActions(calls: ApplicationCalls): ApplicationActio
     { onStatus: calls.setStatus, onUndo: calls.undoStatus, onKeepRejectionText: calls.keepRejectionText },
     applicationMessages.statusFailed,
   );
-  const saveNotes = useAction(({ id }: Application, notes: string) => calls.saveNotes(id, notes), notesToasts);
+  const saveNotes = useAction(({ id }: Application, notes: string, seen: string) => calls.saveNotes(id, notes, seen), notesToasts);
   const open = useAction(
     (application: ApplicationSummary, document: ApplicationDocument, mode: DocumentMode) =>
       calls.openDocument(application.id, document.id, mode),
