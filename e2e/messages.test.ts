@@ -204,6 +204,31 @@ describe('Support, Vertrieb and Buchhaltung', () => {
   });
 });
 
+it('CM06 CM08: an answer goes to whoever wrote, also where the list of unread messages has lost that message', async () => {
+  const candidate = await logIn(origin, 'candidate@demo.example');
+  const body = JSON.stringify({
+    companyId: 1,
+    senderType: 'user',
+    recipientType: 'company',
+    subject: 'Parkplatz',
+    content: 'Gibt es einen?',
+  });
+  const headers = { authorization: `Bearer ${candidate.token}`, 'content-type': 'application/json' };
+  expect((await fetch(`${origin}/api/private/messages`, { method: 'POST', headers, body })).status).toBeLessThan(300);
+  const { page, context } = await openAsRecruiter('/company/1/messages');
+  await byRole(page, 'button', /^Ungelesen/).click();
+  await row(page, 'Parkplatz').click();
+  await row(page, 'Parkplatz').waitFor({ state: 'detached' });
+  await byRole(byRole(page, 'article'), 'button', 'Antworten').click();
+  const dialog = byRole(page, 'dialog', 'Neue Nachricht');
+  await expect
+    .poll(() =>
+      byLabel(dialog, 'Empfänger').evaluate((select) => (select instanceof HTMLSelectElement ? select.selectedOptions[0]?.label : null)),
+    )
+    .toBe('Amelie Thorwald');
+  await context.close();
+});
+
 it('CM06: with the keyboard alone a message is written, opened and answered', async () => {
   const { page, context } = await openAsRecruiter('/company/1/messages');
   await enter(page, byRole(page, 'button', 'Neue Nachricht'));

@@ -1,8 +1,10 @@
 import { readApplication, readApplications, type Application } from '@stellwerk/domain';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { startDemo } from './support/demo';
 import { byLabel, byRole, byText } from './support/find';
 import { opener } from './support/member';
+import { rejectionDialog } from './support/rejection';
 import { DEMO_PASSWORD, logIn, readAs } from './support/session';
 
 const { origin, browser } = await startDemo();
@@ -78,6 +80,66 @@ describe('a note', () => {
     await byRole(page.getByRole('banner'), 'button', 'Abmelden').click();
     await page.waitForURL(`${origin}/`);
     expect(await drafts()).toBe(0);
+    await context.close();
+  });
+});
+
+describe('what is typed while a login ends', () => {
+  const endSession = (token: string) =>
+    fetch(`${origin}/api/private/auth/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+
+  async function logInAgain(page: Page): Promise<void> {
+    await page.waitForURL(/\/login/);
+    await byLabel(page, 'E-Mail').fill('recruiter@demo.example');
+    await byLabel(page, 'Passwort').fill(DEMO_PASSWORD);
+    await byRole(page, 'button', 'Anmelden').click();
+  }
+
+  it('of a rejection is there when it is begun again, until it is sent', async () => {
+    const application = await sample();
+    const login = await logIn(origin, 'recruiter@demo.example');
+    const { page, context } = await opener(browser, login)(`/company/1/applications/${application.id}`);
+    const reject = byRole(byRole(page, 'group', 'Entscheidung'), 'button', 'Ablehnen');
+    const text = byLabel(rejectionDialog(page), 'Text an die Person');
+    await reject.click();
+    await byLabel(rejectionDialog(page), 'Grund').selectOption({ label: 'Anderer Grund' });
+    await text.fill('Ihre Mappe hat uns gefallen, die Stelle ist leider schon vergeben.');
+    await endSession(login.token);
+    await byRole(rejectionDialog(page), 'button', 'Ja, ablehnen').click();
+    await logInAgain(page);
+    await reject.click();
+    await byText(rejectionDialog(page), 'Das ist Ihr Entwurf von vorhin. Er ist noch nicht gesendet.').waitFor();
+    expect(await text.inputValue()).toBe('Ihre Mappe hat uns gefallen, die Stelle ist leider schon vergeben.');
+    await byRole(rejectionDialog(page), 'button', 'Ja, ablehnen').click();
+    await expect.poll(async () => (await stored(application)).status).toBe('REJECTED');
+    expect((await stored(application)).history.map(({ message }) => message)).toContain(
+      'Ihre Mappe hat uns gefallen, die Stelle ist leider schon vergeben.',
+    );
+    const drafts = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft-')).length);
+    await expect.poll(drafts).toBe(0);
+    await context.close();
+  });
+
+  it('of a message to several is there when it is begun again', async () => {
+    const login = await logIn(origin, 'recruiter@demo.example');
+    const { page, context } = await opener(browser, login)('/company/1/dashboard?tab=applications');
+    const begin = async () => {
+      await byRole(page, 'checkbox', 'Alle auf dieser Seite auswählen').check();
+      await byRole(byRole(page, 'region', 'Auswahl'), 'button', 'Nachricht schreiben').click();
+    };
+    const dialog = byRole(page, 'dialog', 'Nachricht zu 20 Bewerbungen');
+    await begin();
+    await byLabel(dialog, 'Betreff').fill('Einladung');
+    await byLabel(dialog, 'Nachricht').fill('Kommen Sie am Dienstag?');
+    await endSession(login.token);
+    await byRole(dialog, 'button', 'Senden').click();
+    await logInAgain(page);
+    await begin();
+    await byText(dialog, 'Das ist Ihr Entwurf von vorhin. Er ist noch nicht gesendet.').waitFor();
+    expect([await byLabel(dialog, 'Betreff').inputValue(), await byLabel(dialog, 'Nachricht').inputValue()]).toEqual([
+      'Einladung',
+      'Kommen Sie am Dienstag?',
+    ]);
     await context.close();
   });
 });

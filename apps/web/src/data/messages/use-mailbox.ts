@@ -69,8 +69,7 @@ export function useMailbox<M extends Message>(
     if (openId === '') return undefined;
     if (shown !== undefined) return loadable.ready(shown);
     // A person of several companies may read it, but not in the frame of another one.
-    const ofCompany = single.data?.company?.id;
-    const isForeign = mailbox.side === 'company' && ofCompany !== undefined && ofCompany !== mailbox.companyId;
+    const isForeign = mailbox.side === 'company' && single.data !== undefined && single.data.company?.id !== mailbox.companyId;
     return isForeign ? notFound : mapLoadable(single, (one) => one);
   };
   const refresh = async (): Promise<void> => {

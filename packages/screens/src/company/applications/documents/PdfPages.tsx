@@ -1,5 +1,6 @@
 import { IconButton, Skeleton, SkeletonRegion, useWidth } from '@stellwerk/design-system';
 import { ZoomIn, ZoomOut } from 'lucide-react';
+// oxlint-disable-next-line import/default -- the bundler's address of the file, not the module
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Document, Page, pdfjs } from 'react-pdf';
@@ -94,7 +95,7 @@ export function PdfPages({ url, label, action, onFailed }: PdfPagesProps) {
       </div>
       <div
         ref={scroller}
-        // Scrolled by the arrow keys.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and its content cannot take the focus
         tabIndex={0}
         role="region"
         aria-label={texts.pages(label)}

@@ -4,7 +4,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryFrame } from '../../../testing/story-frame';
-import { never } from '../story-data';
 import { rejectionDialog } from './story-rejection';
 import { RejectionDialog, type RejectionDialogProps } from './RejectionDialog';
 
@@ -160,7 +159,7 @@ export const InzwischenGeändert: Story = {
 };
 
 export const Unterwegs: Story = {
-  args: { onReject: never() },
+  args: { onReject: fn<RejectionDialogProps['onReject']>(() => new Promise(() => undefined)) },
   play: async () => {
     await chooseReason();
     await press('Ja, ablehnen');
