@@ -1,11 +1,12 @@
+import { referralCodeIn } from '@stellwerk/domain';
 import { browserStore } from './browser-store';
 import { property, textProperty } from './property';
 
 /** A recommendation keeps its credit this long, in milliseconds (decisions, rule 7). */
 const LIFETIME = 90 * 24 * 60 * 60 * 1000;
 
-/** The code in the address of a page; '' without one. Dots alone would name another path of the server. */
-export const codeOf = (query: URLSearchParams): string => (query.get('ref') ?? '').trim().replace(/^\.+$/, '');
+/** The code in the address of a page; '' without one. */
+export const codeOf = (query: URLSearchParams): string => referralCodeIn(query.get('ref'));
 
 const keyOf = (jobId: string): string => `referral-${jobId}`;
 
