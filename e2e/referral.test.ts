@@ -180,6 +180,38 @@ describe('a recommendation that does not work', () => {
     await context.close();
   });
 
+  it('rule 7: one that was taken off stays off when the page is loaded again, and the application has none', async () => {
+    const { page, context } = await open(`/jobs/view/101/apply?ref=${MIRIAM}&location=Bremen`);
+    await byText(page, NAMED).waitFor();
+    await byRole(page, 'button', 'Empfehlung entfernen').click();
+    await page.waitForURL(`${origin}/jobs/view/101/apply?location=Bremen`);
+    await page.reload();
+    await fillPerson(page, 'ohne-empfehlung@post.example');
+    expect(await byText(page, NAMED).count()).toBe(0);
+    await fillLinkedIn(page);
+    await consent(page);
+    const [sent] = await Promise.all([page.waitForRequest((one) => one.url().includes('/applications/create')), submit(page)]);
+    await page.waitForURL(`${origin}/jobs/view/101/apply/success**`, { waitUntil: 'commit' });
+    expect(sent.url() + (sent.postData() ?? '')).not.toContain(MIRIAM);
+    await context.close();
+  });
+
+  it('rule 7: an own link names nobody, and the one that came before stays credited', async () => {
+    const { page, context } = await open(`/jobs/101?ref=${MIRIAM}`, await logIn(origin, 'member@demo.example'));
+    await byRole(page, 'button', 'Kein Interesse').click();
+    await byRole(page, 'button', 'Eigenen Empfehlungslink erstellen').click();
+    const own = await byRole(page, 'textbox', 'Ihr Empfehlungslink').inputValue();
+    await page.goto(own);
+    await byText(page, 'Das ist Ihr eigener Empfehlungslink.').waitFor();
+    expect(await byText(page, /^Diese Stelle wurde Ihnen von/).count()).toBe(0);
+    await byRole(page, 'link', /^Jetzt bewerben/)
+      .first()
+      .click();
+    await page.waitForURL(`${origin}/jobs/view/101/apply**`);
+    await byText(page, NAMED).waitFor();
+    await context.close();
+  });
+
   it.each([
     ['RF06', 'views'],
     ['RF06, RF09', 'rejects'],

@@ -2,7 +2,7 @@ import { LEGAL_VERSIONS } from '@stellwerk/domain';
 import { demoData } from '@stellwerk/domain/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/server.ts';
-import { flatBody, formBody, idOf, nestedBody, PDF, sendForm, traces } from '../testing/applications.ts';
+import { flatBody, FORGED_CODES, formBody, idOf, nestedBody, PDF, sendForm, traces } from '../testing/applications.ts';
 
 const PUBLIC = '/api/public/applications/create';
 const PRIVATE = '/api/private/applications/create';
@@ -295,6 +295,27 @@ describe('AF03, A12: the referral of an application', () => {
     );
   });
 });
+
+describe.each(FORGED_CODES.map((code, index) => [code.slice(0, 12), code, `${index}@post.example`]))(
+  'A12: an application with the forged code %s…',
+  (_start, code, email) => {
+    it('is taken as JSON, without a referral', async () => {
+      expect(await creditedTo(`${PUBLIC}?ref=${code}`, nestedBody(jobId, { email: `json${email}` }))).toBeNull();
+    });
+
+    it('is taken as a form, without a referral', async () => {
+      const answer = await sendForm(server, `${PUBLIC}?ref=${code}`, formBody(jobId, [RESUME], { email: `form${email}` }));
+      expect(answer.status).toBe(201);
+      expect((await rowOf(idOf(answer))).referral_id).toBeNull();
+    });
+
+    it('is taken with the code in the body, unless no database could keep it', async () => {
+      const referral = decodeURIComponent(code);
+      const { status } = await server.call(PUBLIC, { body: flatBody(jobId, { email: `body${email}`, referral }) });
+      expect(status).toBe(referral.includes('\0') ? 400 : 201);
+    });
+  },
+);
 
 describe('rule 11: limits of applications', () => {
   it('takes ten an hour on one job from one address, then says how long to wait', async () => {

@@ -1,5 +1,6 @@
 import { demoData } from '@stellwerk/domain/fixtures';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { FORGED_CODES } from '../testing/applications.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 const data = demoData(new Date());
@@ -161,6 +162,7 @@ describe('an own link', () => {
     expect(await parentOf(await create({ jobOfferId: jobId }, candidate, `?ref=${MIRIAM}`))).toBe(link?.id);
     expect(await parentOf(await create({ jobOfferId: jobId }, admin, '?ref=ERFUNDEN'))).toBeNull();
     expect(await parentOf(await create({ jobOfferId: otherJob?.id }, member, `?ref=${MIRIAM}`))).toBeNull();
+    for (const forged of FORGED_CODES) expect((await create({ jobOfferId: jobId }, admin, `?ref=${forged}`)).status, forged).toBe(200);
     // An own link stays as it is, whoever's code brought its maker here again.
     expect(await parentOf(await create({ jobOfferId: jobId }, referrer, `?ref=${MIRIAM}`))).toBeNull();
   });

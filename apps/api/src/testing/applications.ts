@@ -99,3 +99,6 @@ export async function traces(
     documents: documents.length,
   };
 }
+
+/** What no code of a recommendation looks like, as it stands in an address. */
+export const FORGED_CODES = ['x'.repeat(101), 'x\0', '<script>', '👍', 'x'.repeat(10_000)].map(encodeURIComponent);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formBody, PDF, traces, type FilePart } from '../testing/applications.ts';
+import { FORGED_CODES, formBody, PDF, traces, type FilePart } from '../testing/applications.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 /** A web app that shows what it was given of a posted form. */
@@ -91,6 +91,14 @@ describe('the application form without JavaScript', () => {
     expect((await stored('empfohlen@post.example')).map((row) => row.referral_id)).toEqual([code.id]);
     expect((await stored('fremder.code@post.example')).map((row) => row.referral_id)).toEqual([null]);
   });
+
+  it.each(FORGED_CODES.map((code, index) => [code.slice(0, 12), code, `gefaelscht.${index}@post.example`]))(
+    'A12 takes an application with the forged code %s… as one without',
+    async (_start, code, email) => {
+      expect((await post(plain([resume], { email }), { path: `/jobs/view/101/apply?ref=${code}` })).status).toBe(303);
+      expect((await stored(email)).map((row) => row.referral_id)).toEqual([null]);
+    },
+  );
 
   it('AF37 AF38 AF41 AF42 AF44 AF46 names every fault at its field, and stores nothing', async () => {
     const before = await traces(server);

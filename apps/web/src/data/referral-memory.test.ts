@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetReferral, rememberedReferral, rememberReferral } from './referral-memory';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetReferral, isOwnReferral, rememberedReferral, rememberOwnReferral, rememberReferral } from './referral-memory';
+import { TOKEN_KEY } from './session';
+import { rememberSignOut } from './signed-out';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -47,4 +49,30 @@ it('does without a storage that is forbidden', () => {
   expect(() => rememberReferral('7', 'A')).not.toThrow();
   expect(rememberedReferral('7')).toBe('');
   expect(() => forgetReferral('7')).not.toThrow();
+});
+
+describe('rule 7: an own code', () => {
+  const logIn = (sub: string): void => localStorage.setItem(TOKEN_KEY, `x.${btoa(JSON.stringify({ sub }))}.x`);
+
+  it('is known to this browser for its job, until another one is made', () => {
+    logIn('5');
+    rememberOwnReferral('7', 'A');
+    expect([isOwnReferral('7', 'A'), isOwnReferral('7', 'B'), isOwnReferral('8', 'A'), isOwnReferral('7', '')]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(rememberedReferral('7')).toBe('');
+  });
+
+  it('is that of whoever has logged out, and another’s for another account', () => {
+    logIn('5');
+    rememberOwnReferral('7', 'A');
+    logIn('6');
+    expect(isOwnReferral('7', 'A')).toBe(false);
+    localStorage.removeItem(TOKEN_KEY);
+    rememberSignOut(true);
+    expect(isOwnReferral('7', 'A')).toBe(true);
+  });
 });

@@ -1,11 +1,13 @@
+import { referralCodeIn } from '@stellwerk/domain';
 import { browserStore } from './browser-store';
 import { property, textProperty } from './property';
+import { currentPerson } from './session';
 
 /** A recommendation keeps its credit this long, in milliseconds (decisions, rule 7). */
 const LIFETIME = 90 * 24 * 60 * 60 * 1000;
 
-/** The code in the address of a page; '' without one. Dots alone would name another path of the server. */
-export const codeOf = (query: URLSearchParams): string => (query.get('ref') ?? '').trim().replace(/^\.+$/, '');
+/** The code in the address of a page; '' without one. */
+export const codeOf = (query: URLSearchParams): string => referralCodeIn(query.get('ref'));
 
 const keyOf = (jobId: string): string => `referral-${jobId}`;
 
@@ -21,3 +23,18 @@ export function rememberedReferral(jobId: string): string {
 }
 
 export const forgetReferral = (jobId: string): void => browserStore.forget(keyOf(jobId));
+
+const ownKeyOf = (jobId: string): string => `own-referral-${jobId}`;
+
+/** Remembers the code that the person who is logged in has made for a job. */
+export const rememberOwnReferral = (jobId: string, code: string): void =>
+  browserStore.write(ownKeyOf(jobId), JSON.stringify({ code, person: currentPerson() }));
+
+/**
+ * Whether a code was made here, by the person who uses the page: nobody refers himself (decisions, rule 7). Nobody logged in is whoever
+ * made it; another account is another person.
+ */
+export function isOwnReferral(jobId: string, code: string): boolean {
+  const stored = browserStore.readJson(ownKeyOf(jobId));
+  return code !== '' && textProperty(stored, 'code') === code && ['', textProperty(stored, 'person')].includes(currentPerson());
+}

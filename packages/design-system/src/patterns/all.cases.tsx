@@ -178,6 +178,7 @@ export const cases: Cases = {
     <patterns.ReferralBanner {...p} referral={{ firstName: 'Jana', lastName: 'Petersen', avatarUrl: '' }} onNoInterest={nothing} />
   )),
   ReferralBannerFailed: root((p) => <patterns.ReferralBannerFailed {...p} />),
+  ReferralBannerOwn: root((p) => <patterns.ReferralBannerOwn {...p} />),
   ReferralBannerLoading: root((p) => <patterns.ReferralBannerLoading {...p} />),
   ReferralModal: client((p) => (
     <patterns.ReferralModal

@@ -22,7 +22,6 @@ export const applicationInput = z
     source: text(APPLICATION_LIMITS.name),
     initialApplication: z.boolean(),
     newsletter: z.boolean(),
-    referral: text(APPLICATION_LIMITS.name),
     hasResume: z.boolean(),
   })
   .check(z.refine(hasDocument, { path: ['resume'], message: applyFieldMessages.documentsB }));

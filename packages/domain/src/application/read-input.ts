@@ -1,3 +1,4 @@
+import { referralCodeIn } from '../referral/read';
 import { asList, asObject, firstText } from '../wire/loose';
 import { parseId } from '../wire/id';
 import { APPLICATION_DEFAULTS } from './codes';
@@ -81,6 +82,6 @@ export function readApplicationInput(body: unknown, ref: string | null, multipar
     gdpr: isTicked(inner.gdpr, outer.gdpr),
     terms: isTicked(inner.terms, outer.terms, inner.acceptTerms, outer.acceptTerms),
     termsField,
-    referral: firstText(ref ?? '', pick('referral'), pick('ref')),
+    referral: firstText(...[ref, pick('referral'), pick('ref')].map(referralCodeIn)),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readReferral, readReferralCode } from './index';
+import { readReferral, readReferralCode, referralCodeIn } from './index';
 
 describe('who recommends', () => {
   it('EN46 is read with code, name and picture', () => {
@@ -31,4 +31,23 @@ it.each([
   [null, ''],
 ])('O07 the new code of %j is "%s"', (answer, code) => {
   expect(readReferralCode(answer)).toBe(code);
+});
+
+it.each([
+  ['MC7F2KQW', 'MC7F2KQW'],
+  [' a_b-9 ', 'a_b-9'],
+  [12345678, '12345678'],
+  ['a'.repeat(64), 'a'.repeat(64)],
+  ['a'.repeat(65), ''],
+  ['MC7F\u0000', ''],
+  ['<script>', ''],
+  ['..', ''],
+  ['a b', ''],
+  ['ä', ''],
+  ['👍', ''],
+  ['', ''],
+  [null, ''],
+  [['MC7F2KQW'], ''],
+])('A12 the code in %j is "%s"', (given, code) => {
+  expect(referralCodeIn(given)).toBe(code);
 });

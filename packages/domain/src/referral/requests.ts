@@ -14,7 +14,7 @@ export const createReferralRequest = z.object({
 });
 
 /** `ref` is the code that brought the person here: the new link remembers it as its parent (decisions, rule 7). */
-export const createReferralQuery = z.object({ ref: z.optional(z.string().check(z.maxLength(100))) });
+export const createReferralQuery = z.object({ ref: z.optional(z.string()) });
 
 /** Pages count from 1. */
 export const referralsQuery = z.object({

@@ -1,6 +1,7 @@
 import { ApiError } from '@stellwerk/domain';
 import { createReferral, referralReject, referralView } from '@stellwerk/domain/calls';
 import { send } from '../client';
+import { rememberOwnReferral } from '../referral-memory';
 
 /** Makes a counting call; when it fails, a direct one is tried (RF06). */
 async function count(call: typeof referralView | typeof referralReject, code: string): Promise<void> {
@@ -20,7 +21,7 @@ export const countReject = (code: string): Promise<void> =>
   count(referralReject, code).catch((error: unknown) => console.error('Disinterest was not recorded.', error));
 
 /**
- * Makes the own link to a job.
+ * Makes the own link to a job, which this browser then knows as such.
  * @param from code that brought the person here
  * @returns its code
  * @throws ApiError also for an answer without one
@@ -28,5 +29,6 @@ export const countReject = (code: string): Promise<void> =>
 export async function makeReferral(jobId: string, from: string): Promise<string> {
   const code = await send(createReferral, { body: { jobOfferId: Number(jobId) }, query: { ref: from } });
   if (code === '') throw new ApiError('empty', '');
+  rememberOwnReferral(jobId, code);
   return code;
 }

@@ -86,6 +86,8 @@ export const de = {
     invite: 'Bewerben Sie sich über diese Empfehlung.',
     apply: 'Jetzt bewerben',
     noInterest: 'Kein Interesse',
+    own: 'Das ist Ihr eigener Empfehlungslink.',
+    ownHint: 'Wer ihn öffnet, liest hier Ihren Namen. Für Ihre eigene Bewerbung zählt er nicht.',
     passOn: 'Die Stelle weitergeben',
     offer: 'Erstellen Sie Ihren eigenen Empfehlungslink und schicken Sie ihn an jemanden, zu dem die Stelle passt.',
     create: 'Eigenen Empfehlungslink erstellen',

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { focused, forcedColors, narrow } from '@stellwerk/testing/stories';
 import { guide } from '@stellwerk/testing/guidance';
 import { ReferralBanner } from './ReferralBanner';
-import { ReferralBannerFailed, ReferralBannerLoading } from './ReferralBannerStates';
+import { ReferralBannerFailed, ReferralBannerLoading, ReferralBannerOwn } from './ReferralBannerStates';
 
 const meta = {
   title: 'Muster/Empfehlungsbanner',
@@ -21,6 +21,7 @@ const meta = {
       'Name, Titel und Ort sind reiner Text und werden nach 80 Zeichen gekürzt.',
       'Das Bild ist Schmuck; der Name steht im Satz.',
       '`ReferralBannerLoading` hält den Platz und sagt „Wird geladen...“; `ReferralBannerFailed` wird vorgelesen, die Anzeige bleibt benutzbar.',
+      '`ReferralBannerOwn` sagt vorlesbar, dass der Link der eigene ist.',
     ],
     keyboard: [
       ['Tab', 'Kein Interesse, Jetzt bewerben'],
@@ -90,6 +91,14 @@ export const Gescheitert: Story = {
   parameters: { spec: ['RF19'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Die Empfehlungsinformationen konnten nicht geladen werden')).toBeVisible();
+  },
+};
+
+export const EigenerLink: Story = {
+  name: 'Der eigene Link',
+  render: () => <ReferralBannerOwn />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Das ist Ihr eigener Empfehlungslink.');
   },
 };
 

@@ -4,6 +4,7 @@ import { Info } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../../components/icon';
 import { Skeleton, SkeletonRegion } from '../../components/skeleton';
+import { de } from '../i18n/de';
 import { bannerRow, type ReferralBannerLook } from './ReferralBanner';
 
 export interface ReferralBannerStateProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -29,19 +30,37 @@ export function ReferralBannerLoading({ look = 'box', className, ...rest }: Refe
   );
 }
 
+interface NoteProps extends ReferralBannerStateProps {
+  said: string;
+  hint: string;
+}
+
+function Note({ said, hint, look = 'box', className, ...rest }: NoteProps) {
+  return (
+    <div role="status" className={cx(bannerRow[look], className)} {...rest}>
+      <Icon as={Info} size={24} className="sw:flex-none" />
+      <div className="sw:min-w-0 sw:flex-1 sw:basis-60">
+        <p className="sw:font-semibold">{said}</p>
+        <p>{hint}</p>
+      </div>
+    </div>
+  );
+}
+
 /**
  * The referrer could not be loaded; the job stays usable (RF19).
  * @example
  * <ReferralBannerFailed />
  */
-export function ReferralBannerFailed({ look = 'box', className, ...rest }: ReferralBannerStateProps) {
-  return (
-    <div role="status" className={cx(bannerRow[look], className)} {...rest}>
-      <Icon as={Info} size={24} className="sw:flex-none" />
-      <div className="sw:min-w-0 sw:flex-1 sw:basis-60">
-        <p className="sw:font-semibold">{referralMessages.infoFailed}</p>
-        <p>{referralMessages.infoFailedHint}</p>
-      </div>
-    </div>
-  );
+export function ReferralBannerFailed(props: ReferralBannerStateProps) {
+  return <Note said={referralMessages.infoFailed} hint={referralMessages.infoFailedHint} {...props} />;
+}
+
+/**
+ * The visitor made the link: it recommends nothing to whoever made it (decisions, rule 7).
+ * @example
+ * <ReferralBannerOwn />
+ */
+export function ReferralBannerOwn(props: ReferralBannerStateProps) {
+  return <Note said={de.referral.own} hint={de.referral.ownHint} {...props} />;
 }

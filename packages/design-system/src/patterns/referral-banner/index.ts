@@ -1,2 +1,2 @@
 export { ReferralBanner, type ReferralBannerLook, type ReferralBannerProps } from './ReferralBanner';
-export { ReferralBannerFailed, ReferralBannerLoading, type ReferralBannerStateProps } from './ReferralBannerStates';
+export { ReferralBannerFailed, ReferralBannerLoading, ReferralBannerOwn, type ReferralBannerStateProps } from './ReferralBannerStates';

@@ -91,6 +91,15 @@ describe('a query', () => {
     expect(read(search)).toEqual(query);
   });
 
+  it.each([
+    ['?ref=%20MC7F2KQW%20', { ref: 'MC7F2KQW' }],
+    ['?ref=A1&ref=B2', { ref: 'A1' }],
+    ['?ref=%00&a=1', { a: '1' }],
+    ['?ref=%3Cscript%3E', {}],
+  ])('A12 "%s" holds no code that cannot be one: %j', (search, query) => {
+    expect(read(search)).toEqual(query);
+  });
+
   it('with a NUL character is refused', () => {
     expect(errorOf(() => read('?a=x%00y'))).toEqual({ kind: 'invalid', message: 'Die Anfrage konnte nicht gelesen werden.', fields: [] });
   });

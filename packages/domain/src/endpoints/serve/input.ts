@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { generalMessages } from '../../messages/general.de';
 import { inputMessages } from '../../messages/input.de';
+import { referralCodeIn } from '../../referral/read';
 import { CallError, type FieldError } from './errors';
 
 /** JSON bodies are at most this long unless the endpoint says otherwise. */
@@ -56,15 +57,16 @@ export function readParams(params: Readonly<Record<string, string>>): Readonly<R
   return Object.values(params).some(isUnstorable) ? null : params;
 }
 
+/** The values of a key. Who recommends stands in addresses that people pass on: what is no code is left out there, and refuses nothing. */
+const valuesOf = (query: URLSearchParams, key: string): readonly string[] =>
+  key === 'ref' ? [referralCodeIn(query.get(key))] : query.getAll(key).map(cleanText);
+
 /** The query as an object; repeated keys become lists, empty values count as absent. @throws CallError 'invalid' */
 export function readQuery(url: URL): Readonly<Record<string, string | string[]>> {
   const query: Record<string, string | string[]> = {};
   for (const key of new Set(url.searchParams.keys())) {
     if (isUnstorable(key)) throw unreadable();
-    const values = url.searchParams
-      .getAll(key)
-      .map(cleanText)
-      .filter((value) => value !== '');
+    const values = valuesOf(url.searchParams, key).filter((value) => value !== '');
     const [first] = values;
     if (first !== undefined) query[key] = values.length === 1 ? first : values;
   }

@@ -62,7 +62,11 @@ function Apply({ owner }: { readonly owner: string }) {
     },
     onCancel: () => (window.history.length > 1 ? void navigate(-1) : void navigate(paths.job(jobId))),
     referral: credited.note,
-    onRemoveReferral: credited.remove,
+    onRemoveReferral: () => {
+      credited.remove();
+      // In the address it would come back with the next load.
+      void navigate(withoutReferral(jobId, query), { replace: true });
+    },
     withoutReferralHref: withoutReferral(jobId, query),
     cancelHref: paths.job(jobId),
   };

@@ -1,7 +1,7 @@
 import { statusOf } from '@stellwerk/domain';
 import type { ApplicationReferral } from '@stellwerk/forms/application-form';
 import { useState } from 'react';
-import { forgetReferral, rememberedReferral } from '../../../data/referral-memory';
+import { forgetReferral, isOwnReferral, rememberedReferral } from '../../../data/referral-memory';
 import { useReferral } from '../../../data/referrals/use-referral';
 import { useHydrated } from '../../../data/session';
 
@@ -16,15 +16,16 @@ export interface Credited {
 
 /**
  * The recommendation that is credited: the code in the address, else the remembered one, unless the person took it off (rule 7). An
- * unknown code names nobody; it gives way to the one before, or travels along and counts for nothing (A12).
+ * unknown code names nobody; it gives way to the one before, or travels along and counts for nothing (A12). An own code counts as none.
  */
 export function useCredited(jobId: string, inAddress: string): Credited {
   const [removed, setRemoved] = useState(false);
   const hydrated = useHydrated();
   const before = hydrated ? rememberedReferral(jobId) : '';
-  const addressed = useReferral(removed ? '' : inAddress, jobId);
+  const asked = removed || (hydrated && isOwnReferral(jobId, inAddress)) ? '' : inAddress;
+  const addressed = useReferral(asked, jobId);
   const isUnknown = addressed.state === 'failed' && statusOf(addressed.error) === 404;
-  const code = removed ? '' : inAddress === '' || (isUnknown && before !== '') ? before : inAddress;
+  const code = removed ? '' : asked === '' || (isUnknown && before !== '') ? before : asked;
   const referrer = useReferral(code, jobId);
   const nobody = code === '' || (referrer.state === 'failed' && statusOf(referrer.error) === 404);
   const { firstName = '', lastName = '', avatarUrl = '' } = referrer.state === 'ready' ? referrer.data : {};

@@ -21,7 +21,7 @@ import { keyOf } from '../../../data/call-input';
 import { answerUnder, useInitialAnswer, type InitialAnswers } from '../../../data/initial-data';
 import { recordVisit } from '../../../data/record-visit';
 import { usePublicJob } from '../../../data/jobs/use-public-job';
-import { codeOf } from '../../../data/referral-memory';
+import { codeOf, isOwnReferral } from '../../../data/referral-memory';
 import { savedStore, SavedMarks } from '../../../data/saved-jobs/store';
 import type { PreloadCall, RouteRequest } from '../../../route-types';
 import { usePageParams } from '../../../shell/page-params';
@@ -91,7 +91,10 @@ export default function JobRoute() {
   const rendered = useInitialAnswer(id === '' ? null : keyOf(publicJob, { params: { id } })) !== undefined;
   // The server has the design already; in the browser a job that came with the page waits for the first interaction.
   const code = shownCode(query);
-  const [load] = useState(() => (rendered && typeof document !== 'undefined' ? designAtInteraction(code !== '') : loadDesign));
+  const [load] = useState(() =>
+    // Who looks at the own link is named by the server's page until the notice is there.
+    rendered && typeof document !== 'undefined' && !isOwnReferral(id, code) ? designAtInteraction(code !== '') : loadDesign,
+  );
   const state = usePublicJob(id);
   const goBack = useGoBack(paths.jobs());
   const missing = id === '';

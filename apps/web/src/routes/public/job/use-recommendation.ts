@@ -5,7 +5,7 @@ import { use, useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { pushEvent } from '../../../data/data-layer';
 import { useReferral } from '../../../data/referrals/use-referral';
-import { rememberReferral } from '../../../data/referral-memory';
+import { isOwnReferral, rememberReferral } from '../../../data/referral-memory';
 import { currentToken } from '../../../data/session';
 import { OriginContext } from '../../../shell/origin';
 
@@ -56,13 +56,15 @@ export function useRecommendation(jobId: string, code: string): JobReferral | un
   useEffect(() => {
     if (code !== '') countOnce(code);
   }, [code]);
-  // It stays credited when the form is opened another day; a code that nobody knows takes nothing from the one before (rule 7).
+  // It stays credited when the form is opened another day; a code that nobody knows, or an own one, takes nothing from the one
+  // before (rule 7).
   useEffect(() => {
-    if (code !== '' && isKnown) rememberReferral(jobId, code);
+    if (code !== '' && isKnown && !isOwnReferral(jobId, code)) rememberReferral(jobId, code);
   }, [jobId, code, isKnown]);
   if (code === '') return undefined;
   return {
     referrer,
+    isOwn: () => isOwnReferral(jobId, code),
     title: query.get('title') ?? '',
     location: query.get('location') ?? '',
     onNoInterest: () => {

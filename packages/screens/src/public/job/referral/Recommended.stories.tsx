@@ -128,6 +128,16 @@ export const InformationFehlt: Story = {
   },
 };
 
+export const EigenerLink: Story = {
+  name: 'Der eigene Link',
+  args: { recommendation: { ...recommendation, isOwn: () => true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Das ist Ihr eigener Empfehlungslink.')).toBeVisible();
+    await expect(canvas.queryByText(invited)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Kein Interesse' })).toBeNull();
+  },
+};
+
 export const GanzerWeg: Story = {
   name: 'Ablauf: kein Interesse, eigener Link, kopiert, geschlossen, erneut',
   parameters: { spec: ['RF07', 'RF12', 'RF13', 'RF14', 'RF15'] },

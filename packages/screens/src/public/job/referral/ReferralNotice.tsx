@@ -1,5 +1,11 @@
-import { ReferralBanner, ReferralBannerFailed, ReferralBannerLoading } from '@stellwerk/design-system/patterns/referral-banner';
+import {
+  ReferralBanner,
+  ReferralBannerFailed,
+  ReferralBannerLoading,
+  ReferralBannerOwn,
+} from '@stellwerk/design-system/patterns/referral-banner';
 import type { Job } from '@stellwerk/domain';
+import { useSyncExternalStore } from 'react';
 import { usePassOn } from './PassOn';
 import type { JobReferral, OwnLink } from './types';
 
@@ -9,10 +15,15 @@ export interface ReferralNoticeProps {
   readonly ownLink: OwnLink;
 }
 
+const no = (): boolean => false;
+const neverChanges = (): (() => void) => () => undefined;
+
 /** Who recommends this job, and after 'Kein Interesse' the window with a link of one's own (RF01 to RF15, RF19 to RF21). */
 export function ReferralNotice({ job, referral, ownLink }: ReferralNoticeProps) {
-  const { referrer, title, location, onNoInterest } = referral;
+  const { referrer, isOwn = no, title, location, onNoInterest } = referral;
+  const own = useSyncExternalStore(neverChanges, isOwn, no);
   const { passOn, openPassOn } = usePassOn(job, ownLink);
+  if (own) return <ReferralBannerOwn look="plain" />;
   if (referrer.state === 'failed') return <ReferralBannerFailed look="plain" />;
   if (referrer.state === 'loading') return <ReferralBannerLoading look="plain" />;
   return (

@@ -22,6 +22,10 @@ export interface OwnLink {
 export interface JobReferral {
   /** Who recommends. When that could not be loaded, the job stays and the banner says so (RF19). */
   readonly referrer: Loadable<Referral>;
+  /**
+   * Whether the visitor made the link. Asked after hydration: the server draws the page as for everybody. @default no
+   */
+  readonly isOwn?: () => boolean;
   /** The referrer's job title from the address (O06). @default '' */
   readonly title?: string;
   /** The referrer's place from the address (O06). @default '' */
