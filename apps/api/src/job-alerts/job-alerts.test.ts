@@ -87,6 +87,14 @@ describe('O93 ordering', () => {
     expect((await server.call(PATH, { body: { ...order, query: { location: { evil: 1 } } } })).status).toBe(400);
   });
 
+  it('O94: refuses a place that nobody knows, at its field, in the words of the list', async () => {
+    const refused = await server.call(PATH, { body: { ...order, query: { near: 'Hambrug', radius: '50' } } });
+    const message = 'Den Ort „Hambrug“ kennen wir nicht. Meinten Sie „Hamburg“?';
+    expect(refused).toMatchObject({ status: 400, body: { message, fields: [{ name: 'near', message }] } });
+    expect(await alerts()).toEqual([]);
+    expect(await mails()).toEqual([]);
+  });
+
   it('rule 10: its link works once and for seven days, and opening it changes nothing', async () => {
     await server.call(PATH, { body: order });
     const secret = await confirmSecret();
@@ -189,6 +197,17 @@ describe('O93 the digest', () => {
     expect(await digests()).toHaveLength(1);
     expect(server.logged.filter(({ event }) => event === 'job-alert-failed')).toHaveLength(1);
     expect(JSON.stringify(server.logged)).not.toContain('kaputt@post.example');
+  });
+
+  it('O94: comes not for a place that nobody knows any more, and logs no error each hour', async () => {
+    await ordered({ query: { near: 'Bremen' } });
+    await server.context.db.updateTable('job_alerts').set({ query: '{"near": "Bremm an der Nichtsel"}' }).execute();
+    await publish('Gleisbau nirgends');
+    const before = server.logged.length;
+    await later(1);
+    expect(await digests()).toEqual([]);
+    expect(server.logged.slice(before).filter(({ event }) => event === 'job-alert-failed')).toEqual([]);
+    expect(await alerts()).toMatchObject([{ next_digest_at: nextDigestAt('DAILY', moment) }]);
   });
 
   it('ends with the link of any of its mails', async () => {

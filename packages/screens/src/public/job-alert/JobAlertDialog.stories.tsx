@@ -1,4 +1,4 @@
-import { ApiError } from '@stellwerk/domain';
+import { ApiError, jobListMessages } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { StoryFrame } from '../../testing/story-frame';
@@ -64,6 +64,23 @@ export const ZuOft: Story = {
     const window = await order();
     await expect(await window.findByRole('alert')).toHaveTextContent('Zu viele Anfragen.');
     await expect(window.getByRole('textbox', { name: /E-Mail/ })).toHaveValue('jette@post.example');
+  },
+};
+
+const UNKNOWN = jobListMessages.unknownPlace('Hambrug', 'Hamburg');
+
+export const UnbekannterOrt: Story = {
+  name: 'Unbekannter Ort',
+  args: {
+    query: { near: ['Hambrug'] },
+    onOrder: fn<Order>(() =>
+      Promise.reject(new ApiError('http', UNKNOWN, { status: 400, serverMessage: UNKNOWN, fields: [{ name: 'near', message: UNKNOWN }] })),
+    ),
+  },
+  parameters: { spec: ['O93', 'O94'] },
+  play: async () => {
+    const window = await order();
+    await expect(await window.findByRole('alert')).toHaveTextContent('Den Ort „Hambrug“ kennen wir nicht. Meinten Sie „Hamburg“?');
   },
 };
 
