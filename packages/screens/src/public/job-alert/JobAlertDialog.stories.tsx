@@ -93,6 +93,29 @@ export const WirdAngelegt: Story = {
   },
 };
 
+export const AlleFilter: Story = {
+  name: 'Alle Filter',
+  args: {
+    query: {
+      search: ['Gleisbau'],
+      workingModel: ['Hybrid'],
+      employment: ['Vollzeit'],
+      near: ['Hamburg'],
+      radius: ['50'],
+      payMin: ['50000'],
+      pay: ['required'],
+      remote: ['exclude'],
+    },
+  },
+  play: async () => {
+    await expect(
+      (await dialog()).getByText(
+        /: Gleisbau, Hamburg, 50 km, Vollzeit, Hybrid, ab 50\.000\s€, Nur mit Gehaltsangabe, Ohne Remote-Stellen\. Bestätigen/,
+      ),
+    ).toBeVisible();
+  },
+};
+
 export const LangeSuche: Story = {
   name: 'Lange Suche',
   args: { query: { search: ['Rechtsschutzversicherungsgesellschaftsangestellte'], location: ['Mönchengladbach-Rheindahlen'] } },
