@@ -115,6 +115,10 @@ describe('O93 ordering', () => {
     expect((await press('confirm', await confirmSecret('spaet@post.example'))).status).toBe(400);
     await eraseExpired(server.context);
     expect((await alerts()).map((alert) => alert.email)).toEqual([email]);
+    // The mail, too, keeps the address no longer than it says.
+    moment = new Date(moment.getTime() + DAY);
+    await eraseExpired(server.context);
+    expect(await mails('spaet@post.example')).toEqual([]);
   });
 });
 
