@@ -69,6 +69,6 @@ export const passwordChangedMail = (): MailContent => ({
   subject: 'Ihr Passwort wurde geändert',
   body: [
     'Ihr Passwort bei Stellwerk wurde geändert und Sie wurden auf allen Geräten abgemeldet.',
-    note('Wenn Sie das nicht waren, setzen Sie bitte sofort ein neues Passwort und schreiben Sie uns.'),
+    note('Wenn Sie das nicht waren, setzen Sie bitte sofort ein neues Passwort und antworten Sie auf diese E-Mail.'),
   ],
 });

@@ -19,6 +19,9 @@ export const MAIL_KINDS = [
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
+/** Mails that ask for an answer: it goes to the support, for nobody reads what comes to the sender. */
+export const ANSWERED_KINDS: ReadonlySet<string> = new Set<MailKind>(['password-changed', 'posting-taken-down']);
+
 /** A link that stands alone: the primary one is a button in HTML; in text its address follows the paragraph before it. */
 export interface MailLink {
   readonly block: 'action' | 'link';

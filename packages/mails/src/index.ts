@@ -2,6 +2,7 @@ export * from './account.de.ts';
 export * from './application.de.ts';
 export {
   action,
+  ANSWERED_KINDS,
   entries,
   facts,
   link,

@@ -65,13 +65,21 @@ export const storyMails = {
   'newsletter-welcome': mails.welcomeNewsletterMail(['RECRUITER', 'CANDIDATE'], at('/jobs'), wayOut('newsletter')),
   'job-alert-confirm': mails.confirmAlertMail(at(`/job-alerts/confirm?token=${token}`)),
   'job-alert': mails.digestMail({
-    query: { search: ['Gleisbau'], location: ['Bremen'] },
+    query: {
+      search: ['Gleisbau'],
+      near: ['Bremen'],
+      radius: ['50'],
+      workingModel: ['Hybrid'],
+      payMin: ['50000'],
+      pay: ['required'],
+      remote: ['exclude'],
+    },
     jobs: [
       { title: application.jobTitle, href: at('/jobs/101'), lines: ['Weserbund Energie, Bremen'] },
       { title: 'Gleisbauerin oder Gleisbauer (m/w/d)', href: at('/jobs/102'), lines: ['Nordbahn Signaltechnik GmbH, Bremen'] },
     ],
     total: 5,
-    listHref: at('/jobs?search=Gleisbau&location=Bremen'),
+    listHref: at('/jobs?search=Gleisbau&near=Bremen&radius=50&workingModel=Hybrid&payMin=50000&pay=required&remote=exclude'),
     unsubscribe: wayOut('job-alerts'),
   }),
 } as const satisfies Partial<Record<MailKind, MailContent>>;

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { action, entries, facts, link, note, quote, type MailContent } from './content';
+import { action, ANSWERED_KINDS, entries, facts, link, note, quote, type MailContent } from './content';
 import { preheaderOf } from './html';
+import { storyMails } from './story-mails';
 import { writeMail } from './write';
 
 const mail = (more: Partial<MailContent> = {}): MailContent => ({
@@ -105,6 +106,13 @@ describe('writeMail', () => {
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     });
     expect(writeMail(mail()).headers).toEqual({});
+  });
+
+  it('asks for an answer only where one reaches somebody', () => {
+    const asking = Object.values(storyMails).filter((content) =>
+      /antworten Sie (?:bitte )?auf diese E-Mail|schreiben Sie uns/.test(writeMail(content).text),
+    );
+    expect(asking.map(({ kind }) => kind).toSorted()).toEqual([...ANSWERED_KINDS].toSorted());
   });
 
   it('tells mail readers what to show behind the subject', () => {

@@ -4,10 +4,11 @@ import type { Database } from '../db/schema.ts';
 import { noteErasure } from '../erased.ts';
 import { errorFields } from '../log.ts';
 import { removeOrphanedMails } from '../mail/mail-files.ts';
-import { deleteSentMails, SENT_MAIL_DAYS } from '../mail/store.ts';
+import { deleteOldMails, deleteSentMails, SENT_MAIL_DAYS } from '../mail/store.ts';
 import { sweepMedia } from '../media/sweep.ts';
 import { eraseUnconfirmedAlerts } from '../job-alerts/store.ts';
 import { eraseUnconfirmed } from '../newsletter/store.ts';
+import { CONFIRM_MS } from '../opt-in/links.ts';
 import { deleteApplication, dueApplications, lockDue } from './erase-store.ts';
 import { deleteUnbound, unboundBefore, type KeptFile } from './file-store.ts';
 import { dropFiles } from './keep-files.ts';
@@ -57,7 +58,8 @@ async function eraseUnbound(context: Context): Promise<number> {
 
 /**
  * Removes applications past their day with their files (rule 10), uploads that nothing took within a day (O21), mails
- * that were sent or given up a month ago, the files of all mails whose row is gone, and subscriptions that nobody has confirmed.
+ * that were sent or given up a month ago, subscriptions that nobody has confirmed with the mails that asked for it, and the files of
+ * all mails whose row is gone.
  */
 export async function eraseExpired(context: Context): Promise<void> {
   let applications = 0;
@@ -65,9 +67,11 @@ export async function eraseExpired(context: Context): Promise<void> {
   let uploads = await sweepMedia(context);
   for (let count = BATCH; count === BATCH; uploads += count) count = await eraseUnbound(context);
   await deleteSentMails(context.db, new Date(context.now().getTime() - SENT_MAIL_DAYS * DAY));
-  await removeOrphanedMails(context);
   await eraseUnconfirmed(context.db, context.now());
   await eraseUnconfirmedAlerts(context.db, context.now());
+  // They promise that the address is gone by then; whoever has confirmed needs them no more.
+  await deleteOldMails(context.db, ['newsletter-confirm', 'job-alert-confirm'], new Date(context.now().getTime() - CONFIRM_MS));
+  await removeOrphanedMails(context);
   if (applications + uploads > 0) context.log('info', 'erased', { applications, uploads });
 }
 

@@ -12,6 +12,8 @@ let server: TestServer;
 /** A job of the first company with everything that can go wrong in XML. */
 const BAD = 9001;
 const CLOSED = 9002;
+const VIENNA = 9003;
+const TYROL = 9004;
 beforeAll(async () => {
   server = await startTestServer({ PUBLIC_ORIGIN: 'https://jobs.example' });
   await server.context.db
@@ -32,6 +34,15 @@ beforeAll(async () => {
         closes_at: new Date('2099-01-31T12:00:00Z'),
         published_at: new Date('2098-11-20T09:00:00Z'),
       },
+      {
+        id: VIENNA,
+        company_id: 1,
+        title: 'Kellnerin',
+        city: 'Wien',
+        location: 'Wien-Leopoldstadt',
+        closes_at: new Date('2099-07-31T10:00:00Z'),
+      },
+      { id: TYROL, company_id: 1, title: 'Hirtin', location: 'Landeck' },
       { id: CLOSED, company_id: 1, title: 'Vorbei', closes_at: new Date('2020-01-31T12:00:00Z') },
     ])
     .execute();
@@ -69,13 +80,26 @@ describe('O92, API: the job feed', () => {
       url: `https://jobs.example/jobs/${BAD}`,
       company: 'Weserbund Versicherungen AG',
       city: 'Kiel',
+      state: 'Schleswig-Holstein',
       country: 'DE',
       description: '<h3>Stellenbeschreibung</h3><p>Ä &amp; Ö</p>',
       jobtype: 'parttime',
       salary: '3200 - 3900 EUR / MONTH',
       remotetype: 'Hybrid remote',
-      expirationdate: 'Sat, 31 Jan 2099 12:00:00 GMT',
+      expirationdate: 'Sat, 31 Jan 2099 22:59:59 GMT',
     });
+  });
+
+  it('says of a place what the page of the job says, and until when it can be applied for', async () => {
+    const found = await jobs('/feed/jobs.xml');
+    const of = (id: number) => {
+      const job = found.find((one) => textsOf(one, 'referencenumber')[0] === String(id));
+      const names = ['city', 'state', 'postalcode', 'country', 'expirationdate'];
+      return Object.fromEntries((job?.children ?? []).filter(({ name }) => names.includes(name)).map(({ name, text }) => [name, text]));
+    };
+    expect(of(VIENNA)).toEqual({ city: 'Wien', state: 'Wien', country: 'AT', expirationdate: 'Fri, 31 Jul 2099 21:59:59 GMT' });
+    expect(of(TYROL)).toEqual({ city: 'Landeck', state: 'Tirol', country: 'AT' });
+    expect(of(109)).toMatchObject({ city: 'Bremen', state: 'Bremen', country: 'DE' });
   });
 
   it('can be had for one company, by id and by slug', async () => {

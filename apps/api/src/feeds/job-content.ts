@@ -2,8 +2,10 @@ import { jobSectionLabels, jobLink } from '@stellwerk/domain';
 import { sanitise, sanitiseOrNull } from '../rich-text/sanitise.ts';
 import type { FeedRow } from './store.ts';
 
-/** Where a job is, in one word; '' when it names no place. */
-export const placeOf = ({ location, city }: FeedRow): string => location ?? city ?? '';
+/** The town where the work is done, as the page of the job says it to search engines; '' for a remote job that names none of its own. */
+export function townOf({ city, location, company_city: home, working_model: model }: FeedRow): string {
+  return city || (model === 'Remote' ? '' : location || home || '');
+}
 
 export const urlOf = (origin: string, { id }: FeedRow): string => jobLink(origin, String(id));
 

@@ -1,8 +1,10 @@
 import type { Employment } from '@stellwerk/domain';
+import { startOfDay } from '../days/start-of-day.ts';
 import { payRangeOf } from '../jobs/to-wire.ts';
-import { descriptionOf, placeOf, urlOf } from './job-content.ts';
+import { addressOf } from '../places/address.ts';
+import { descriptionOf, townOf, urlOf } from './job-content.ts';
 import type { FeedRow } from './store.ts';
-import { xml, XML_HEAD } from './xml.ts';
+import { xml, XML_HEAD, type Content } from './xml.ts';
 
 /** What readers of job feeds call a kind of employment. */
 const JOB_TYPES: Readonly<Record<Employment, string>> = {
@@ -20,6 +22,21 @@ function salaryOf(job: FeedRow): string | undefined {
   return `${amounts.join(' - ')} ${pay.currency} / ${pay.unit}`;
 }
 
+const HOUR = 60 * 60 * 1000;
+
+/** The last second of a day in Berlin: a job stays open through its closing day. */
+function endOfDay(day: Date): Date {
+  // Days have 23 to 25 hours.
+  const inNextDay = new Date(startOfDay(day).getTime() + 36 * HOUR);
+  return new Date(startOfDay(inNextDay).getTime() - 1000);
+}
+
+/** Where the work is done; Germany alone where nothing is known. */
+function placeOf(job: FeedRow): Content {
+  const address = addressOf(townOf(job) || job.location || job.company_city || '', job.location ?? '');
+  return { city: townOf(job), state: address?.region, postalcode: address?.postalCode, country: address?.country ?? 'DE' };
+}
+
 const jobElement = (origin: string, job: FeedRow): string =>
   xml({
     job: {
@@ -28,13 +45,12 @@ const jobElement = (origin: string, job: FeedRow): string =>
       referencenumber: String(job.id),
       url: urlOf(origin, job),
       company: job.company_name,
-      city: placeOf(job),
-      country: 'DE',
+      ...placeOf(job),
       description: descriptionOf(job),
       jobtype: job.employment === null ? undefined : JOB_TYPES[job.employment],
       salary: salaryOf(job),
       remotetype: job.working_model === 'Remote' ? 'Fully remote' : job.working_model === 'Hybrid' ? 'Hybrid remote' : undefined,
-      expirationdate: job.closes_at?.toUTCString(),
+      expirationdate: job.closes_at === null ? undefined : endOfDay(job.closes_at).toUTCString(),
     },
   });
 

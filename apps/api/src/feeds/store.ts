@@ -4,7 +4,7 @@ import type { JobRow } from '../jobs/store.ts';
 import { open } from '../jobs/visible.ts';
 
 /** An open job with what feeds say of its company. */
-export type FeedRow = JobRow & { readonly company_name: string };
+export type FeedRow = JobRow & { readonly company_name: string; readonly company_city: string | null };
 
 /** Which open jobs are meant. */
 export interface FeedScope {
@@ -41,7 +41,7 @@ export async function* allOpenJobs(db: Db, scope: FeedScope): AsyncGenerator<Fee
   for (;;) {
     const rows = await openJobs(db, scope)
       .selectAll('j')
-      .select('c.name as company_name')
+      .select(['c.name as company_name', 'c.city as company_city'])
       .where('j.id', '>', last)
       .orderBy('j.id')
       .limit(BATCH)
@@ -56,7 +56,7 @@ export async function* allOpenJobs(db: Db, scope: FeedScope): AsyncGenerator<Fee
 export async function newestJobs(db: Db, scope: FeedScope, limit: number): Promise<readonly FeedRow[]> {
   return openJobs(db, scope)
     .selectAll('j')
-    .select('c.name as company_name')
+    .select(['c.name as company_name', 'c.city as company_city'])
     .orderBy('j.published_at', 'desc')
     .orderBy('j.id', 'desc')
     .limit(limit)

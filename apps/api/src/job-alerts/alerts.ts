@@ -4,6 +4,7 @@ import { confirmAlertMail, writeMail } from '@stellwerk/mails';
 import { hashOf } from '../auth/tokens.ts';
 import type { Context } from '../context.ts';
 import type { Consent } from '../db/tables/applications.ts';
+import { nearOf } from '../jobs/near.ts';
 import type { SearchQuery } from '../jobs/search.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { confirmationLink, pageOf, usedUp } from '../opt-in/links.ts';
@@ -27,13 +28,15 @@ export function alertQuery(query: unknown): SearchQuery {
 
 /**
  * Stores an alert as pending and mails its link; the address need not be that of whoever asks (O93).
- * @throws CallError 'invalid' for the query, 'limit' over five alerts of an address in a day
+ * @throws CallError 'invalid' for the query or a place that nobody knows, 'limit' over five alerts of an address in a day
  */
 export async function createAlert(
   context: Context,
   { email, rhythm, query }: { readonly email: string; readonly rhythm: AlertRhythm; readonly query: unknown },
 ): Promise<void> {
   const filters = alertQuery(query);
+  // The search of a digest knows no more places than that of the list.
+  nearOf(filters);
   await context.limits.consume('job-alert', email.toLowerCase());
   const now = context.now();
   const { secret, columns } = confirmationLink(now);

@@ -5,6 +5,7 @@ import { digestMail, writeMail, type MailEntry } from '@stellwerk/mails';
 import type { Context } from '../context.ts';
 import { searchJobs } from '../jobs/list-store.ts';
 import { errorFields } from '../log.ts';
+import { findPlace } from '../places/gazetteer.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { unsubscribing } from '../opt-in/links.ts';
 import { alertQuery } from './alerts.ts';
@@ -34,16 +35,17 @@ const NOTHING = { rows: [], total: 0 } as const;
 
 /**
  * What was published since the last digest, by the search of the list, and was not mailed before; the newest first. Where nothing fits
- * the list offers what is nearest: an alert does not.
+ * the list offers what is nearest: an alert does not. Around a place that nobody knows there is nothing, until somebody does.
  */
 async function findNew({ db }: Context, alert: AlertRow, now: Date) {
+  const filters = alertQuery(alert.query);
+  if (filters.near !== undefined && filters.near !== '' && findPlace(filters.near) === null) return NOTHING;
   const since = new Date((alert.searched_until ?? now).getTime() - OVERLAP);
   const confirmed = alert.confirmed_at ?? now;
   const from = since > confirmed ? since : confirmed;
   const isNew = sql<boolean>`(j.published_at > ${from} or j.created_at > ${from})
     and not exists (select 1 from job_alert_jobs m where m.alert_id = ${alert.id} and m.job_id = j.id)`;
-  const query = { ...alertQuery(alert.query), sortBy: 'publishedAt' } as const;
-  const found = await searchJobs(db, query, { limit: SHOWN, offset: 0 }, now, isNew);
+  const found = await searchJobs(db, { ...filters, sortBy: 'publishedAt' }, { limit: SHOWN, offset: 0 }, now, isNew);
   return found.search?.nearest === true ? NOTHING : found;
 }
 

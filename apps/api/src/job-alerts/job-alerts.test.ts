@@ -87,6 +87,14 @@ describe('O93 ordering', () => {
     expect((await server.call(PATH, { body: { ...order, query: { location: { evil: 1 } } } })).status).toBe(400);
   });
 
+  it('O94: refuses a place that nobody knows, at its field, in the words of the list', async () => {
+    const refused = await server.call(PATH, { body: { ...order, query: { near: 'Hambrug', radius: '50' } } });
+    const message = 'Den Ort „Hambrug“ kennen wir nicht. Meinten Sie „Hamburg“?';
+    expect(refused).toMatchObject({ status: 400, body: { message, fields: [{ name: 'near', message }] } });
+    expect(await alerts()).toEqual([]);
+    expect(await mails()).toEqual([]);
+  });
+
   it('rule 10: its link works once and for seven days, and opening it changes nothing', async () => {
     await server.call(PATH, { body: order });
     const secret = await confirmSecret();
@@ -107,6 +115,10 @@ describe('O93 ordering', () => {
     expect((await press('confirm', await confirmSecret('spaet@post.example'))).status).toBe(400);
     await eraseExpired(server.context);
     expect((await alerts()).map((alert) => alert.email)).toEqual([email]);
+    // The mail, too, keeps the address no longer than it says.
+    moment = new Date(moment.getTime() + DAY);
+    await eraseExpired(server.context);
+    expect(await mails('spaet@post.example')).toEqual([]);
   });
 });
 
@@ -132,6 +144,16 @@ describe('O93 the digest', () => {
       'List-Unsubscribe': expect.stringMatching(/\/api\/public\/job-alerts\/unsubscribe\//),
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     });
+  });
+
+  it('names its filters in the words of the list', async () => {
+    await ordered({ query: { workingModel: 'Hybrid', near: 'Bremen', radius: '50', payMin: '50000', pay: 'required' } });
+    const pay = { pay_min: 60_000, pay_max: 70_000, pay_currency: 'EUR', pay_unit: 'YEAR' as const };
+    await publish('Gleisbau mit Worten', 'Bremen', { ...pay, working_model: 'Hybrid', latitude: 53.08, longitude: 8.8 });
+    await later(1);
+    const words = 'Bremen, 50 km, Hybrid, ab 50.000 €, Nur mit Gehaltsangabe';
+    expect((await digests())[0]?.subject).toBe(`1 neue Stelle: ${words}`);
+    expect(await lastText()).toContain(`„${words}“`);
   });
 
   it('is never empty', async () => {
@@ -189,6 +211,17 @@ describe('O93 the digest', () => {
     expect(await digests()).toHaveLength(1);
     expect(server.logged.filter(({ event }) => event === 'job-alert-failed')).toHaveLength(1);
     expect(JSON.stringify(server.logged)).not.toContain('kaputt@post.example');
+  });
+
+  it('O94: comes not for a place that nobody knows any more, and logs no error each hour', async () => {
+    await ordered({ query: { near: 'Bremen' } });
+    await server.context.db.updateTable('job_alerts').set({ query: '{"near": "Bremm an der Nichtsel"}' }).execute();
+    await publish('Gleisbau nirgends');
+    const before = server.logged.length;
+    await later(1);
+    expect(await digests()).toEqual([]);
+    expect(server.logged.slice(before).filter(({ event }) => event === 'job-alert-failed')).toEqual([]);
+    expect(await alerts()).toMatchObject([{ next_digest_at: nextDigestAt('DAILY', moment) }]);
   });
 
   it('ends with the link of any of its mails', async () => {

@@ -1,4 +1,4 @@
-import { action, newApplicationMail, writeMail, type MailContent } from '@stellwerk/mails';
+import { action, newApplicationMail, passwordChangedMail, takenDownMail, writeMail, type MailContent } from '@stellwerk/mails';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { answerOf, startMailServer, type MailServer, type MailServerOptions } from '../testing/mail-server.ts';
@@ -37,7 +37,7 @@ async function mailServer(options: MailServerOptions = {}): Promise<MailServer> 
 }
 
 function transportTo(smtpUrl: string): Transport {
-  const config = readConfig({ DATA_DIR: server.context.config.dataDir, SMTP_URL: smtpUrl });
+  const config = readConfig({ DATA_DIR: server.context.config.dataDir, SMTP_URL: smtpUrl, SUPPORT_EMAIL: 'hilfe@firma.example' });
   const transport = openTransport(config, () => 'https://jobs.firma.example');
   cleanUp.push(transport.close);
   return transport;
@@ -86,6 +86,23 @@ describe('rule 13: a mail as its reader gets it', () => {
     expect([...raw.matchAll(/^Content-Type: (text\/\w+)/gm)].map(([, type]) => type)).toEqual(['text/plain', 'text/html']);
     expect(mail?.text?.trim()).toBe(stored?.body_text.trim());
     expect(mail?.html?.trim()).toBe(stored?.body_html?.trim());
+  });
+
+  it.each([
+    [
+      'the support, where it asks for an answer',
+      takenDownMail({ jobTitle: 'Weiche', reason: 'Gebühr', href: 'https://jobs.firma.example/company/1' }),
+      ['hilfe@firma.example'],
+    ],
+    ['the support, where it asks for help', passwordChangedMail(), ['hilfe@firma.example']],
+    ['nobody else otherwise', CONTENT, undefined],
+  ])('is answered to %s', async (_who, content, replyTo) => {
+    const smtp = await mailServer();
+    await enqueue(content);
+    await deliver(transportTo(`${smtp.url}?from=no-reply@firma.example`));
+    const [{ mail } = {}] = smtp.mails;
+    expect(mail?.from).toMatchObject({ address: 'no-reply@firma.example' });
+    expect(mail?.replyTo?.map(({ address }) => address)).toEqual(replyTo);
   });
 
   it('has no line over 78 bytes, and only ASCII in them, which every mail server takes (RFC 5322)', async () => {

@@ -1,3 +1,4 @@
+import type { MailKind } from '@stellwerk/mails';
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { OutboxTable } from '../db/tables/operation.ts';
@@ -87,4 +88,30 @@ export async function deleteSentMails(db: Db, before: Date): Promise<void> {
     .deleteFrom('outbox')
     .where((is) => is.or([is('sent_at', '<', before), is('failed_at', '<', before)]))
     .execute();
+}
+
+/** Deletes mails of some kinds that were written before a moment, whether they have left or not. */
+export async function deleteOldMails(db: Db, kinds: readonly MailKind[], before: Date): Promise<void> {
+  await db
+    .deleteFrom('outbox')
+    .where('kind', 'in', [...kinds])
+    .where('created_at', '<', before)
+    .execute();
+}
+
+/** Mails that an account is written about itself. */
+const ABOUT_ACCOUNT: readonly MailKind[] = ['register', 'reset-password', 'password-changed', 'login-attempts', 'message'];
+
+/**
+ * Deletes what went or was to go to the addresses of accounts that are to be deleted. What the person has sent without the account
+ * keeps its mails. An address that is not confirmed may be somebody else's: only what was about that one account goes.
+ */
+export async function deleteMailsTo(trx: Db, userIds: readonly number[]): Promise<void> {
+  await sql`
+    delete from outbox o using users u
+    where u.id = any(${[...userIds]}::int[]) and lower(u.email) = lower(o.recipient) and case
+      when u.email_verified_at is not null
+        then not exists (select 1 from applications a where a.id = o.application_id and lower(a.email) = lower(u.email))
+      else o.kind = any(${[...ABOUT_ACCOUNT]}::text[])
+        and not exists (select 1 from users other where lower(other.email) = lower(u.email) and other.id <> u.id) end`.execute(trx);
 }

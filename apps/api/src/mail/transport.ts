@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import { join } from 'node:path';
+import { ANSWERED_KINDS } from '@stellwerk/mails';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Config } from '../config.ts';
 import { mailFileName, mailFolder } from './mail-files.ts';
@@ -32,12 +33,20 @@ function hostOf(origin: string): string {
   return hostname.includes('.') && !/^[\d.]+$/.test(hostname) ? hostname : 'stellwerk.localhost';
 }
 
-function messageOf(mail: OutgoingMail, origin: string, from: string | null): SendMailOptions {
-  const host = hostOf(origin);
+/** What all mails have in common. */
+interface Sender {
+  readonly origin: () => string;
+  /** Where answers go that a mail asks for. */
+  readonly supportEmail: string;
+}
+
+function messageOf(mail: OutgoingMail, { origin, supportEmail }: Sender, from: string | null): SendMailOptions {
+  const host = hostOf(origin());
   const sender = { name: 'Stellwerk', address: from ?? `no-reply@${host}` };
   return {
     from: sender,
     to: { name: '', address: mail.to },
+    ...(ANSWERED_KINDS.has(mail.kind) && { replyTo: { name: '', address: supportEmail } }),
     envelope: { from: sender.address, to: [mail.to] },
     subject: mail.subject,
     text: mail.text,
@@ -55,7 +64,7 @@ function messageOf(mail: OutgoingMail, origin: string, from: string | null): Sen
  * Sends through a mail server. The sender's address may stand in the setting: `smtp://host?from=stellen@firma.example`, and what else
  * nodemailer can be told, such as `tls.rejectUnauthorized=false`.
  */
-function smtpTransport(address: string, origin: () => string): Transport {
+function smtpTransport(address: string, common: Sender): Transport {
   const url = new URL(address);
   const from = url.searchParams.get('from');
   url.searchParams.delete('from');
@@ -64,18 +73,18 @@ function smtpTransport(address: string, origin: () => string): Transport {
   const server = createTransport({ url: url.href, ...PATIENCE });
   return {
     send: async (mail) => {
-      await server.sendMail(messageOf(mail, origin(), from));
+      await server.sendMail(messageOf(mail, common, from));
     },
     close: () => server.close(),
   };
 }
 
 /** Writes mails as .eml files, which any mail program opens. */
-function fileTransport(folder: string, origin: () => string): Transport {
+function fileTransport(folder: string, common: Sender): Transport {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     send: async (mail) => {
-      const { message } = await writer.sendMail(messageOf(mail, origin(), null));
+      const { message } = await writer.sendMail(messageOf(mail, common, null));
       const name = mailFileName(mail);
       await fs.mkdir(folder, { recursive: true, mode: 0o700 });
       await fs.writeFile(join(folder, `${name}.part`), message, { mode: 0o600 });
@@ -87,5 +96,6 @@ function fileTransport(folder: string, origin: () => string): Transport {
 
 /** The way out that the settings name; without a mail server the mails are files in the data directory. */
 export function openTransport(config: Config, origin: () => string): Transport {
-  return config.smtpUrl === undefined ? fileTransport(mailFolder(config), origin) : smtpTransport(config.smtpUrl, origin);
+  const common: Sender = { origin, supportEmail: config.supportEmail };
+  return config.smtpUrl === undefined ? fileTransport(mailFolder(config), common) : smtpTransport(config.smtpUrl, common);
 }

@@ -142,6 +142,16 @@ describe('the link of the first mail', () => {
     expect(await rows()).toEqual([]);
   });
 
+  it('rule 10: the mail keeps the address no longer than the mail itself says', async () => {
+    await server.call(PATH, { body: signUp });
+    moment = new Date(moment.getTime() + 7 * DAY - 60_000);
+    await eraseExpired(server.context);
+    expect(await mails()).toHaveLength(1);
+    moment = new Date(moment.getTime() + DAY);
+    await eraseExpired(server.context);
+    expect(await mails()).toEqual([]);
+  });
+
   it('rule 10: still works in the last moment of the seven days', async () => {
     await server.call(PATH, { body: signUp });
     moment = new Date(moment.getTime() + 7 * DAY - 1);

@@ -6,7 +6,7 @@ import { isPlainForm, seeOther } from '../http/pressed.ts';
 import type { SignedKind } from '../signed-ids.ts';
 
 /** A link of a first mail is good for seven days and once (rule 10). */
-const CONFIRM_MS = 7 * 24 * 60 * 60 * 1000;
+export const CONFIRM_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** A new link that confirms something: the secret for the mail, and the columns that are stored in its place. */
 export function confirmationLink(now: Date) {

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { deleteMailsTo } from '../mail/store.ts';
 import type { KeptMedia } from '../media/store.ts';
 
 type Db = Kysely<Database>;
@@ -36,7 +37,7 @@ async function endMailing(trx: Trx, ids: readonly number[]): Promise<void> {
 
 /**
  * Deletes accounts with sessions, links, memberships, referral links, saved postings and messages, and what they are
- * mailed regularly. The own pictures are cut loose and count as old,
+ * mailed: no mail tells of the deletion itself. The own pictures are cut loose and count as old,
  * so that the daily job finds those that are not removed after the transaction. Records of payouts stay, without the person (O83).
  */
 async function deleteAccounts(trx: Trx, ids: readonly number[]): Promise<readonly KeptMedia[]> {
@@ -53,6 +54,7 @@ async function deleteAccounts(trx: Trx, ids: readonly number[]): Promise<readonl
     .where('user_id', 'in', [...ids])
     .execute();
   await endMailing(trx, ids);
+  await deleteMailsTo(trx, ids);
   await trx
     .deleteFrom('users')
     .where('id', 'in', [...ids])

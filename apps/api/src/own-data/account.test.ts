@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readErased } from '../erased.ts';
 import { DEMO_PASSWORD } from '../seed/seed.ts';
-import { formBody, idOf, PDF, sendForm, traces } from '../testing/applications.ts';
+import { formBody, idOf, nestedBody, PDF, sendForm, traces } from '../testing/applications.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { unzip } from '../testing/zip.ts';
 
@@ -199,6 +199,47 @@ describe('O71, O93: what somebody has saved and ordered', () => {
 });
 
 describe('O61, O71: deleting the account', () => {
+  it('rule 10: takes the mails to the address along, but those of what was sent without the account', async () => {
+    const { token } = await newAccount('post@post.example');
+    const { db } = server.context;
+    const guest = idOf(await call('/api/public/applications/create', { body: nestedBody(jobId, { email: 'Post@post.example' }) }));
+    const mail = { subject: 'x', body_text: 'x', body_html: null };
+    await db
+      .insertInto('outbox')
+      .values([
+        { ...mail, kind: 'reset-password', recipient: 'Post@post.example', sent_at: new Date() },
+        { ...mail, kind: 'message', recipient: 'post@post.example' },
+        { ...mail, kind: 'message', recipient: 'andere-post@post.example' },
+      ])
+      .execute();
+    expect((await remove(token, PASSWORD)).status).toBe(204);
+    const left = await db
+      .selectFrom('outbox')
+      .select(['kind', 'recipient', 'application_id'])
+      .where('recipient', 'ilike', '%post@post.example')
+      .execute();
+    expect(left).toEqual([
+      { kind: 'application-receipt', recipient: 'Post@post.example', application_id: guest },
+      { kind: 'message', recipient: 'andere-post@post.example', application_id: null },
+    ]);
+  });
+
+  it('takes no mail from whoever owns an address that the account has not confirmed', async () => {
+    const { id } = await newAccount('streit@post.example');
+    const { token, id: stranger } = await newAccount('streit2@post.example');
+    const mails = () => server.context.db.selectFrom('outbox').select('id').where('recipient', '=', 'streit@post.example').execute();
+    const before = await mails();
+    await server.context.db
+      .updateTable('users')
+      .set({ email: 'streit@post.example', email_verified_at: null })
+      .where('id', '=', stranger)
+      .execute();
+    expect((await remove(token, PASSWORD)).status).toBe(204);
+    expect(before).toHaveLength(1);
+    expect(await mails()).toEqual(before);
+    expect(id).not.toBe(stranger);
+  });
+
   it('asks for the password: without or with a wrong one nothing happens, and the message stands at the field', async () => {
     const { token } = await newAccount('bleibt@post.example');
     expect(await remove(token, 'falsch')).toMatchObject({
@@ -214,8 +255,8 @@ describe('O61, O71: deleting the account', () => {
   });
 
   it('rule 9, rule 10: takes sessions, applications, files, picture and messages along, and is noted for backups', async () => {
-    const { token, id } = await newAccount('weg@post.example');
     const before = await traces(server);
+    const { token, id } = await newAccount('weg@post.example');
     const { db, config } = server.context;
     await upload(token);
     const application = await apply(token);

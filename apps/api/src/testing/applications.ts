@@ -85,18 +85,20 @@ function filesBelow(folder: string): string[] {
     .flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []));
 }
 
-/** Everything that an upload may leave: stored and temporary files, rows of applications and of files. */
+/** Everything that an upload may leave: stored and temporary files, rows of applications and of files, and mails by their receivers. */
 export async function traces(
   server: TestServer,
-): Promise<{ stored: string[]; temporary: string[]; applications: number; documents: number }> {
+): Promise<{ stored: string[]; temporary: string[]; applications: number; documents: number; mails: string[] }> {
   const { dataDir } = server.context.config;
   const applications = await server.context.db.selectFrom('applications').select('id').execute();
   const documents = await server.context.db.selectFrom('application_documents').select('id').execute();
+  const mails = await server.context.db.selectFrom('outbox').select('recipient').orderBy('id').execute();
   return {
     stored: filesBelow(join(dataDir, 'files')),
     temporary: filesBelow(join(dataDir, 'tmp')),
     applications: applications.length,
     documents: documents.length,
+    mails: mails.map(({ recipient }) => recipient),
   };
 }
 

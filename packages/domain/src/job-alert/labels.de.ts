@@ -1,3 +1,5 @@
+import { JOB_FILTERS, jobFilterLabels } from '../job/filter-labels.de';
+import { DEFAULT_RADIUS, RADII } from '../job/near';
 import type { AlertRhythm } from './codes';
 
 /** How often an alert writes. */
@@ -6,8 +8,17 @@ export const alertRhythmLabels = {
   WEEKLY: 'Wöchentlich',
 } as const satisfies Record<AlertRhythm, string>;
 
-/** What an alert searches for, in one line: the values of its query; 'Alle Stellen' without any. */
-export function alertText(query: Readonly<Record<string, readonly string[]>>): string {
-  const { search = [], ...rest } = query;
-  return [...search, ...Object.values(rest).flat()].join(', ') || 'Alle Stellen';
+/** What an alert searches for, in one line, each filter in the words of the list; 'Alle Stellen' without any. */
+export function alertText({ search = [], radius = [], ...filters }: Readonly<Record<string, readonly string[]>>): string {
+  const kilometres = RADII.find((known) => radius.includes(String(known))) ?? DEFAULT_RADIUS;
+  const wordsOf = (name: string, value: string): string => {
+    if (name === 'near') return jobFilterLabels.near(value, kilometres);
+    if (name === 'payMin') return Number(value) > 0 ? jobFilterLabels.payFrom(Number(value)) : '';
+    if (name === 'pay') return value === 'required' ? jobFilterLabels.payRequired : '';
+    if (name === 'remote') return value === 'exclude' ? jobFilterLabels.noRemote : '';
+    return value;
+  };
+  const names = new Set([...JOB_FILTERS, ...Object.keys(filters)]);
+  const words = [...names].flatMap((name) => (filters[name] ?? []).map((value) => wordsOf(name, value)));
+  return [...search, ...words].filter((text) => text !== '').join(', ') || 'Alle Stellen';
 }

@@ -6,6 +6,7 @@ export * from './expiry';
 export * from './export';
 export * from './export-columns.de';
 export * from './fallbacks.de';
+export * from './filter-labels.de';
 export * from './hints';
 export type { Hyphenated } from './hyphenated';
 export * from './import';

@@ -35,6 +35,17 @@ export const Voll: Story = {
   },
 };
 
+const filters = { near: ['Hamburg'], radius: ['50'], payMin: ['50000'], pay: ['required'], remote: ['exclude'] };
+
+export const AlleFilter: Story = {
+  name: 'Alle Filter',
+  args: { alerts: ready([{ ...alert('1', '', 'DAILY'), query: filters }]) },
+  play: async ({ canvas }) => {
+    const name = /^Hamburg, 50 km, ab 50\.000\s€, Nur mit Gehaltsangabe, Ohne Remote-Stellen$/;
+    await expect(canvas.getByRole('heading', { level: 3, name })).toBeVisible();
+  },
+};
+
 export const Gelöscht: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Löschen: Gleisbau, Bremen' }));

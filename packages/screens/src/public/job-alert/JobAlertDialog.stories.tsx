@@ -1,4 +1,4 @@
-import { ApiError } from '@stellwerk/domain';
+import { ApiError, jobListMessages } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { StoryFrame } from '../../testing/story-frame';
@@ -67,12 +67,52 @@ export const ZuOft: Story = {
   },
 };
 
+const UNKNOWN = jobListMessages.unknownPlace('Hambrug', 'Hamburg');
+
+export const UnbekannterOrt: Story = {
+  name: 'Unbekannter Ort',
+  args: {
+    query: { near: ['Hambrug'] },
+    onOrder: fn<Order>(() =>
+      Promise.reject(new ApiError('http', UNKNOWN, { status: 400, serverMessage: UNKNOWN, fields: [{ name: 'near', message: UNKNOWN }] })),
+    ),
+  },
+  parameters: { spec: ['O93', 'O94'] },
+  play: async () => {
+    const window = await order();
+    await expect(await window.findByRole('alert')).toHaveTextContent('Den Ort „Hambrug“ kennen wir nicht. Meinten Sie „Hamburg“?');
+  },
+};
+
 export const WirdAngelegt: Story = {
   name: 'Wird angelegt',
   args: { onOrder: fn<Order>(() => new Promise(() => undefined)) },
   play: async () => {
     const window = await order();
     await expect(window.getByRole('button', { busy: true })).toBeVisible();
+  },
+};
+
+export const AlleFilter: Story = {
+  name: 'Alle Filter',
+  args: {
+    query: {
+      search: ['Gleisbau'],
+      workingModel: ['Hybrid'],
+      employment: ['Vollzeit'],
+      near: ['Hamburg'],
+      radius: ['50'],
+      payMin: ['50000'],
+      pay: ['required'],
+      remote: ['exclude'],
+    },
+  },
+  play: async () => {
+    await expect(
+      (await dialog()).getByText(
+        /: Gleisbau, Hamburg, 50 km, Vollzeit, Hybrid, ab 50\.000\s€, Nur mit Gehaltsangabe, Ohne Remote-Stellen\. Bestätigen/,
+      ),
+    ).toBeVisible();
   },
 };
 

@@ -30,11 +30,11 @@ export interface JobAlertDialogProps {
   readonly onOrder: (order: JobAlertOrder) => Promise<unknown>;
 }
 
-/** Offline and the limit of alerts have words of their own. */
+/** Offline, the limit of alerts and a search that nobody can make have words of their own. */
 function failureText(error: unknown): string {
   const { kind, status, serverMessage } = toApiError(error);
   if (kind === 'offline') return generalMessages.offline;
-  return status === 429 && serverMessage !== '' ? serverMessage : jobAlertMessages.failed;
+  return (status === 400 || status === 429) && serverMessage !== '' ? serverMessage : jobAlertMessages.failed;
 }
 
 /** Orders new jobs for the filters of the list by mail; nothing comes before the link of the first mail was pressed (O93). */

@@ -1,7 +1,7 @@
 import { Checkbox, dataOf, NativeSelect } from '@stellwerk/design-system';
 import { workingModelIcon } from '@stellwerk/design-system/patterns';
+import { jobFilterLabels } from '@stellwerk/domain';
 import { jobsTexts as texts } from '../../i18n/jobs.de';
-import { payText } from './filter-tags';
 import { PAY_STEPS } from './job-list';
 import type { JobsScreenProps } from './jobs-screen-props';
 
@@ -15,7 +15,7 @@ const options = (all: string, values: readonly string[], chosen: string) => [
 const payOptions = (chosen: number) =>
   [...new Set([...PAY_STEPS, ...(chosen === 0 ? [] : [chosen])])]
     .toSorted((a, b) => a - b)
-    .map((value) => ({ value: String(value), label: payText(value) }));
+    .map((value) => ({ value: String(value), label: jobFilterLabels.payFrom(value) }));
 
 /** The filters beside search and place (PL05, PL06, A88); each takes effect at once. */
 export function MoreFilters({ state, view: value, onChange }: Pick<JobsScreenProps, 'state' | 'view' | 'onChange'>) {
@@ -54,14 +54,14 @@ export function MoreFilters({ state, view: value, onChange }: Pick<JobsScreenPro
         <Checkbox
           name="pay"
           value="required"
-          label={texts.payRequired}
+          label={jobFilterLabels.payRequired}
           checked={state.pay === 'required'}
           onChange={(event) => onChange({ pay: event.currentTarget.checked ? 'required' : 'any', page: 1 })}
         />
         <Checkbox
           name="remote"
           value="exclude"
-          label={texts.noRemote}
+          label={jobFilterLabels.noRemote}
           checked={state.remote === 'exclude'}
           onChange={(event) => onChange({ remote: event.currentTarget.checked ? 'exclude' : 'include', page: 1 })}
         />

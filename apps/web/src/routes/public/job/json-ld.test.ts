@@ -50,6 +50,11 @@ describe('structured data of a job', () => {
   it('says of a remote job where applicants may live, and a place only when it has one of its own', () => {
     const remote = { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Country', name: 'DE' } };
     expect(jobPostingJsonLd(job, now, ORIGIN)).toMatchObject({ ...remote, jobLocation: { address: { addressLocality: 'Kiel' } } });
+    const vienna = { ...job, city: 'Wien', address: { country: 'AT', region: 'Wien', postalCode: '' } };
+    expect(jobPostingJsonLd(vienna, now, ORIGIN)).toMatchObject({
+      jobLocation: { address: { addressCountry: 'AT' } },
+      applicantLocationRequirements: { '@type': 'Country', name: 'AT' },
+    });
     const nowhere = { ...job, city: '', location: 'Bundesweit', company: { ...job.company, city: 'Ulm' } };
     expect(jobPostingJsonLd(nowhere, now, ORIGIN)).toMatchObject({ ...remote, jobLocation: undefined });
   });

@@ -54,7 +54,7 @@ function places(job: Job): object {
   return {
     jobLocation: remote && town === '' ? undefined : { '@type': 'Place', address },
     jobLocationType: remote ? 'TELECOMMUTE' : undefined,
-    applicantLocationRequirements: remote ? { '@type': 'Country', name: 'DE' } : undefined,
+    applicantLocationRequirements: remote ? { '@type': 'Country', name: job.address?.country ?? 'DE' } : undefined,
   };
 }
 
