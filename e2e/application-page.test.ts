@@ -50,6 +50,7 @@ async function openPage(application: Application, before?: (visitor: Visit) => P
 const decisions = (page: Page) => byRole(page, 'group', 'Entscheidung');
 const part = (page: Page, title: string) => byRole(page, 'region', title);
 const hrefs = (root: Locator) => root.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+const writeTo = (userId: string) => `/company/1/dashboard?tab=messages&action=new&to=${userId}`;
 const digits = (phone: string) => phone.replace(/[^+\d]/g, '');
 
 describe('the page of an application', () => {
@@ -166,7 +167,7 @@ describe('what it shows of an applicant', () => {
         links.linkedinUrl,
         links.xingUrl,
         links.websiteUrl,
-        ...(full.userId === '' ? [] : [`/users/${full.userId}`]),
+        ...(full.userId === '' ? [] : [writeTo(full.userId), `/users/${full.userId}`]),
       ]);
     expect(await part(page, 'Anschreiben').locator('p').textContent()).toBe('Guten Tag,\nmoin.');
     expect(await part(page, 'Kenntnisse').getByRole('listitem').allTextContents()).toEqual(full.skills);
@@ -239,7 +240,8 @@ describe('what it shows of an applicant', () => {
     const { page, context } = await openPage(bare, (one) => one.page.route(callOf(bare), (route) => route.fulfill({ json })));
     await byText(page, 'Ohne Anschreiben.').waitFor();
     await byText(page, 'Keine Dokumente vorhanden.').waitFor();
-    expect(await hrefs(part(page, 'Kontakt'))).toEqual([`mailto:${bare.email}`, ...(bare.userId === '' ? [] : [`/users/${bare.userId}`])]);
+    const account = bare.userId === '' ? [] : [writeTo(bare.userId), `/users/${bare.userId}`];
+    expect(await hrefs(part(page, 'Kontakt'))).toEqual([`mailto:${bare.email}`, ...account]);
     expect(await part(page, 'Kenntnisse').count()).toBe(0);
     await context.close();
   });

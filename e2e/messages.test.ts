@@ -78,6 +78,18 @@ describe('messages between a company and an applicant', () => {
     await byText(other.page, `${unread} ungelesen`).waitFor();
     await row(other.page, 'AW: Ein zweites Gespräch').waitFor({ state: 'detached' });
 
+    // Opening a message takes it out of the unread ones; whom an answer goes to is known all the same, without the applicants, too.
+    await other.page.route(/messages\/applicants\/1/, (route) => route.fulfill({ json: [] }));
+    await other.page.goto(recruiter.page.url().replace('?', '?filter=unread&'));
+    await byRole(byRole(other.page, 'article'), 'button', 'Antworten').click();
+    await expect
+      .poll(() =>
+        byLabel(byRole(other.page, 'dialog', 'Neue Nachricht'), 'Empfänger')
+          .locator('option:checked')
+          .textContent(),
+      )
+      .toBe('Amelie Thorwald');
+
     await deleteOpen(recruiter.page);
     await row(recruiter.page, 'AW: Ein zweites Gespräch').waitFor({ state: 'detached' });
     await inbox.reload();

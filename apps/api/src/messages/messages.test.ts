@@ -98,6 +98,17 @@ describe('a company and an applicant', () => {
     expect(ids.has(AMELIE)).toBe(true);
     expect(asList(body)).toContainEqual({ id: AMELIE, firstName: 'Amelie', lastName: 'Thorwald' });
   });
+
+  it('whoever is named comes first, so that the end of the list leaves nobody out; a stranger is not among them', async () => {
+    const idsWith = async (include: number) =>
+      asList((await call('member', `${MESSAGES}/applicants/1?include=${include}`)).body).map((one) => asObject(one).id);
+    const all = asList((await call('member', `${MESSAGES}/applicants/1`)).body).map((one) => asObject(one).id);
+    const last = Number(all.at(-1));
+    expect(all[0]).not.toBe(last);
+    expect(await idsWith(last)).toEqual([last, ...all.slice(0, -1)]);
+    const stranger = fixtures.users.find(({ id }) => !all.includes(id));
+    expect(await idsWith(stranger?.id ?? 0)).toEqual(all);
+  });
 });
 
 describe('who may not send', () => {

@@ -69,7 +69,7 @@ export const messageHandlers = handlers({
       platform: isAdmin(actor) ? await countUnread(db, { side: 'platform' }) : null,
     };
   },
-  messageApplicants: (call) => listApplicants(call.context.db, idOf(call), APPLICANTS),
+  messageApplicants: ({ query, ...call }) => listApplicants(call.context.db, idOf(call), APPLICANTS, query.include),
   message: async (call) => inboxMessageWire(seenBy(call, (await messageOf(call)).row)),
   sendMessage: async ({ body, ...call }) => inboxMessageWire(seenBy(call, await sendMessage(call.context, actorOf(call), body))),
   sendMessages: ({ body, ...call }) => sendToApplicants(call.context, { companyId: idOf(call), userId: actorOf(call).id }, body),

@@ -162,8 +162,11 @@ export async function confirmedAddressOf(db: Db, userId: number): Promise<readon
   return users.map(({ email }) => email);
 }
 
-/** Applicants of a company with an account, as far as it sees who they are, who applied last first. */
-export async function listApplicants(db: Db, companyId: number, limit: number) {
+/**
+ * Applicants of a company with an account, as far as it sees who they are, who applied last first.
+ * @param first account that comes before all others, where it is among them
+ */
+export async function listApplicants(db: Db, companyId: number, limit: number, first = 0) {
   return db
     .selectFrom('applications as a')
     .innerJoin('users as u', 'u.id', 'a.user_id')
@@ -171,6 +174,7 @@ export async function listApplicants(db: Db, companyId: number, limit: number) {
     .where('a.company_id', '=', companyId)
     .where('a.blind', '=', false)
     .groupBy(['u.id', 'u.first_name', 'u.last_name'])
+    .orderBy(sql`u.id = ${first}`, 'desc')
     .orderBy(sql`max(a.created_at)`, 'desc')
     .limit(limit)
     .execute();

@@ -92,12 +92,15 @@ export const messageHandlers = handlers({
       platform: isPlatform({ state, ...call }) ? unreadIn(state, { side: 'platform' }) : null,
     };
   },
-  messageApplicants: ({ state: { data }, ...call }) => {
+  messageApplicants: ({ state: { data }, query, ...call }) => {
     const applied = data.applications
       .filter((row) => row.companyId === idOf(call) && !isBlindDemo(data, row))
       .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
     const ids = [...new Set(applied.flatMap(({ userId }) => (userId === null ? [] : [userId])))];
-    return ids.flatMap((id) => data.users.filter((user) => user.id === id).map(({ firstName, lastName }) => ({ id, firstName, lastName })));
+    const inOrder = ids.toSorted((a, b) => Number(b === query.include) - Number(a === query.include));
+    return inOrder.flatMap((id) =>
+      data.users.filter((user) => user.id === id).map(({ firstName, lastName }) => ({ id, firstName, lastName })),
+    );
   },
   message: (call) => inboxMessageWire(call.state.data, messageOf(call).row, userOf(call).id),
   sendMessage: ({ body, ...call }) => {

@@ -35,5 +35,10 @@ export const messagesQuery = z.object({
   pageSize: z.optional(z.coerce.number().check(z.int(), z.positive(), z.maximum(100))),
 });
 
+/** An applicant who comes first, also when the list would leave out somebody who applied so long ago. */
+export const messageApplicantsQuery = z.object({
+  include: z.optional(z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647))),
+});
+
 /** From whose mailbox it goes, for who has several. @default the own one, then the company's, then the platform's */
 export const deleteMessageQuery = z.object({ side: z.optional(z.enum(MESSAGE_SIDES, inputMessages.unknownValue)) });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { focused, forcedColors, narrow } from '@stellwerk/testing/stories';
 import { guide } from '@stellwerk/testing/guidance';
@@ -49,6 +50,30 @@ export const Gesendet: Story = {
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({ recipient: 'user:7', subject: 'Termin', content: 'Passt Ihnen Dienstag um zehn Uhr?' }),
     );
+  },
+};
+
+/** Those who can be chosen come after the dialog has opened, as the answer of the server does. */
+export const EmpfängerKommtNach: Story = {
+  name: 'Empfänger kommt nach',
+  args: { defaultValues: { recipient: 'user:7' } },
+  render: function Later({ recipients = [], ...args }) {
+    const [there, setThere] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setThere(true)}>
+          Bewerbungen laden
+        </button>
+        <MessageForm {...args} recipients={there ? recipients : recipients.slice(0, 1)} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Empfänger')).toHaveDisplayValue('Bitte wählen');
+    await userEvent.click(canvas.getByRole('button', { name: 'Bewerbungen laden' }));
+    await expect(canvas.getByLabelText('Empfänger')).toHaveDisplayValue('Annika Brandt');
+    await userEvent.selectOptions(canvas.getByLabelText('Empfänger'), 'Vertrieb');
+    await expect(canvas.getByLabelText('Empfänger')).toHaveDisplayValue('Vertrieb');
   },
 };
 

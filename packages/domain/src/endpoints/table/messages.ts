@@ -48,7 +48,8 @@ export const messagesEndpoints = {
     access: 'member',
     scope: { of: 'company', param: 'id' },
     spec: ['O40'],
-    summary: 'Bewerbende mit Konto, denen das Unternehmen schreiben kann.',
+    summary: 'Bewerbende mit Konto, denen das Unternehmen schreiben kann; wen `include` nennt, steht vorn.',
+    query: requests.messageApplicantsQuery,
     answer: z.array(shapes.messageApplicant),
   },
   message: {

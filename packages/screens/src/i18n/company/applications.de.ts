@@ -61,6 +61,7 @@ export const applicationPageTexts = {
   active: 'Aktiv',
   inactive: 'Inaktiv',
   contactTitle: 'Kontakt',
+  write: 'Nachricht schreiben',
   profile: 'Kandidatenprofil',
   message: 'Anschreiben',
   noMessage: 'Ohne Anschreiben.',

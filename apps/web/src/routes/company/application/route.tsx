@@ -19,6 +19,7 @@ function Page(props: CompanyPageData & { readonly applicationId: string }) {
       application={one.data === undefined ? missing : loadable.ready(one.data)}
       listFailed={failed === first}
       listHref={companyPaths.applications(companyId)}
+      messageHref={(to) => companyPaths.dashboard(companyId, { tab: 'messages', action: 'new', to })}
       userHref={paths.user}
       team={team}
       onRate={({ id }, rating) => rate(id, rating)}

@@ -28,17 +28,19 @@ export default function MessagesTab({ companyId }: CompanyPageData) {
     { ...own401, keepPrevious: true },
   );
   const { screen, send } = useMailboxScreen(messages, address, { side: 'company', companyId }, unread);
-  // Only who writes needs to know to whom.
-  const applicants = useCall(messageApplicants, draft && { params: { id: companyId } }, own401);
-  const opened = screen.open && dataOf(screen.open);
+  // Only who writes needs to know to whom. A link may name somebody whom the list would leave out, so that one is asked for.
+  const [named] = useState(() => wishIn(query)?.recipient);
+  const include = named === undefined || !/^\d+$/.test(named) ? {} : { include: Number(named) };
+  const applicants = useCall(messageApplicants, draft && { params: { id: companyId }, query: include }, own401);
+  // An answer goes to whom the open message came from, also where the list does not show it any more.
+  const shown = [screen.open && dataOf(screen.open), ...(messages.data?.messages ?? [])].flatMap((one) => one ?? []);
   return (
     <MessagesScreen
       {...screen}
       backHref={companyPaths.dashboard(companyId)}
       recipients={recipientsOf(
         applicants.data ?? [],
-        // The open one may have left the page, as read or as older than what it shows.
-        [...(messages.data?.messages ?? []), ...(opened === undefined ? [] : [opened])].map(({ user }) => user),
+        shown.map(({ user }) => user),
       )}
       draft={draft}
       onDraft={setDraft}

@@ -33,6 +33,7 @@ const meta = {
   args: {
     application: ready(application),
     listHref: '/company/1/applications',
+    messageHref: (to) => `/company/1/dashboard?tab=messages&action=new&to=${to}`,
     userHref: (id) => `/users/${id}`,
     team: loadable.ready(storyTeam),
     onRate: fn(() => Promise.resolve()),
@@ -85,6 +86,10 @@ export const Voll: Story = {
     await expect(canvas.getByRole('region', { name: 'Anschreiben' })).toHaveTextContent(application.message.replace(/\s+/g, ' '));
     for (const skill of application.skills) await expect(canvas.getByText(skill)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Zurück zu den Bewerbungen' })).toHaveAttribute('href', '/company/1/applications');
+    await expect(canvas.getByRole('link', { name: 'Nachricht schreiben' })).toHaveAttribute(
+      'href',
+      `/company/1/dashboard?tab=messages&action=new&to=${application.userId}`,
+    );
     await expect(canvas.getByRole('link', { name: 'Kandidatenprofil' })).toHaveAttribute('href', `/users/${application.userId}`);
     await expect(canvas.getByRole('link', { name: 'E-Mail schreiben' })).toHaveAttribute('href', `mailto:${application.email}`);
     for (const document of application.documents) {
@@ -248,6 +253,7 @@ export const OhneFreiwilligeAngaben: Story = {
     await expect(canvas.getByText('Ohne Anschreiben.')).toBeVisible();
     await expect(canvas.getByText('Keine Dokumente vorhanden.')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Kandidatenprofil' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Nachricht schreiben' })).toBeNull();
     await expect(canvas.queryByRole('heading', { name: 'Kenntnisse' })).toBeNull();
   },
 };

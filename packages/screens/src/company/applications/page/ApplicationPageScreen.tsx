@@ -13,7 +13,7 @@ import {
 } from '@stellwerk/design-system';
 import { BlindNote, ContactList, DocumentList, HistoryList, StatusBadge, useAction } from '@stellwerk/design-system/patterns';
 import { companyStatusLabels, formatDateTime, generalMessages, type Application, type ApplicationDocument } from '@stellwerk/domain';
-import { ArrowLeft, UserRound } from 'lucide-react';
+import { ArrowLeft, MessageSquare, UserRound } from 'lucide-react';
 import { companyTexts } from '../../../i18n/company.de';
 import { applicationPageTexts } from '../../../i18n/company/applications.de';
 import { applicationFailure } from '../failure';
@@ -33,6 +33,8 @@ export interface ApplicationPageScreenProps
   /** When loading failed: it was the list of applications, not the one application (CA70, CA72). @default false */
   readonly listFailed?: boolean;
   readonly listHref: string;
+  /** Address of a new message to the candidate. */
+  readonly messageHref: (userId: string) => string;
   /** Address of the candidate's profile. */
   readonly userHref: (userId: string) => string;
   readonly onDecide: Decide;
@@ -78,6 +80,7 @@ const failureTexts = { failed: texts.statusFailed, conflict: generalMessages.con
 
 function Content({
   application,
+  messageHref,
   userHref,
   onDecide,
   onUndo,
@@ -141,6 +144,11 @@ function Content({
               <BlindNote status={application.status} onShow={() => decide('in_progress')} />
             ) : (
               <ContactList application={application} />
+            )}
+            {application.userId !== '' && !application.blind && (
+              <TextLink href={messageHref(application.userId)} icon={MessageSquare} className="sw:mt-2 sw:me-5">
+                {texts.write}
+              </TextLink>
             )}
             {application.userId !== '' && (
               <TextLink href={userHref(application.userId)} icon={UserRound} className="sw:mt-2">
