@@ -8,15 +8,17 @@ import type { Vocabulary } from './vocabulary';
 const FEW = (word: string): number => (word.length < 5 ? 0 : word.length < 8 ? 1 : 2);
 const MANY = (word: string): number => (word.length < 8 ? FEW(word) : word.length < 12 ? 2 : 3);
 
-/** Another first letter is a rare mistake. */
+/** Another first letter is a rare mistake, and in a short word another word: 'Ganzer' is no 'Tänzer'. */
 const OTHER_BEGINNING = 0.5;
+const SHORT = 7;
+const otherBeginning = (token: string): number => (token.length > SHORT ? OTHER_BEGINNING : Infinity);
 
 /** The word with the fewest mistakes. */
 function meantBy(token: string, candidates: readonly string[], most: number): string | null {
   let best: string | null = null;
   let least = most + 1;
   for (const candidate of candidates) {
-    const mistakes = distance(token, candidate, most) + (candidate[0] === token[0] ? 0 : OTHER_BEGINNING);
+    const mistakes = distance(token, candidate, most) + (candidate[0] === token[0] ? 0 : otherBeginning(token));
     if (mistakes < least) [best, least] = [candidate, mistakes];
   }
   return best;

@@ -190,8 +190,32 @@ describe('a search', () => {
     for (const [typed, title] of [
       ['Zopf', 'Topfgärtner Topf'],
       ['Galeere', 'Galerie'],
+      ['Stanzer', 'Tänzer'],
+      ['Ganzer', 'Tänzer'],
+      ['physician', 'Physicist'],
     ] as const)
       expect((await found(typed, [title])).corrected, typed).toBeNull();
+  });
+
+  it.each([
+    ['Eisenflechter', 'Stahlbetonbauer', 'Stahlbauer'],
+    ['Fahrmischer', 'Berufskraftfahrer', 'Mischer Farben'],
+    ['Bundespolizei', 'Polizist', 'Bundesbank'],
+    ['Berufsbetreuer', 'Sozialarbeiter', 'Berufsschullehrer'],
+    ['Küster', 'Mitarbeiter Kirche', 'Küstenschutz'],
+    ['Contract Manager', 'Vertragsmanager', 'Sales Manager'],
+    ['DGKP', 'Gesundheits- und Krankenpflegerin', 'Koch'],
+    ['Fachfrau Gesundheit', 'Pflegefachfrau', 'Fachfrau für Lagerlogistik'],
+    ['Spitex', 'Ambulante Pflege', 'Koch'],
+    ['Ordinationsassistentin', 'Medizinische Fachangestellte', 'Vertriebsassistentin'],
+    ['Elementarpädagogin', 'Erzieherin', 'Medizinpädagogin'],
+    ['Rauchfangkehrer', 'Schornsteinfeger', 'Straßenkehrer'],
+    ['Polymechaniker', 'Industriemechaniker', 'Fahrradmechaniker'],
+    ['plumber', 'Anlagenmechaniker SHK', 'Koch'],
+    ['caregiver', 'Betreuungskraft', 'Koch'],
+    ['roofer', 'Dachdecker', 'Koch'],
+  ])('knows %s by another name: %s', async (typed, fits, other) => {
+    expect((await first(typed, [other, fits]))[0]).toBe(fits);
   });
 
   it('takes no working model for an answer that nearly all have', async () => {

@@ -81,4 +81,16 @@ Klinische Studien, Clinical Research Associate, Clinical Trial, Study Nurse, Stu
 Stationsarzt > Stationsarzt, Assistenzarzt, Facharzt, Arzt
 Betriebsarzt, Arbeitsmediziner, Arbeitsmedizin > Betriebsarzt, Arbeitsmediziner, Arbeitsmedizin, Facharzt, Arzt
 Tattoo, Tätowierer, Piercer > Tätowierer, Kosmetiker, Permanent Make-up
+DGKP, DGKS, Diplomierte Gesundheits- und Krankenpflegerin > DGKP, Gesundheits- und Krankenpfleger, Krankenpfleger, Pflegefachkraft, Pflegefachmann
+FaGe, Fachfrau Gesundheit, Fachmann Gesundheit > FaGe, Fachfrau Gesundheit, Pflegefachkraft, Pflegeassistent, Pflegehelfer, Pflegefachmann
+Spitex > Spitex, Ambulante Pflege, Häusliche Pflege, Pflegedienst, Pflegefachkraft
+Ordinationsassistentin, Ordinationsassistenz, Medizinische Praxisassistentin, MPA > Ordinationsassistenz, Medizinische Fachangestellte, Arzthelferin, MFA, Praxisassistenz
+Dentalassistentin > Dentalassistentin, Zahnmedizinische Fachangestellte, Zahnarzthelferin, ZFA
+Heimhilfe, Heimhelfer > Heimhilfe, Pflegehelfer, Betreuungskraft, Alltagsbegleiter, Haushaltshilfe
+Caregiver, Carer > Caregiver, Betreuungskraft, Pflegehelfer, Pflegekraft, Altenpfleger, Alltagsbegleiter
+Physician > Physician, Arzt, Facharzt, Assistenzarzt, Oberarzt
+Pharmacist > Pharmacist, Apotheker, Pharmazeut, PTA
+Physiotherapist, Physical Therapist > Physiotherapist, Physiotherapeut, Physiotherapie
+Midwife > Midwife, Hebamme, Geburtshelfer
+Hygienefachkraft, Desinfektor > Hygienefachkraft, Desinfektor, Pflegefachkraft, Medizinproduktaufbereitung
 `;

@@ -61,4 +61,8 @@ Gewächshaus > Gewächshaus, Gärtner, Gartenbau, Erntehelfer
 Stallarbeit, Stallhelfer > Stallarbeit, Stallhelfer, Pferdewirt, Tierwirt, Tierpfleger
 Spargel, Erdbeeren, Ernte > Erntehelfer, Saisonkraft, Landwirtschaft
 Aushilfskellner > Aushilfskellner, Kellner, Servicekraft, Serviceaushilfe
+Pizzabäcker, Pizzaiolo > Pizzabäcker, Koch, Beikoch, Küche, Systemgastronomie
+Fleischhauer > Fleischhauer, Fleischer, Metzger
+Serviceangestellte, Serviertochter > Servicekraft, Kellner, Servicemitarbeiter, Bedienung
+Skilehrer, Yogalehrer, Tauchlehrer, Bergführer > Skilehrer, Yogalehrer, Tauchlehrer, Bergführer, Trainer, Fitnesstrainer, Sportlehrer
 `;

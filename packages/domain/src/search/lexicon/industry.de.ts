@@ -79,4 +79,9 @@ Abfüller, Abfüllung > Abfüller, Abfüllung, Maschinen- und Anlagenführer, Pr
 Vulkaniseur > Vulkaniseur, Reifenmonteur, Reifen
 Prüfstand, Versuchsingenieur, Prüftechniker, Versuchstechniker > Prüfstand, Versuchsingenieur, Prüftechniker, Prüfingenieur, Versuchstechniker
 Schokolade, Süßwaren > Schokolade, Süßwaren, Konditor, Süßwarentechnologe, Produktionsmitarbeiter
+Stanzer, Stanzerei > Stanzer, Maschinenführer, Maschinenbediener, Produktionsmitarbeiter, Metall
+Polymechaniker, Produktionsmechaniker > Polymechaniker, Industriemechaniker, Zerspanungsmechaniker, Mechaniker, Werkzeugmechaniker
+Betriebsmitarbeiter > Betriebsmitarbeiter, Produktionsmitarbeiter, Fertigungsmitarbeiter, Lagermitarbeiter
+Anlagenbauer, Behälterbauer, Rohrschweißer > Anlagenbauer, Behälterbauer, Rohrschweißer, Schweißer, Konstruktionsmechaniker, Rohrleitungsbauer, Schlosser
+Baustoffprüfer, Werkstoffprüfer > Baustoffprüfer, Werkstoffprüfer, Qualitätsprüfer, Laborant
 `;

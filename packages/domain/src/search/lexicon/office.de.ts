@@ -86,4 +86,13 @@ Grundbuch, Grundbuchamt > Notarfachangestellte, Rechtspfleger, Justizfachangeste
 NGO, Stiftung, Verein, Verband, Gemeinnützig > Stiftung, Verein, Verband, Gemeinnützig, Fundraiser, Fundraising, Projektreferent, Referent
 Fundraising, Fundraiser, Fördermittel, Spenden
 Protokollant, Sekretär > Protokollant, Schreibkraft, Sekretär
+Volkswirt, VWL, Ökonom > Volkswirt, Wirtschaftswissenschaftler, Betriebswirt, Referent, Controlling
+Staatsanwalt, Richter > Staatsanwalt, Richter, Volljurist, Jurist, Justiz, Rechtsanwalt
+Bundespolizei, Bundespolizist > Bundespolizei, Polizist, Polizei, Polizeivollzugsdienst, Ordnungsamt
+Standesbeamter, Standesamt > Standesbeamter, Standesamt, Verwaltungsfachangestellte, Bürgerbüro, Stadtverwaltung, Öffentlicher Dienst
+Schulsekretärin, Schulsekretariat > Schulsekretariat, Sekretärin, Sekretariat, Bürokraft
+Fremdsprachensekretärin > Fremdsprachensekretärin, Fremdsprachenkorrespondent, Sekretärin, Executive Assistant, Sekretariat
+Secretary > Secretary, Sekretärin, Sekretariat, Teamassistenz
+Contract Manager, Vertragsmanager, Vertragsmanagement > Contract Manager, Vertragsmanager, Vertragsmanagement, Wirtschaftsjurist, Legal Counsel, Einkäufer
+Stenotypistin > Stenotypistin, Schreibkraft, Sekretärin
 `;

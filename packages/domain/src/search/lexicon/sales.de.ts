@@ -81,4 +81,9 @@ Obst, Gemüse, Obst und Gemüse > Verkäufer Lebensmittel, Verkäufer, Fachverk�
 Konzert > Konzert, Musiker, Veranstaltungstechniker, Eventmanager, Orchester
 Requisiteur, Ausstattung > Requisiteur, Bühnentechniker, Theater, Ausstattung
 Campingplatz, Ferienpark, Freizeitpark, Platzwart > Rezeptionist, Hausmeister, Servicekraft, Animateur, Platzwart
+Moderator > Moderator, Redakteur, Journalist, Reporter, Community Manager
+Detailhandel, Detailhandelsfachfrau, Detailhandelsfachmann > Detailhandel, Einzelhandel, Verkäufer, Einzelhandelskaufmann
+Salesperson > Salesperson, Verkäufer, Verkaufsberater, Sales Assistant
+Bühnenbildner, Requisiteur > Bühnenbildner, Requisiteur, Theater, Bühne, Veranstaltungstechniker
+Trafikant > Trafikant, Verkäufer, Kiosk
 `;

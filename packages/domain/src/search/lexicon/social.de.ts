@@ -53,4 +53,14 @@ Gymnasiallehrer, Gymnasium, Sekundarstufe > Gymnasiallehrer, Gymnasium, Lehrer, 
 Türkisch, Arabisch, Russisch, Polnisch > Dolmetscher, Übersetzer, Sprachmittler
 Inklusionsbegleiter, Schulbegleitung > Inklusionsbegleiter, Schulbegleiter, Integrationshelfer, Schulbegleitung, Inklusionshelfer
 Gefängnis, Justizvollzug, JVA, Vollzugsbeamter, Justizvollzugsbeamter
+Berufsbetreuer, Rechtlicher Betreuer > Berufsbetreuer, Rechtlicher Betreuer, Sozialarbeiter, Sozialpädagoge, Jurist
+Elementarpädagoge, Kindergartenpädagoge, Kleinkindererzieher > Elementarpädagoge, Erzieher, Kindheitspädagoge, Kita, Pädagogische Fachkraft
+FaBe, Fachfrau Betreuung, Fachmann Betreuung > FaBe, Fachfrau Betreuung, Betreuungskraft, Heilerziehungspfleger, Erzieher
+Primarlehrer, Volksschullehrer > Primarlehrer, Grundschullehrer, Lehrer, Lehrkraft
+Kindergarten Teacher > Kindergarten, Erzieher, Kita
+Küster, Mesner > Küster, Mesner, Kirche, Hausmeister
+Kirchenmusiker, Organist, Kantor > Kirchenmusiker, Organist, Kantor, Musiker, Musik
+Zivildiener > Zivildiener, Bundesfreiwilligendienst, FSJ
+Kunsttherapeut, Musiktherapeut > Kunsttherapeut, Musiktherapeut, Ergotherapeut, Therapeut, Heilpädagoge
+Archäologe, Historiker > Archäologe, Historiker, Museum, Archivar, Wissenschaftlicher Mitarbeiter
 `;

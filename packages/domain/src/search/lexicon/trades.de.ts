@@ -74,4 +74,22 @@ Kabelzieher, Kabelverleger > Kabelzieher, Kabelverleger, Elektrohelfer, Elektrom
 Schlüsseldienst > Schlüsseldienst, Schlosser, Metallbauer
 Fassade > Dämmung, Isolierer, Trockenbauer, Fassade
 Perücken, Maskenbildner > Perücken, Maskenbildner, Friseur
+Eisenflechter > Eisenflechter, Beton- und Stahlbetonbauer, Betonbauer, Maurer, Bauarbeiter, Bauhelfer
+Freileitungsmonteur, Netzmonteur > Freileitungsmonteur, Netzmonteur, Elektromonteur, Elektroniker, Elektriker, Kabelmonteur
+Restaurator > Restaurator, Museum, Tischler, Maler, Stuckateur, Steinmetz
+Sattler, Polsterer > Sattler, Polsterer, Raumausstatter, Schneider, Näherin
+Drechsler, Bootsbauer > Drechsler, Bootsbauer, Tischler, Schreiner, Holzmechaniker
+Keramiker, Töpfer > Keramiker, Töpfer, Fliesenleger, Kunst=
+Graveur > Graveur, Goldschmied, Metallgestalter
+Kürschner, Gerber > Kürschner, Gerber, Schneider, Textil
+Rauchfangkehrer > Rauchfangkehrer, Schornsteinfeger, Kaminkehrer
+Plumber > Plumber, Klempner, Anlagenmechaniker SHK, Installateur, Sanitär, Heizungsbauer
+Roofer > Roofer, Dachdecker, Zimmerer, Spengler
+Tailor > Tailor, Schneider, Änderungsschneider, Näherin
+Bricklayer, Mason > Bricklayer, Maurer, Hochbaufacharbeiter, Bauarbeiter
+Tiler > Tiler, Fliesenleger
+Locksmith > Locksmith, Schlosser, Metallbauer
+Hairdresser, Coiffeuse > Hairdresser, Friseur, Hairstylist
+Caretaker, Janitor > Caretaker, Hausmeister, Haustechniker, Objektbetreuer
+Schädlingsbekämpfer, Kammerjäger > Schädlingsbekämpfer, Kammerjäger, Gebäudereiniger
 `;

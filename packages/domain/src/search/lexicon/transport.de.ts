@@ -66,4 +66,11 @@ Ladehilfe, Verlader, Belader > Ladehilfe, Verlader, Belader, Lagerhelfer, Lader
 Rangierer, Rangierbegleiter > Rangierer, Lokrangierführer, Rangierbegleiter, Triebfahrzeugführer, Gleisbauer
 Geldtransport, Geldbote, Werttransport > Geldtransport, Geldbote, Werttransport, Sicherheitsmitarbeiter
 Parkplatz > Parkplatz, Parkhaus, Verkehrsüberwachung, Politesse, Sicherheitsmitarbeiter
+Fahrmischer, Betonmischer, Betonpumpenfahrer > Fahrmischer, LKW-Fahrer, Kraftfahrer, Berufskraftfahrer, Baumaschinenführer
+Inventurhelfer, Inventur > Inventurhelfer, Inventur, Lagerhelfer, Regalauffüller, Verkaufshilfe
+Buschauffeur > Buschauffeur, Busfahrer, Fahrer
+Abschleppfahrer, Pannenhelfer > Abschleppfahrer, Pannenhelfer, LKW-Fahrer, Kfz-Mechatroniker
+Fluglotse > Fluglotse, Flughafen, Luftfahrt
+Forklift Driver > Forklift, Staplerfahrer, Gabelstaplerfahrer, Lagermitarbeiter
+Security Guard > Security, Sicherheitsmitarbeiter, Wachmann, Sicherheitsdienst
 `;
