@@ -83,7 +83,7 @@ export function PdfPages({ url, label, action, onFailed }: PdfPagesProps) {
   return (
     <>
       <div className="sw:flex sw:flex-wrap sw:items-center sw:gap-x-4 sw:gap-y-2">
-        <p className="sw:flex-1 sw:text-sm sw:text-ink-2">{pages !== undefined && texts.count(pages.total)}</p>
+        <p className="sw:flex-1 sw:text-sm sw:whitespace-nowrap sw:text-ink-2">{pages !== undefined && texts.count(pages.total)}</p>
         <div role="group" aria-label={texts.zoom} className="sw:flex sw:items-center sw:gap-1 sw:text-sm">
           <IconButton label={texts.smaller} icon={ZoomOut} blocked={zoom === 0} onClick={() => setZoom(zoom - 1)} />
           <span aria-live="polite" className="sw:min-w-12 sw:text-center sw:tabular-nums">
@@ -99,7 +99,7 @@ export function PdfPages({ url, label, action, onFailed }: PdfPagesProps) {
         tabIndex={0}
         role="region"
         aria-label={texts.pages(label)}
-        className="sw:max-h-[75dvh] sw:overflow-auto sw:rounded-1 sw:bg-sunken"
+        className="sw:max-h-[75dvh] sw:overflow-auto sw:rounded-1 sw:border sw:border-line sw:bg-sunken"
         style={{ scrollbarGutter: 'stable' }}
       >
         <Document
