@@ -66,13 +66,13 @@ describe('rule 7: an own code', () => {
     expect(rememberedReferral('7')).toBe('');
   });
 
-  it('is that of whoever has logged out, and another’s for another account', () => {
+  it('is another’s for another account, and for whoever is not logged in', () => {
     logIn('5');
     rememberOwnReferral('7', 'A');
     logIn('6');
     expect(isOwnReferral('7', 'A')).toBe(false);
     localStorage.removeItem(TOKEN_KEY);
     rememberSignOut(true);
-    expect(isOwnReferral('7', 'A')).toBe(true);
+    expect(isOwnReferral('7', 'A')).toBe(false);
   });
 });

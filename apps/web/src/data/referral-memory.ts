@@ -30,11 +30,8 @@ const ownKeyOf = (jobId: string): string => `own-referral-${jobId}`;
 export const rememberOwnReferral = (jobId: string, code: string): void =>
   browserStore.write(ownKeyOf(jobId), JSON.stringify({ code, person: currentPerson() }));
 
-/**
- * Whether a code was made here, by the person who uses the page: nobody refers himself (decisions, rule 7). Nobody logged in is whoever
- * made it; another account is another person.
- */
+/** Whether a code was made here, by the person who is logged in now: nobody refers himself (decisions, rule 7). */
 export function isOwnReferral(jobId: string, code: string): boolean {
   const stored = browserStore.readJson(ownKeyOf(jobId));
-  return code !== '' && textProperty(stored, 'code') === code && ['', textProperty(stored, 'person')].includes(currentPerson());
+  return code !== '' && textProperty(stored, 'code') === code && textProperty(stored, 'person') === currentPerson();
 }
