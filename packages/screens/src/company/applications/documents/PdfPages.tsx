@@ -11,8 +11,14 @@ import { PdfData } from './pdf-data';
 
 pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
 
-/** One request for the whole file: its address ends soon, and later parts could not be had any more. */
-const OPTIONS = { BinaryDataFactory: PdfData, useWorkerFetch: false, disableRange: true } as const;
+const OPTIONS = {
+  BinaryDataFactory: PdfData,
+  useWorkerFetch: false,
+  // One request for the whole file: its address ends soon, and later parts could not be had any more.
+  disableRange: true,
+  // Files of strangers are often careless; what is mended on the way needs no word in the console.
+  verbosity: pdfjs.VerbosityLevel.ERRORS,
+} as const;
 
 /** Widths of a page, as shares of the width there is. */
 const ZOOMS = [1, 1.25, 1.5, 2, 3] as const;
