@@ -46,6 +46,23 @@ describe('the list near a place', () => {
     await context.close();
   });
 
+  it.each([true, false])(
+    'O94 offers the next circle that has something where nothing is near, with scripts: %s',
+    async (javaScriptEnabled) => {
+      const { page, context } = await visit(browser, { javaScriptEnabled });
+      await page.goto(`${origin}/jobs?near=Cloppenburg&remote=exclude&sort=title`);
+      await byRole(page, 'heading', '0 Stellenanzeigen im Umkreis von 25 km um Cloppenburg', { level: 2 }).waitFor();
+      const wide = `${countOf(await ask('near=Cloppenburg&radius=50&remote=exclude'))} im Umkreis von 50 km um Cloppenburg`;
+      await byRole(page, 'link', wide).click();
+      await page.waitForURL(`${origin}/jobs?near=Cloppenburg&radius=50&remote=exclude&sort=title`);
+      await byRole(page, 'heading', wide, { level: 2 }).waitFor();
+      await page.goto(`${origin}/jobs?near=Passau&radius=100&remote=exclude`);
+      await byRole(page, 'link', `${countOf(await ask('remote=exclude'))} an allen Orten`).click();
+      await page.waitForURL(`${origin}/jobs?remote=exclude`);
+      await context.close();
+    },
+  );
+
   it('O94 says at the field that it does not know a place, keeps the text, and goes on', async () => {
     const { page, context } = await visit(browser);
     await page.goto(`${origin}/jobs`, { waitUntil: 'networkidle' });

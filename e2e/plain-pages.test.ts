@@ -54,6 +54,16 @@ describe('without JavaScript', () => {
     await context.close();
   });
 
+  it('keeps no empty place at the end of the start page for what only a script brings', async () => {
+    const { page, context } = await open('/');
+    const gap = await page.locator('main').evaluate((main) => {
+      const ends = [...main.querySelectorAll('section')].map((section) => section.getBoundingClientRect().bottom);
+      return main.getBoundingClientRect().bottom - Math.max(...ends);
+    });
+    expect(gap).toBeLessThan(200);
+    await context.close();
+  });
+
   it('PJ23 leads to the video of a posting, at the host that sets no cookies', async () => {
     const { page, context } = await open('/jobs/109');
     const video = byRole(page, 'link', 'Video in neuem Tab ansehen');

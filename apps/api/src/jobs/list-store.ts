@@ -1,3 +1,4 @@
+import { RADII, type WiderSearch } from '@stellwerk/domain';
 import { FEW } from '@stellwerk/domain/search';
 import { sql, type RawBuilder } from 'kysely';
 import { choicesOf, type Choices } from './choices-store.ts';
@@ -19,6 +20,8 @@ export interface CardPage {
   /** Each with its kilometres from the place that is asked for; null without one. */
   readonly rows: readonly { readonly job: CardRow; readonly company: CompanyCardRow; readonly distance: number | null }[];
   readonly near: Near | null;
+  /** Where there is what was not found near the place; null where there is nothing, and where something was found. */
+  readonly wider: WiderSearch | null;
   /** At most TOTAL_CAP. */
   readonly total: number;
   readonly locations: readonly string[];
@@ -177,6 +180,16 @@ async function firstThatFinds(db: Db, query: SearchQuery, now: Date) {
   return { search, found: last };
 }
 
+/** The next larger circle that has what nothing in the asked one has, or all places; at most four counts, and only of an empty answer. */
+async function widerOf(db: Db, query: SearchQuery, { radius: asked }: Near, attempt: Attempt, now: Date): Promise<WiderSearch | null> {
+  const { near: _near, radius: _radius, ...anywhere } = query;
+  for (const radius of [...RADII.filter((one) => one > asked), null]) {
+    const { total } = await attemptIn(db, radius === null ? anywhere : { ...query, radius }, attempt, now, false);
+    if (total > 0) return { radius, total };
+  }
+  return null;
+}
+
 /**
  * One page of the public list with its total and the values of its two dropdowns (A88). With a text the best hits come first, unless the
  * query names an order. Behind few hits the nearest fill a first page (`FEW`).
@@ -186,7 +199,7 @@ export async function searchJobs(db: Db, query: SearchQuery, paging: Paging, now
   // First, because an unknown place is refused.
   const near = nearOf(query);
   const { search, found } = await firstThatFinds(db, query, now);
-  if (found === undefined) return { rows: [], near, total: 0, locations: [], employments: [], search: null };
+  if (found === undefined) return { rows: [], near, wider: null, total: 0, locations: [], employments: [], search: null };
   const { attempt, choices } = found;
   const where = also === undefined ? found.where : sql<boolean>`${found.where} and ${also}`;
   const total = also === undefined ? found.total : await found.count(where);
@@ -195,7 +208,13 @@ export async function searchJobs(db: Db, query: SearchQuery, paging: Paging, now
   const best = { ...attempt, levels: [first, ...rest] } as const;
   const idsOfPage = async () => (total === 0 ? [] : bestIds(db, where, best, order(query), paging));
   const fill = async () => (also === undefined ? similarIds(db, search, found, order(query), paging) : []);
-  const [hits, similar, { locations, employments }] = await Promise.all([idsOfPage(), fill(), choices()]);
+  const isNothingNear = near !== null && total === 0 && also === undefined;
+  const [hits, similar, { locations, employments }, wider] = await Promise.all([
+    idsOfPage(),
+    fill(),
+    choices(),
+    isNothingNear ? widerOf(db, query, near, attempt, now) : null,
+  ]);
   const rows = await rowsOf(db, [...hits, ...similar], near);
   const isSearch = (query.search ?? '').trim() !== '';
   return {
@@ -205,6 +224,7 @@ export async function searchJobs(db: Db, query: SearchQuery, paging: Paging, now
       distance: row.distance,
     })),
     near,
+    wider,
     total,
     locations,
     employments,

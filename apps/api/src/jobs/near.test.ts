@@ -6,6 +6,7 @@ import { startTestServer, type TestServer } from '../testing/server.ts';
 const pageSchema = z.object({
   jobs: z.array(z.looseObject({ title: z.string(), workingModel: z.nullable(z.string()), distance: z.optional(z.number()) })),
   total: z.number(),
+  wider: z.optional(z.object({ radius: z.nullable(z.number()), total: z.number() })),
   near: z.optional(z.object({ name: z.string(), region: z.string(), radius: z.number() })),
 });
 
@@ -69,6 +70,22 @@ describe('O94: the list near a place', () => {
   it('looks 25 km around where nobody says how far, and leaves remote ones out on request', async () => {
     expect(await names('near=hamburg&remote=exclude')).toEqual(['Hamburg', 'Pinneberg']);
     expect(await names('remote=exclude')).toEqual(['Hamburg', 'Kiel', 'Lüneburg', 'Pinneberg', 'ortlos']);
+  });
+
+  it.each([
+    ['near=Hamburg&radius=10&workingModel=Hybrid', { radius: 50, total: 1 }],
+    ['near=Lübeck&workingModel=Büro', { radius: 100, total: 2 }],
+    ['near=Rostock&radius=10&remote=exclude&workingModel=Hybrid', { radius: null, total: 1 }],
+    ['near=München&radius=100&remote=exclude', { radius: null, total: 5 }],
+    ['near=München&radius=100&remote=exclude&employment=Minijob', undefined],
+  ])('names the next circle with something in it where nothing is near, under the other filters: %s', async (query, wider) => {
+    const page = await find(query);
+    expect([page.total, page.jobs, page.wider]).toEqual([0, [], wider]);
+  });
+
+  it('looks no further where something is near', async () => {
+    expect((await find('near=Hamburg&radius=10')).wider).toBeUndefined();
+    expect((await find('near=Hamburg&radius=10&page=9')).wider).toBeUndefined();
   });
 
   it('says which place it understood and how far each posting is from it', async () => {

@@ -30,13 +30,14 @@ async function page(context: Context, query: SearchQuery, unpaged: number): Prom
     // A remote posting is near everywhere.
     ...(distance !== null && job.working_model !== 'Remote' && { distance: Math.round(distance) }),
   }));
-  const { near } = found;
+  const { near, wider } = found;
   return {
     jobs,
     data: jobs,
     total: found.total,
     totalIsCapped: found.total === TOTAL_CAP,
     ...(near !== null && { near: { name: near.place.name, region: near.place.region, radius: near.radius } }),
+    ...(wider !== null && { wider }),
     page: number,
     pageSize,
     totalPages: Math.ceil(found.total / pageSize),

@@ -1,4 +1,15 @@
-import { applyMessages, companySlug, dashboardMessages, formatDate, isExpired, jobMessages, payPerYear } from '@stellwerk/domain';
+import {
+  applyMessages,
+  companySlug,
+  dashboardMessages,
+  DEFAULT_RADIUS,
+  formatDate,
+  isExpired,
+  jobMessages,
+  payPerYear,
+  RADII,
+  type WiderSearch,
+} from '@stellwerk/domain';
 import { CallError, type AnswerOf, type InputOf } from '@stellwerk/domain/endpoints';
 import {
   companyJobWire,
@@ -65,8 +76,8 @@ const searchNote = ({ corrected, related, nearest, newest: isNewest }: ListFound
   similar,
 });
 
-/** One page of the public list (A25, A88). */
-async function page(state: MockState, query: Query, unpaged: number): Promise<AnswerOf<'listJobs'>> {
+/** What a query finds, in its order, and the circle that it asks for. */
+async function find(state: MockState, query: Query) {
   const { data } = state;
   const text = query.search?.trim() ?? '';
   const listed = newest(data.jobs.filter((job) => isPublic(data, job) && isOpen(job, state.now())));
@@ -87,9 +98,26 @@ async function page(state: MockState, query: Query, unpaged: number): Promise<An
     job.workingModel,
   ];
   const found = await searchList(listed, text, (job) => ({ title: job.title, beside: beside(job) }), isFiltered(query) ? isWanted : null);
+  return { circle, found, ordered: text !== '' && query.sortBy === undefined ? found.rows : sorted(found.rows, query) };
+}
+
+/** The next larger circle that has what nothing in the asked one has, or all places; null where there is nothing at all. */
+async function widerOf(state: MockState, { near, radius: asked = DEFAULT_RADIUS, ...anywhere }: Query): Promise<WiderSearch | null> {
+  for (const radius of [...RADII.filter((one) => one > asked), null]) {
+    const { found, ordered } = await find(state, radius === null ? anywhere : { ...anywhere, near, radius });
+    if (ordered.length > 0 && !found.nearest) return { radius, total: ordered.length };
+  }
+  return null;
+}
+
+/** One page of the public list (A25, A88). */
+async function page(state: MockState, query: Query, unpaged: number): Promise<AnswerOf<'listJobs'>> {
+  const { data } = state;
+  const text = query.search?.trim() ?? '';
+  const { circle, found, ordered } = await find(state, query);
+  const wider = circle !== null && ordered.length === 0 ? await widerOf(state, query) : null;
   const pageSize = query.pageSize ?? (query.page === undefined ? unpaged : SEARCH_SIZE);
   const number = query.page ?? 1;
-  const ordered = text !== '' && query.sortBy === undefined ? found.rows : sorted(found.rows, query);
   const similar = number === 1 ? found.similar.slice(0, pageSize - ordered.length) : [];
   const jobs = [...ordered.slice((number - 1) * pageSize, number * pageSize), ...similar].map((job) => ({
     ...jobCardWire(data, job),
@@ -97,6 +125,7 @@ async function page(state: MockState, query: Query, unpaged: number): Promise<An
   }));
   return {
     ...(circle !== null && { near: circle.near }),
+    ...(wider !== null && { wider }),
     jobs,
     data: jobs,
     total: ordered.length,

@@ -42,6 +42,8 @@ export interface JobPage {
   readonly employments: readonly string[] | null;
   /** The place around which was looked, as the server understood it; null without one (O94). */
   readonly near: NearPlace | null;
+  /** Where there is what was not found near that place; null where something was found, and where there is nothing anywhere. */
+  readonly wider: WiderSearch | null;
   /** How a text was looked for; null without a text. */
   readonly search: JobSearchNote | null;
 }
@@ -50,6 +52,14 @@ export interface NearPlace {
   readonly name: string;
   /** Kilometres. */
   readonly radius: number;
+}
+
+/** The next larger circle with jobs in it. */
+export interface WiderSearch {
+  /** Kilometres; null for all places. */
+  readonly radius: number | null;
+  /** Jobs there. */
+  readonly total: number;
 }
 
 /** A place that somebody may mean (O94). */
@@ -128,6 +138,7 @@ export function readJobPage(answer: unknown): JobPage {
     locations: texts(object.locations),
     employments: texts(object.employments),
     near: readNear(object.near),
+    wider: readWider(object.wider),
     search: readSearchNote(object.search),
   };
 }
@@ -136,6 +147,12 @@ function readNear(value: unknown): NearPlace | null {
   const near = asObject(value);
   const name = firstText(near.name);
   return name === '' ? null : { name, radius: toNumber(near.radius) ?? DEFAULT_RADIUS };
+}
+
+function readWider(value: unknown): WiderSearch | null {
+  const wider = asObject(value);
+  const total = toNumber(wider.total) ?? 0;
+  return total === 0 ? null : { radius: toNumber(wider.radius), total };
 }
 
 /** Reads the places that a text may mean. */

@@ -258,6 +258,7 @@ describe('the public list', () => {
       locations: ['Kassel', '4'],
       employments: ['Vollzeit'],
       near: null,
+      wider: null,
       search: null,
     });
   });
@@ -272,6 +273,21 @@ describe('the public list', () => {
       { name: 'Ulm', region: 'Bayern' },
       { name: '5', region: '' },
     ]);
+  });
+
+  it.each([
+    [
+      { radius: 50, total: 14 },
+      { radius: 50, total: 14 },
+    ],
+    [
+      { radius: null, total: 3 },
+      { radius: null, total: 3 },
+    ],
+    [{ radius: 50, total: 0 }, null],
+    [null, null],
+  ])('O94 reads where there is what was not found near: %j is %j', (wider, read) => {
+    expect(readJobPage({ jobs: [], wider }).wider).toEqual(read);
   });
 
   it('reads how a text was looked for', () => {
@@ -297,6 +313,7 @@ describe('the public list', () => {
         locations: null,
         employments: null,
         near: null,
+        wider: null,
         search: null,
       });
     },

@@ -172,6 +172,8 @@ export const jobPage = z.object({
   data: z.optional(z.array(listedJob)),
   /** The place that `near` was understood as, and how far around it. */
   near: z.optional(z.object({ name: z.string(), region: z.string(), radius: z.number() })),
+  /** Only where nothing is near: the next radius within which there are jobs, null for all places, and how many. */
+  wider: z.optional(z.object({ radius: z.nullable(z.number()), total: z.number() })),
   total: z.number(),
   /** Whether `total` was counted to its cap only. */
   totalIsCapped: z.optional(z.boolean()),

@@ -27,6 +27,7 @@ export const jobsTexts = {
   tags: 'Gesetzte Filter',
   removeFilter: (label: string): string => `Filter entfernen: ${label}`,
   around: (count: string, place: string, radius: number): string => `${count} im Umkreis von ${radius} km um ${place}`,
+  anywhere: (count: string): string => `${count} an allen Orten`,
   sort: 'Sortieren',
   sortBest: 'Beste Treffer zuerst',
   sortNewest: 'Neueste zuerst',
@@ -36,6 +37,8 @@ export const jobsTexts = {
   noSuchPage: 'Diese Seite der Liste gibt es nicht.',
   lastPage: (page: number): string => `Zur letzten Seite (${page})`,
   noHits: (search: string): string => `Keine Treffer für ${quoted(search)}.`,
+  noHitsNear: (search: string, place: string, radius: number): string =>
+    `Keine Treffer für ${quoted(search)} im Umkreis von ${radius} km um ${place}.`,
   correctedTo: (search: string): string => `Gezeigt werden Treffer für ${quoted(search)}.`,
   alsoSearched: (terms: readonly string[]): string => `Gesucht wurde auch nach ${list.format(terms)}.`,
   lookedFor: (search: string): string => `Gesucht wurde nach ${quoted(search)}.`,

@@ -28,5 +28,6 @@ export function WhenNear({ height, children }: WhenNearProps) {
       clearTimeout(timer);
     };
   }, []);
-  return near ? children : <div ref={place} style={{ minHeight: height }} />;
+  // Without scripts nobody ever comes near: no place is kept for nothing.
+  return near ? children : <div ref={place} className="sw:noscript:hidden" style={{ minHeight: height }} />;
 }

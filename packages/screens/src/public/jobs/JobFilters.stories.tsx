@@ -20,6 +20,7 @@ const all: JobPage = {
   employments: null,
   search: null,
   near: null,
+  wider: null,
 };
 const viewOf = (state: JobListState) => jobListView(filterJobs(all, state), all);
 

@@ -19,6 +19,7 @@ const page = {
   locations: null,
   employments: null,
   near: null,
+  wider: null,
   search: null,
 };
 const viewOf = (all: JobPage, of: JobListState) => jobListView(filterJobs(all, of), all);

@@ -1,14 +1,15 @@
-import { EmptyState, Loaded, NativeSelect, SkeletonRegion, TextLink } from '@stellwerk/design-system';
+import { EmptyState, LinkButton, Loaded, NativeSelect, SkeletonRegion, TextLink } from '@stellwerk/design-system';
 import { JobCard, JobCardSkeleton, JobList } from '@stellwerk/design-system/patterns';
-import { countOf, jobListMessages } from '@stellwerk/domain';
+import { countOf, jobListMessages, RADII } from '@stellwerk/domain';
 import { useId } from 'react';
 import { ListPages } from '../../lists/ListPages';
 import { ListResults } from '../../lists/ListResults';
+import { useResults } from '../../lists/results';
 import { ResultsCount } from '../../lists/ResultsCount';
 import { FilterTags } from './FilterTags';
 import { JobFilters } from './JobFilters';
 import type { JobListState, JobListView } from './job-list';
-import { JOB_LIST_SORTS, JOBS_PER_PAGE } from './job-list';
+import { JOB_LIST_SORTS, jobListParams, JOBS_PER_PAGE } from './job-list';
 import type { JobsScreenProps } from './jobs-screen-props';
 import { SavedLink } from '../saved/SavedLink';
 import { SaveStar } from '../saved/SaveStar';
@@ -60,11 +61,25 @@ function Head({ state, view, onChange, countId }: ResultsProps & { readonly coun
   );
 }
 
+/** The way to the same search in the next larger circle that has jobs; the focus is then on the count. */
+function WiderLink({ state, view: { wider, near } }: Pick<ResultsProps, 'state' | 'view'>) {
+  const { moveFocus } = useResults();
+  if (wider === null || near === null) return null;
+  const count = countOf(wider.total, texts.one, texts.many);
+  const radius = RADII.find((one) => one === wider.radius);
+  const change = radius === undefined ? { near: '' } : { radius };
+  return (
+    <LinkButton href={paths.jobs(jobListParams({ ...state, ...change, page: 1 }))} onClick={moveFocus}>
+      {radius === undefined ? texts.anywhere(count) : texts.around(count, near.name, radius)}
+    </LinkButton>
+  );
+}
+
 /** Nothing was found, or the page of an old link lies behind the end of the list. */
-function NoJobs({ total, hrefOf }: { readonly total: number } & Pick<JobsScreenProps, 'hrefOf'>) {
-  const last = Math.ceil(total / JOBS_PER_PAGE);
-  return total === 0 ? (
-    <EmptyState title={jobListMessages.empty} level={3}>
+function NoJobs({ state, view, hrefOf }: Pick<ResultsProps, 'state' | 'view' | 'hrefOf'>) {
+  const last = Math.ceil(view.total / JOBS_PER_PAGE);
+  return view.total === 0 ? (
+    <EmptyState title={jobListMessages.empty} level={3} actions={view.wider && <WiderLink state={state} view={view} />}>
       {jobListMessages.emptyHint}
     </EmptyState>
   ) : (
@@ -93,9 +108,9 @@ function Results(props: ResultsProps) {
       <section aria-labelledby={id}>
         <Head {...props} countId={id} />
         <FilterTags {...props} />
-        {view.note !== null && <SearchNote search={state.search} note={view.note} found={view.jobs.length > 0} />}
+        {view.note !== null && <SearchNote search={state.search} note={view.note} near={view.near} found={view.jobs.length > 0} />}
         {view.jobs.length === 0 ? (
-          <NoJobs total={view.total} hrefOf={hrefOf} />
+          <NoJobs {...{ state, view, hrefOf }} />
         ) : (
           <>
             <Cards jobs={view.jobs.slice(0, hits)} saved={saved} />

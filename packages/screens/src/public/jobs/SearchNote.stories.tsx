@@ -1,4 +1,4 @@
-import type { JobSearchNote } from '@stellwerk/domain';
+import type { JobPage, JobSearchNote } from '@stellwerk/domain';
 import { fixtureJobCards } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
@@ -10,7 +10,7 @@ import { JobsScreen } from './JobsScreen';
 
 const NONE: JobSearchNote = { corrected: '', related: [], nearest: false, newest: false, similar: 0 };
 const few = fixtureJobCards.slice(0, 3);
-const searched = (search: string, note: Partial<JobSearchNote>, jobs = few) => {
+const searched = (search: string, note: Partial<JobSearchNote>, jobs = few, place: Partial<Pick<JobPage, 'near' | 'wider'>> = {}) => {
   const page = {
     jobs,
     total: jobs.length - (note.similar ?? 0),
@@ -19,9 +19,14 @@ const searched = (search: string, note: Partial<JobSearchNote>, jobs = few) => {
     locations: null,
     employments: null,
     near: null,
+    wider: null,
     search: { ...NONE, ...note },
+    ...place,
   };
-  return { state: readJobListState(new URLSearchParams({ search })), view: ready(jobListView(page, { ...page, jobs: fixtureJobCards })) };
+  return {
+    state: readJobListState(new URLSearchParams({ search, near: place.near?.name ?? '' })),
+    view: ready(jobListView(page, { ...page, jobs: fixtureJobCards })),
+  };
 };
 const OTHERS = ['Pflegefachfrau', 'Pflegefachkraft', 'Krankenpfleger'];
 
@@ -107,6 +112,29 @@ export const GarNichts: Story = {
     ).toBeVisible();
     await expect(canvas.getByText('Keine Stellenanzeigen gefunden.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Filter zurücksetzen' })).toBeVisible();
+  },
+};
+
+const BREMEN = { name: 'Bremen', radius: 25 };
+
+export const NichtsInDerNähe: Story = {
+  name: 'Nichts in der Nähe: der nächste Umkreis',
+  args: searched('Pfleger', {}, [], { near: BREMEN, wider: { radius: 50, total: 14 } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '0 Stellenanzeigen im Umkreis von 25 km um Bremen' })).toBeVisible();
+    await expect(canvas.getByText('Keine Treffer für „Pfleger“ im Umkreis von 25 km um Bremen.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '14 Stellenanzeigen im Umkreis von 50 km um Bremen' })).toHaveAttribute(
+      'href',
+      '/jobs?search=Pfleger&near=Bremen&radius=50',
+    );
+  },
+};
+
+export const NurWoanders: Story = {
+  name: 'Nichts in der Nähe: nur an anderen Orten',
+  args: searched('Pfleger', {}, [], { near: BREMEN, wider: { radius: null, total: 1 } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '1 Stellenanzeige an allen Orten' })).toHaveAttribute('href', '/jobs?search=Pfleger');
   },
 };
 

@@ -1,17 +1,20 @@
-import { jobListMessages, type JobSearchNote } from '@stellwerk/domain';
+import { jobListMessages, type JobSearchNote, type NearPlace } from '@stellwerk/domain';
 import { jobsTexts } from '../../i18n/jobs.de';
 
 export interface SearchNoteProps {
   /** What was typed. */
   readonly search: string;
   readonly note: JobSearchNote;
+  /** The place around which was looked; null without one. */
+  readonly near: NearPlace | null;
   /** Whether jobs stand below it. */
   readonly found: boolean;
 }
 
 /** How a text was looked for: what was tried when nothing has it, what a mistyped word was taken for, which other names it has. */
-export function SearchNote({ search, note, found }: SearchNoteProps) {
+export function SearchNote({ search, note, near, found }: SearchNoteProps) {
   const { corrected, related, nearest, newest } = note;
+  const noHits = near === null ? jobsTexts.noHits(search) : jobsTexts.noHitsNear(search, near.name, near.radius);
   const isMissed = corrected !== '' || nearest || !found;
   if (!isMissed && related.length === 0) return null;
   return (
@@ -21,7 +24,7 @@ export function SearchNote({ search, note, found }: SearchNoteProps) {
           {jobListMessages.empty} {jobListMessages.emptyHint} {jobsTexts.lookedFor(search)}{' '}
         </>
       )}
-      {isMissed && !newest && <>{jobsTexts.noHits(search)} </>}
+      {isMissed && !newest && <>{noHits} </>}
       {corrected !== '' && <>{jobsTexts.correctedTo(corrected)} </>}
       {related.length > 0 && <>{jobsTexts.alsoSearched(related)} </>}
       {nearest && (newest ? jobsTexts.newest : jobsTexts.nearest)}

@@ -104,6 +104,7 @@ describe('the list on the server', () => {
       employments: ['Y'],
       note: null,
       near: null,
+      wider: null,
     });
   });
 });

@@ -7,6 +7,7 @@ import {
   type NearPlace,
   RADII,
   type Radius,
+  type WiderSearch,
 } from '@stellwerk/domain';
 import { amountIn, choiceIn, pageIn, textIn } from '../../lists/list-query';
 
@@ -108,6 +109,8 @@ export interface JobListView {
   readonly note: JobSearchNote | null;
   /** The place around which was looked; null without one. */
   readonly near: NearPlace | null;
+  /** Where there is what was not found near it; null where there is nothing, and where something was found. */
+  readonly wider: WiderSearch | null;
   /** Why there is none although one was asked for, said at its field. */
   readonly nearProblem?: string;
 }
@@ -128,6 +131,7 @@ export const jobListView = (page: JobPage, all: JobPage): JobListView => ({
   locations: all.locations ?? distinct(all.jobs.map(listPlace)),
   employments: all.employments ?? distinct(all.jobs.map((job) => job.employment)),
   near: page.near,
+  wider: page.wider,
 });
 
 /** Finds the page of a state in a fully loaded list. What filters comes with the first filter: the plain list needs none of it. */
