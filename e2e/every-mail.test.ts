@@ -137,7 +137,7 @@ it('O41 O46 a company writes to an applicant, who has read all others', async ()
   expect((await next('message', email)).mail.text).not.toContain('Passt Dienstag?');
 });
 
-it('O46 O95 a posting is taken down', async () => {
+it('O46 O95 a posting is taken down, and released again', async () => {
   const owner = await login('owner');
   const admin = await login('admin');
   const { id } = await call('POST', '/api/private/jobs/create', { body: { companyId: 1, jobOffer }, token: owner.token });
@@ -147,6 +147,8 @@ it('O46 O95 a posting is taken down', async () => {
   const path = `/api/private/admin/reports/${String(Object(report).id)}`;
   await call('PATCH', path, { body: { state: 'TAKEN_DOWN', reason: 'Es wird Vorkasse verlangt.' }, token: admin.token });
   expect((await next('posting-taken-down', 'owner@demo.example')).mail.text).toContain('Es wird Vorkasse verlangt.');
+  await call('PATCH', path, { body: { state: 'KEPT', reason: 'Die Vorkasse war ein Irrtum.' }, token: admin.token });
+  expect((await next('posting-released', 'owner@demo.example')).mail.text).toContain('Die Vorkasse war ein Irrtum.');
 });
 
 it('O46 O47 rule 10: the newsletter is confirmed, and ended by one click of the mail program', async () => {

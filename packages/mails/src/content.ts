@@ -13,6 +13,7 @@ export const MAIL_KINDS = [
   'message',
   'newsletter-confirm',
   'posting-taken-down',
+  'posting-released',
   'newsletter-welcome',
   'job-alert-confirm',
   'job-alert',

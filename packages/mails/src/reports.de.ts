@@ -1,6 +1,6 @@
 import { action, note, quote, type MailContent } from './content.ts';
 
-/** What the company of a posting is told when it is taken down (O95). */
+/** What the company of a posting is told when it is taken down, or may be switched on again (O95). */
 export interface TakenDownFacts {
   readonly jobTitle: string;
   /** Why, in the words of who decided. */
@@ -20,6 +20,21 @@ export function takenDownMail({ jobTitle, reason, href }: TakenDownFacts): MailC
       'Sie ist nicht mehr öffentlich, und auf sie kann sich niemand mehr bewerben. Bewerbungen, die Sie schon haben, bleiben Ihnen. Hier finden Sie Ihre Stellenanzeigen:',
       action('Stellenanzeigen ansehen', href),
       note('Wenn Sie das anders sehen, antworten Sie bitte auf diese E-Mail.'),
+    ],
+    reason: 'Sie bekommen diese E-Mail, weil Sie die Bewerbungen auf diese Stelle betreuen.',
+  };
+}
+
+/** That a posting was taken down is taken back. */
+export function releasedMail({ jobTitle, reason, href }: TakenDownFacts): MailContent {
+  return {
+    kind: 'posting-released',
+    subject: `Ihre Stellenanzeige ist wieder frei: ${jobTitle}`,
+    body: [
+      `wir haben die Abschaltung Ihrer Stellenanzeige „${jobTitle}“ aufgehoben. Der Grund:`,
+      quote(reason),
+      'Sie bleibt ausgeschaltet, bis Sie sie hier selbst wieder einschalten:',
+      action('Stellenanzeigen ansehen', href),
     ],
     reason: 'Sie bekommen diese E-Mail, weil Sie die Bewerbungen auf diese Stelle betreuen.',
   };

@@ -61,6 +61,11 @@ export const storyMails = {
     reason: 'Vor der Bewerbung wird eine Gebühr verlangt.\nDas ist nach unseren Nutzungsbedingungen nicht erlaubt.',
     href: at('/company/1/dashboard?tab=jobs'),
   }),
+  'posting-released': mails.releasedMail({
+    jobTitle: application.jobTitle,
+    reason: 'Die Meldung betraf eine andere Stelle.',
+    href: at('/company/1/dashboard?tab=jobs'),
+  }),
   'newsletter-confirm': mails.confirmNewsletterMail(at(`/newsletter/confirm?token=${token}`)),
   'newsletter-welcome': mails.welcomeNewsletterMail(['RECRUITER', 'CANDIDATE'], at('/jobs'), wayOut('newsletter')),
   'job-alert-confirm': mails.confirmAlertMail(at(`/job-alerts/confirm?token=${token}`)),

@@ -28,7 +28,7 @@ async function reportsOf(jobId: number): Promise<readonly Report[]> {
   const all: readonly Report[] = Array.isArray(body) ? body : [];
   return all.filter(({ job }) => job.id === jobId);
 }
-const mails = () => server.context.db.selectFrom('outbox').selectAll().where('kind', '=', 'posting-taken-down').execute();
+const mails = (kind = 'posting-taken-down') => server.context.db.selectFrom('outbox').selectAll().where('kind', '=', kind).execute();
 
 describe('O95: a posting is reported', () => {
   it('by anybody, with a reason, and words and an address if wanted', async () => {
@@ -107,6 +107,29 @@ describe('O95: an administrator decides', () => {
     expect(again).toMatchObject({ status: 403, body: { message: expect.stringContaining('nach einer Meldung abgeschaltet') } });
     await server.context.db.updateTable('jobs').set({ is_active: true }).where('id', '=', id).execute();
     expect((await server.call(`/api/public/jobs/${id}`)).status).toBe(404);
+  });
+
+  it('that a posting is released: the company is told, and switches it on itself', async () => {
+    const id = nextJob();
+    const [first, second] = [await report(id, { reason: 'FRAUD' }), await report(id, { reason: 'OTHER' })];
+    expect([first.status, second.status]).toEqual([204, 204]);
+    const [row] = await reportsOf(id);
+    const switchOn = () => server.call(`/api/private/jobs/${id}/status`, { method: 'PATCH', token: owner, body: { isActive: true } });
+    expect((await decide(row?.id, { state: 'TAKEN_DOWN', reason: 'Vorkasse.' })).status).toBe(204);
+    expect((await decide(row?.id, { state: 'TAKEN_DOWN', reason: 'Noch einmal.' })).status).toBe(409);
+    expect((await decide(row?.id, { state: 'KEPT', reason: '' })).status).toBe(400);
+    expect((await decide(row?.id, { state: 'KEPT', reason: 'Ein Irrtum.' }, owner)).status).toBe(403);
+    expect((await switchOn()).status).toBe(403);
+
+    expect((await decide(row?.id, { state: 'KEPT', reason: 'Ein Irrtum.' })).status).toBe(204);
+    const kept = { state: 'KEPT', decision: { reason: 'Ein Irrtum.', by: expect.stringMatching(/\S/) }, job: { isPublic: false } };
+    expect(await reportsOf(id)).toMatchObject([kept, kept]);
+    const [mail] = await mails('posting-released');
+    expect(mail).toMatchObject({ subject: expect.stringContaining('wieder frei'), body_text: expect.stringContaining('> Ein Irrtum.') });
+    expect((await server.call(`/api/public/jobs/${id}`)).status).toBe(404);
+    expect((await switchOn()).status).toBe(200);
+    expect((await server.call(`/api/public/jobs/${id}`)).status).toBe(200);
+    expect((await decide(row?.id, { state: 'TAKEN_DOWN', reason: 'Doch.' })).status).toBe(409);
   });
 
   it('about reports that there are, and nobody else does', async () => {

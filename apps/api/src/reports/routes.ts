@@ -1,12 +1,12 @@
-import { generalMessages, jobMessages, reportMessages, type ReportVerdict } from '@stellwerk/domain';
+import { generalMessages, jobMessages, reportMessages, type ReportState, type ReportVerdict } from '@stellwerk/domain';
 import { CallError, parseId } from '@stellwerk/domain/endpoints';
-import { takenDownMail, writeMail } from '@stellwerk/mails';
+import { releasedMail, takenDownMail, writeMail } from '@stellwerk/mails';
 import { recipientsOf } from '../applications/submit-store.ts';
 import type { Context } from '../context.ts';
 import { noteEvent } from '../history/store.ts';
 import { actorOf, handlers, idOf } from '../http/call.ts';
 import { enqueueMail } from '../mail/outbox.ts';
-import { insertReport, isPublicJob, listReports, lockReport, takeDown, writeDecision, type ReportRow } from './store.ts';
+import { insertReport, isPublicJob, listReports, lockReport, release, takeDown, writeDecision, type ReportRow } from './store.ts';
 
 /** The administrators' view shows so many open ones, and so many that are decided. */
 const SHOWN = 500;
@@ -31,23 +31,37 @@ interface Verdict {
   readonly userId: number | null;
 }
 
-/** Decides in one transaction with all that follows: a posting is down, its reports are closed and its company is told, or nothing is. */
+/** What follows a verdict, for a report that stands so; null where it cannot be given (any more). */
+function stepOf(from: ReportState, verdict: ReportVerdict): 'keep' | 'takeDown' | 'release' | null {
+  if (from === 'OPEN') return verdict === 'KEPT' ? 'keep' : 'takeDown';
+  return from === 'TAKEN_DOWN' && verdict === 'KEPT' ? 'release' : null;
+}
+
+/**
+ * Decides in one transaction with all that follows: a posting is down, its reports are closed and its company is told, or nothing is.
+ * Only that it was taken down can be taken back.
+ */
 async function decide({ db, now: clock, origin }: Context, { id, state, reason, userId }: Verdict): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const now = clock();
     const report = await lockReport(trx, id);
     if (report === null) throw new CallError('not-found', reportMessages.notFound);
-    if (report.state !== 'OPEN') throw new CallError('conflict', generalMessages.conflict);
+    const step = stepOf(report.state, state);
+    if (step === null) throw new CallError('conflict', generalMessages.conflict);
     const { job_id: jobId, company_id: companyId, title: jobTitle } = report;
     const decision = { state, reason, userId, now };
-    if (state === 'KEPT') return writeDecision(trx, { id }, decision);
-    await writeDecision(trx, { jobId }, decision);
-    await takeDown(trx, jobId, now);
-    // The company learns what has happened, not which administrator it was.
-    await noteEvent(trx, { companyId, userId: null, action: 'job-deactivated', subject: { type: 'job', id: jobId }, now });
-    const mail = writeMail(takenDownMail({ jobTitle, reason, href: `${origin()}/company/${companyId}/dashboard?tab=jobs` }));
+    if (step === 'keep') return writeDecision(trx, { id }, decision);
+    await writeDecision(trx, { jobId, like: report.state }, decision);
+    const facts = { jobTitle, reason, href: `${origin()}/company/${companyId}/dashboard?tab=jobs` };
+    if (step === 'release') await release(trx, jobId, now);
+    else {
+      await takeDown(trx, jobId, now);
+      // The company learns what has happened, not which administrator it was.
+      await noteEvent(trx, { companyId, userId: null, action: 'job-deactivated', subject: { type: 'job', id: jobId }, now });
+    }
+    const mail = writeMail(step === 'release' ? releasedMail(facts) : takenDownMail(facts));
     for (const to of await recipientsOf(trx, jobId, companyId))
-      await enqueueMail(trx, { ...mail, to, dedupeKey: `posting-taken-down:${id}:${to.toLowerCase()}` });
+      await enqueueMail(trx, { ...mail, to, dedupeKey: `${mail.kind}:${id}:${to.toLowerCase()}` });
   });
 }
 

@@ -1,4 +1,4 @@
-import type { ReportReason, ReportVerdict } from '@stellwerk/domain';
+import type { ReportReason, ReportState, ReportVerdict } from '@stellwerk/domain';
 import { sql, type Transaction } from 'kysely';
 import type { Db } from '../db/engine.ts';
 import type { Database } from '../db/schema.ts';
@@ -69,21 +69,25 @@ export interface Decision {
   readonly now: Date;
 }
 
-/** Writes a decision; the address of who reported is needed no longer. @param of one report, or all open ones of a job */
+/** Writes a decision; the address of who reported is needed no longer. @param of one report, or all of a job that stand like it */
 export async function writeDecision(
   trx: Transaction<Database>,
-  of: { readonly id: number } | { readonly jobId: number },
+  of: { readonly id: number } | { readonly jobId: number; readonly like: ReportState },
   { state, reason, userId, now }: Decision,
 ): Promise<void> {
   await trx
     .updateTable('job_reports')
     .set({ state, decision_reason: reason, decided_by: userId, decided_at: now, email: null })
-    .where('state', '=', 'OPEN')
-    .where((is) => ('id' in of ? is('id', '=', of.id) : is('job_id', '=', of.jobId)))
+    .where((is) => ('id' in of ? is('id', '=', of.id) : is.and([is('job_id', '=', of.jobId), is('state', '=', of.like)])))
     .execute();
 }
 
 /** Takes a job down: nobody but the operators can put it back. */
 export async function takeDown(trx: Transaction<Database>, jobId: number, now: Date): Promise<void> {
   await trx.updateTable('jobs').set({ is_active: false, inactive_reason: 'taken-down', updated_at: now }).where('id', '=', jobId).execute();
+}
+
+/** Lets the company switch a job on again that was taken down. It stays off until then. */
+export async function release(trx: Transaction<Database>, jobId: number, now: Date): Promise<void> {
+  await trx.updateTable('jobs').set({ inactive_reason: null, updated_at: now }).where('id', '=', jobId).execute();
 }

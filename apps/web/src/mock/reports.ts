@@ -32,7 +32,8 @@ export const reportHandlers = handlers({
     const index = state.reports.findIndex(({ id }) => String(id) === params.id);
     const report = state.reports[index];
     if (report === undefined) throw new CallError('not-found', reportMessages.notFound);
-    if (report.state !== 'OPEN') throw new CallError('conflict', generalMessages.conflict);
+    if (report.state !== 'OPEN' && (report.state === 'KEPT' || body.state !== 'KEPT'))
+      throw new CallError('conflict', generalMessages.conflict);
     const decision = { at: state.now(), by: user === null ? null : `${user.firstName} ${user.lastName}`, reason: body.reason };
     state.reports[index] = { ...report, state: body.state, email: null, decision };
     if (body.state === 'TAKEN_DOWN') state.changeJob(report.jobId, { isActive: false });

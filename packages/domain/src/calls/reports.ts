@@ -19,7 +19,7 @@ export const reports = {
   read: readAdminReports,
 } as const satisfies Call;
 
-/** Decides about a report, once. */
+/** Decides about a report: once, and once more where a posting that was taken down is released ('KEPT'). */
 export const decideReport = {
   name: 'decideReport',
   method: 'PATCH',

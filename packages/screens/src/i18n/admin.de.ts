@@ -125,7 +125,7 @@ export const payoutTexts = {
 export const reportTexts = {
   title: 'Gemeldete Stellenanzeigen',
   intro:
-    'Was Besucherinnen und Besucher gemeldet haben. Sie entscheiden mit einer Begründung, ob die Stellenanzeige bleibt. Eine Entscheidung ist endgültig.',
+    'Was Besucherinnen und Besucher gemeldet haben. Sie entscheiden mit einer Begründung, ob die Stellenanzeige bleibt. Nur eine Abschaltung lässt sich wieder aufheben.',
   loadFailed: 'Die Meldungen konnten nicht geladen werden',
   one: 'Meldung',
   many: 'Meldungen',
@@ -141,20 +141,26 @@ export const reportTexts = {
   decided: (day: string, who: string): string => (who === '' ? `am ${day}` : `am ${day} von ${who}`),
   takeDown: 'Abschalten',
   keep: 'Online lassen',
+  release: 'Sperre aufheben',
   of: (title: string): string => `: ${title}`,
-  ask: { KEPT: 'Stellenanzeige online lassen?', TAKEN_DOWN: 'Stellenanzeige abschalten?' },
+  ask: { KEPT: 'Stellenanzeige online lassen?', TAKEN_DOWN: 'Stellenanzeige abschalten?', RELEASED: 'Sperre aufheben?' },
   about: (title: string, company: string): string => `Gemeldet ist die Stelle ${title} bei ${company}.`,
   effect: {
     KEPT: 'Sie bleibt öffentlich; das Unternehmen erfährt nichts von der Meldung.',
     TAKEN_DOWN:
       'Sie ist sofort nicht mehr öffentlich, alle offenen Meldungen zu ihr sind erledigt, und das Unternehmen bekommt eine E-Mail.',
+    RELEASED: 'Sie bleibt ausgeschaltet, bis das Unternehmen sie selbst wieder einschaltet. Es bekommt eine E-Mail.',
   },
   reason: 'Begründung',
   reasonMailed: 'Das Unternehmen liest sie in der E-Mail.',
   reasonKept: 'Sie wird mit der Entscheidung gespeichert.',
-  confirm: { KEPT: 'Ja, online lassen', TAKEN_DOWN: 'Ja, abschalten' },
+  confirm: { KEPT: 'Ja, online lassen', TAKEN_DOWN: 'Ja, abschalten', RELEASED: 'Ja, Sperre aufheben' },
   saving: 'Wird gespeichert...',
-  saved: { KEPT: 'Die Stellenanzeige bleibt online.', TAKEN_DOWN: 'Die Stellenanzeige wurde abgeschaltet.' },
+  saved: {
+    KEPT: 'Die Stellenanzeige bleibt online.',
+    TAKEN_DOWN: 'Die Stellenanzeige wurde abgeschaltet.',
+    RELEASED: 'Die Sperre ist aufgehoben.',
+  },
   failed: 'Die Entscheidung konnte nicht gespeichert werden. Bitte versuchen Sie es später erneut.',
 } as const;
 
@@ -212,6 +218,7 @@ export const outboxTexts = {
     'login-attempts': 'Viele Anmeldeversuche',
     administrator: 'Zugang zur Verwaltung',
     'posting-taken-down': 'Stellenanzeige abgeschaltet',
+    'posting-released': 'Stellenanzeige wieder frei',
     'newsletter-welcome': 'Newsletter bestellt',
     'job-alert-confirm': 'Suchauftrag bestätigen',
     'job-alert': 'Neue Stellen zum Suchauftrag',

@@ -30,8 +30,10 @@ function reasonError(reason: string): string | undefined {
 export function ReportDialog({ report, verdict, open, onClose, onDecide }: ReportDialogProps) {
   const [reason, setReason] = useState('');
   const [checked, setChecked] = useState(false);
+  // Of two verdicts the same one says another thing of a posting that was taken down.
+  const step = report.state === 'TAKEN_DOWN' && verdict === 'KEPT' ? 'RELEASED' : verdict;
   const action = useAction((decision: ReportDecision) => onDecide(report, decision), {
-    success: texts.saved[verdict],
+    success: texts.saved[step],
     failure: decisionFailure(texts.failed),
     failureIn: 'screen',
   });
@@ -40,15 +42,14 @@ export function ReportDialog({ report, verdict, open, onClose, onDecide }: Repor
     if (reasonError(reason) !== undefined) return;
     if ((await action.run({ state: verdict, reason: reason.trim() })).ok) onClose();
   };
-  const takesDown = verdict === 'TAKEN_DOWN';
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      title={texts.ask[verdict]}
-      description={`${texts.about(report.job.title, report.job.company)} ${texts.effect[verdict]}`}
-      variant={takesDown ? 'danger' : 'primary'}
-      confirmLabel={texts.confirm[verdict]}
+      title={texts.ask[step]}
+      description={`${texts.about(report.job.title, report.job.company)} ${texts.effect[step]}`}
+      variant={step === 'TAKEN_DOWN' ? 'danger' : 'primary'}
+      confirmLabel={texts.confirm[step]}
       loading={action.busy}
       loadingLabel={texts.saving}
       onConfirm={() => void decide()}
@@ -56,7 +57,7 @@ export function ReportDialog({ report, verdict, open, onClose, onDecide }: Repor
       <div className="sw:grid sw:gap-4">
         <TextArea
           label={texts.reason}
-          hint={takesDown ? texts.reasonMailed : texts.reasonKept}
+          hint={step === 'KEPT' ? texts.reasonKept : texts.reasonMailed}
           rows={3}
           required
           value={reason}

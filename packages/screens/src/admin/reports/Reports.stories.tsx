@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 const first = storyReports[0];
 
-async function ask(canvas: Canvas, what: 'Abschalten' | 'Online lassen') {
+async function ask(canvas: Canvas, what: 'Abschalten' | 'Online lassen' | 'Sperre aufheben') {
   const [button] = canvas.getAllByRole('button', { name: new RegExp(`^${what}`) });
   if (button === undefined) throw new Error(`Die Schaltfläche „${what}“ fehlt.`);
   await userEvent.click(button);
@@ -95,6 +95,22 @@ export const Behalten: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Ja, online lassen' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onDecide).toHaveBeenCalledWith(first, { state: 'KEPT', reason: 'Alles in Ordnung.' });
+  },
+};
+
+export const Aufgehoben: Story = {
+  name: 'Ablauf: Sperre aufheben',
+  args: { state: ALL_REPORTS },
+  parameters: { spec: ['O95'] },
+  play: async ({ args, canvas }) => {
+    const question = await ask(canvas, 'Sperre aufheben');
+    await expect(question.getByText(/bis das Unternehmen sie selbst wieder einschaltet/)).toBeVisible();
+    await userEvent.type(question.getByRole('textbox', { name: 'Begründung' }), 'Die Meldung war falsch.');
+    await userEvent.click(question.getByRole('button', { name: 'Ja, Sperre aufheben' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const down = storyReports.find(({ state }) => state === 'TAKEN_DOWN');
+    await expect(args.onDecide).toHaveBeenCalledWith(down, { state: 'KEPT', reason: 'Die Meldung war falsch.' });
+    await expect(await canvas.findByText('Die Sperre ist aufgehoben.')).toBeVisible();
   },
 };
 

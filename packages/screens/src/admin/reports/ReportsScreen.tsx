@@ -57,8 +57,15 @@ function State({ report: { state, decision } }: { readonly report: AdminReport }
 }
 
 function Actions({ report, onAsk }: { readonly report: AdminReport; readonly onAsk: Ask }) {
-  if (report.state !== 'OPEN') return null;
+  if (report.state === 'KEPT') return null;
   const name = <VisuallyHidden>{texts.of(report.job.title)}</VisuallyHidden>;
+  if (report.state === 'TAKEN_DOWN')
+    return (
+      <Button size="sm" variant="quiet" onClick={() => onAsk(report, 'KEPT')}>
+        {texts.release}
+        {name}
+      </Button>
+    );
   return (
     <span className="sw:inline-flex sw:flex-wrap sw:gap-2 sw:py-1">
       <Button size="sm" variant="danger" onClick={() => onAsk(report, 'TAKEN_DOWN')}>
