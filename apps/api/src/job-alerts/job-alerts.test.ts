@@ -151,9 +151,9 @@ describe('O93 the digest', () => {
     const pay = { pay_min: 60_000, pay_max: 70_000, pay_currency: 'EUR', pay_unit: 'YEAR' as const };
     await publish('Gleisbau mit Worten', 'Bremen', { ...pay, working_model: 'Hybrid', latitude: 53.08, longitude: 8.8 });
     await later(1);
-    const words = 'Bremen, 50 km, Hybrid, ab 50.000 €, Nur mit Gehaltsangabe';
-    expect((await digests())[0]?.subject).toBe(`1 neue Stelle: ${words}`);
-    expect(await lastText()).toContain(`„${words}“`);
+    const message = 'Bremen, 50 km, Hybrid, ab 50.000 €, Nur mit Gehaltsangabe';
+    expect((await digests())[0]?.subject).toBe(`1 neue Stelle: ${message}`);
+    expect(await lastText()).toContain(`„${message}“`);
   });
 
   it('is never empty', async () => {

@@ -11,7 +11,7 @@ export const alertRhythmLabels = {
 /** What an alert searches for, in one line, each filter in the words of the list; 'Alle Stellen' without any. */
 export function alertText({ search = [], radius = [], ...filters }: Readonly<Record<string, readonly string[]>>): string {
   const kilometres = RADII.find((known) => radius.includes(String(known))) ?? DEFAULT_RADIUS;
-  const wordsOf = (name: string, value: string): string => {
+  const labelOf = (name: string, value: string): string => {
     if (name === 'near') return jobFilterLabels.near(value, kilometres);
     if (name === 'payMin') return Number(value) > 0 ? jobFilterLabels.payFrom(Number(value)) : '';
     if (name === 'pay') return value === 'required' ? jobFilterLabels.payRequired : '';
@@ -19,6 +19,6 @@ export function alertText({ search = [], radius = [], ...filters }: Readonly<Rec
     return value;
   };
   const names = new Set([...JOB_FILTERS, ...Object.keys(filters)]);
-  const words = [...names].flatMap((name) => (filters[name] ?? []).map((value) => wordsOf(name, value)));
-  return [...search, ...words].filter((text) => text !== '').join(', ') || 'Alle Stellen';
+  const labels = [...names].flatMap((name) => (filters[name] ?? []).map((value) => labelOf(name, value)));
+  return [...search, ...labels].filter((text) => text !== '').join(', ') || 'Alle Stellen';
 }
