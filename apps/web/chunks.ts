@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
  */
 const SOURCES = {
   vendor:
-    /\/node_modules\/(react|react-dom|react-error-boundary|scheduler|react-router|react-router-dom|swr|dequal|class-variance-authority|clsx)\//,
+    /\/node_modules\/(react|react-dom|react-error-boundary|scheduler|react-router|react-router-dom|swr|dequal\/lite|class-variance-authority|clsx)\//,
   /** What every public page has: frame, links, buttons, how an answer is asked for, and what stands there until then or instead of it. */
   page: new RegExp(
     [
