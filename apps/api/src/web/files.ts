@@ -19,12 +19,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.ttf': 'font/ttf',
-  '.pfb': 'application/octet-stream',
-  '.wasm': 'application/wasm',
   '.mp4': 'video/mp4',
   '.pdf': 'application/pdf',
 };
-const COMPRESSIBLE = /^(text|application\/(json|manifest|xml|wasm))|svg/;
+const COMPRESSIBLE = /^(text|application\/(json|manifest|xml))|svg/;
 
 interface StaticFile {
   readonly path: string;

@@ -4,7 +4,6 @@ const applications = (count: number): string => countOf(count, 'Bewerbung', 'Bew
 
 /** Texts of what is done with several applications at once. */
 export const bulkTexts = {
-  messageKept: 'Das ist Ihr Entwurf von vorhin. Er ist noch nicht gesendet.',
   bar: 'Auswahl',
   page: 'Alle auf dieser Seite auswählen',
   all: (total: number): string => `Alle ${formatCount(total)} gefilterten auswählen`,

@@ -11,7 +11,6 @@ export const rejectionTexts = {
   messageHint: 'Steht in der E-Mail zwischen Anrede und Gruß.',
   messagesHint: 'Ohne eigenen Text bekommt jede Person den Text ihrer Stelle.',
   messageMissing: 'Bitte schreiben Sie der Person einen Text.',
-  kept: 'Das ist Ihr Entwurf von vorhin. Er ist noch nicht gesendet.',
   keep: 'Als Text für diese Stelle merken',
   cancel: 'Abbrechen',
   failed: 'Die Bewerbung konnte nicht abgelehnt werden. Ihr Text bleibt hier stehen.',

@@ -5,6 +5,8 @@ export const sharedTexts = {
   /** @param roles who may, such as 'Administrator und Inhaber' */
   readOnly: (roles: string) => `Ändern können das nur: ${roles}.`,
   refresh: 'Aktualisieren',
+  /** What is typed was kept while a login ended (decision 0081). */
+  draftKept: 'Das ist Ihr Entwurf von vorhin. Er ist noch nicht gesendet.',
   search: 'Suche',
   sort: 'Sortierung',
   ascending: 'aufsteigend',

@@ -4,6 +4,7 @@ import { failureOf, type SelectedApplication } from '@stellwerk/domain';
 import { MessageForm, type MessageValues } from '@stellwerk/forms/message-form';
 import { useState } from 'react';
 import { bulkTexts as texts } from '../../../i18n/company/bulk.de';
+import { sharedTexts } from '../../../i18n/company/shared.de';
 import { sendFailure } from '../../../shared/mailbox/send-failure';
 import type { BulkCalls } from './bulk-calls';
 import { BulkEndView } from './BulkEndView';
@@ -70,7 +71,7 @@ export function MessageTask({ task, applications, onMessages, onEnd, onClose }: 
       <Banner>
         {texts.reached(reached.length)} {without > 0 && texts.notReached(without)}
       </Banner>
-      {kept !== undefined && <p className="sw:text-sm sw:text-ink-2">{texts.messageKept}</p>}
+      {kept !== undefined && <p className="sw:text-sm sw:text-ink-2">{sharedTexts.draftKept}</p>}
       <MessageForm
         defaultValues={{ recipient: texts.bar, ...read(kept) }}
         onValuesChange={({ subject, content }) => drafts.write(DRAFT, `${subject}\n${content}`)}

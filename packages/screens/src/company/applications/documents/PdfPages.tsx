@@ -40,7 +40,7 @@ interface OnePageProps {
 function OnePage({ page, total, width, ratio, scroller }: OnePageProps) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(page === 1);
-  const [height, setHeight] = useState<number>();
+  const [ownRatio, setOwnRatio] = useState<number>();
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting === true), {
       root: scroller.current,
@@ -55,7 +55,7 @@ function OnePage({ page, total, width, ratio, scroller }: OnePageProps) {
       role="group"
       aria-label={texts.page(page, total)}
       className="sw:mx-auto sw:bg-white sw:shadow-sm"
-      style={{ width, minHeight: width * (height ?? ratio) }}
+      style={{ width, minHeight: width * (ownRatio ?? ratio) }}
     >
       {near && (
         <Page
@@ -64,7 +64,7 @@ function OnePage({ page, total, width, ratio, scroller }: OnePageProps) {
           suspense={false}
           loading={null}
           error={null}
-          onLoadSuccess={({ originalWidth, originalHeight }) => setHeight(originalHeight / originalWidth)}
+          onLoadSuccess={({ originalWidth, originalHeight }) => setOwnRatio(originalHeight / originalWidth)}
         />
       )}
     </div>

@@ -2,6 +2,7 @@ import { Checkbox, NativeSelect, TextArea } from '@stellwerk/design-system';
 import { APPLICATION_LIMITS, generalMessages, REJECTION_REASONS, rejectionReasonLabels, type Rejection } from '@stellwerk/domain';
 import { useState, type FormEvent } from 'react';
 import { rejectionTexts as texts } from '../../../i18n/company/rejection.de';
+import { sharedTexts } from '../../../i18n/company/shared.de';
 import { useRejectionDraft } from './use-rejection-draft';
 
 const { rejection: LIMIT } = APPLICATION_LIMITS;
@@ -73,7 +74,7 @@ export function RejectionForm({ id, text, draftName, canKeep = false, onSubmit }
         error={tried ? error : undefined}
         onChange={({ target }) => type({ message: target.value })}
       />
-      {isKept && <p className="sw:text-sm sw:text-ink-2">{texts.kept}</p>}
+      {isKept && <p className="sw:text-sm sw:text-ink-2">{sharedTexts.draftKept}</p>}
       {canKeep && <Checkbox label={texts.keep} checked={keep} onChange={({ target }) => setKeep(target.checked)} />}
     </form>
   );
