@@ -36,7 +36,7 @@ export interface Deleted {
  * (decision 0079).
  * @param ids applications that are about to be deleted
  */
-export async function keepUnseen(trx: Trx, ids: readonly number[]): Promise<void> {
+async function keepUnseen(trx: Trx, ids: readonly number[]): Promise<void> {
   await sql`
     update messages m set unseen_application = case when known.unseen then known.id end
     from (
@@ -47,12 +47,33 @@ export async function keepUnseen(trx: Trx, ids: readonly number[]): Promise<void
 }
 
 /**
+ * Keeps of hires that they were hires, and nothing of the person: their payouts can be asked for afterwards as before (O43, O83).
+ * @param ids applications that are about to be deleted
+ */
+async function keepHires(trx: Trx, ids: readonly number[]): Promise<void> {
+  await sql`
+    insert into payout_hires (payout_id)
+    select p.id from payouts p join applications a on a.id = p.application_id
+    where ${inIds('a.id', ids)} and a.status = 'ACCEPTED'
+    on conflict do nothing`.execute(trx);
+}
+
+/**
+ * Keeps what outlives applications.
+ * @param ids applications that are about to be deleted
+ */
+export async function keepWhatStays(trx: Trx, ids: readonly number[]): Promise<void> {
+  await keepUnseen(trx, ids);
+  await keepHires(trx, ids);
+}
+
+/**
  * Deletes an application with all that hangs on it but its files: these are cut loose and count as old, so that the daily job
  * finds those that are not removed after the transaction.
  * @returns null when it is gone already
  */
 export async function deleteApplication(trx: Trx, id: number): Promise<Deleted | null> {
-  await keepUnseen(trx, [id]);
+  await keepWhatStays(trx, [id]);
   const files = await trx
     .updateTable('application_documents')
     .set({ application_id: null, uploaded_by: null, name: '', created_at: new Date(0) })

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
-import { keepUnseen } from '../applications/erase-store.ts';
+import { keepWhatStays } from '../applications/erase-store.ts';
 import { inIds } from '../applications/store.ts';
 import type { Database } from '../db/schema.ts';
 import { deleteMarkedAccounts } from '../own-data/account-store.ts';
@@ -48,7 +48,7 @@ const DAY = 24 * 60 * 60 * 1000;
 async function deleteApplications(trx: Trx, which: RawBuilder<boolean>): Promise<number> {
   const rows = await trx.selectFrom('applications').select('id').where(which).execute();
   const ids = rows.map(({ id }) => id);
-  await keepUnseen(trx, ids);
+  await keepWhatStays(trx, ids);
   await trx.deleteFrom('applications').where(inIds('id', ids)).execute();
   return ids.length;
 }

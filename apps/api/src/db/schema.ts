@@ -31,6 +31,7 @@ export interface Database {
   application_documents: applications.ApplicationDocumentsTable;
   payouts: applications.PayoutsTable;
   payout_events: applications.PayoutEventsTable;
+  payout_hires: applications.PayoutHiresTable;
   media: operation.MediaTable;
   outbox: operation.OutboxTable;
   newsletter_subscriptions: operation.NewsletterSubscriptionsTable;

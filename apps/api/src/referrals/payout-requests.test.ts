@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from '@stellwerk/domain';
 import { demoData } from '@stellwerk/domain/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eraseExpired } from '../applications/erase.ts';
 import { flatBody, idOf } from '../testing/applications.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
@@ -221,6 +222,30 @@ describe('O43: a payout', () => {
     });
     expect((await decide(payout, { state: 'PAID' })).status).toBe(200);
   });
+
+  it.each([
+    ['ACCEPTED', 'HIRED', 1, 200],
+    ['OFFER_MADE', 'ENDED', 0, 409],
+  ] as const)(
+    'O43, O83: an erased application that was %s is %s, and can be asked for only as a hire',
+    async (status, milestone, hires, answer) => {
+      const hired = async (): Promise<number> =>
+        Number(Object((await server.call('/api/private/stats/referrer', { token: referrer })).body).acceptedApplications);
+      const before = await hired();
+      const { application, payout } = await referred(status);
+      await server.context.db
+        .updateTable('applications')
+        .set({ erase_at: new Date('2026-01-01') })
+        .where('id', '=', application)
+        .execute();
+      await eraseExpired(server.context);
+      const seen = entryOf((await server.call('/api/private/application-referrals', { token: referrer })).body, payout);
+      expect(seen).toMatchObject({ milestone, payoutStatus: 'OPEN' });
+      expect((await hired()) - before).toBe(hires);
+      expect((await request(payout)).status).toBe(answer);
+      expect((await request(payout)).status).toBe(409);
+    },
+  );
 });
 
 it('API26, RF30, O44: the figures of a referrer are those of the own links', async () => {

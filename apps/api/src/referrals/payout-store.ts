@@ -12,7 +12,7 @@ export interface PayoutRow {
   /** As it was called when the application came. */
   readonly job_title: string;
   readonly created_at: Date;
-  /** null once the application is erased. */
+  /** null once the application is erased, unless it was a hire (O83). */
   readonly status: ApplicationStatus | null;
   readonly state: PayoutState;
   readonly job_id: number | null;
@@ -29,12 +29,16 @@ export interface PayoutRow {
   readonly last_reason: string | null;
 }
 
+/** What is left of an erased application is whether it was a hire. */
+const STATUS = sql<ApplicationStatus | null>`coalesce(a.status, case when h.payout_id is not null then 'ACCEPTED' end)`;
+
 /** An administrator sees so many of them; what waits for a decision comes first, so that it is never cut off. */
 const ADMIN_LIMIT = 1000;
 
 function payouts(db: Db, which: RawBuilder<unknown>): Promise<readonly PayoutRow[]> {
   return sql<PayoutRow>`
-    select p.id, p.application_id, p.referral_id, p.referral_code, p.job_title, p.created_at, a.status, last.state,
+    select p.id, p.application_id, p.referral_id, p.referral_code, p.job_title, p.created_at,
+      ${STATUS} as status, last.state,
       j.id as job_id, c.name as company, u.first_name, u.last_name, u.email, record.requested_at, record.events,
       last.created_at as last_at, nullif(trim(concat(d.first_name, ' ', d.last_name)), '') as last_by, last.reason as last_reason
     from payouts p
@@ -48,6 +52,7 @@ function payouts(db: Db, which: RawBuilder<unknown>): Promise<readonly PayoutRow
       from payout_events e where e.payout_id = p.id
     ) record
     left join applications a on a.id = p.application_id
+    left join payout_hires h on h.payout_id = p.id
     left join referrals r on r.id = p.referral_id
     left join users u on u.id = r.user_id
     left join users d on d.id = last.by_user_id
@@ -103,10 +108,11 @@ export async function statsOf(db: Db, userId: number): Promise<ReferrerStats> {
   const { rows } = await sql<ReferrerStats>`
     with own as (select * from referrals where user_id = ${userId}),
     came as (
-      select a.status, last.state
+      select ${STATUS} as status, last.state
       from own join payouts p on p.referral_id = own.id
       cross join lateral (select e.state from payout_events e where e.payout_id = p.id order by e.id desc limit 1) last
       left join applications a on a.id = p.application_id
+      left join payout_hires h on h.payout_id = p.id
     )
     select
       (select count(*)::int from own) as "totalReferrals",

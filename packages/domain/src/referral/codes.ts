@@ -46,7 +46,7 @@ export function referralMilestone(status: ApplicationStatus): ReferralMilestone 
 
 /**
  * The milestone of a referred application, also when it is erased (O83): what asked for money was a hire, everything else is over.
- * @param status null once the application is gone
+ * @param status null once the application is gone, unless it is known to have been a hire
  */
 export function milestoneOf(status: ApplicationStatus | null, payout: PayoutState): ReferralMilestone {
   if (status !== null) return referralMilestone(status);

@@ -108,6 +108,11 @@ export interface PayoutsTable {
   created_at: Generated<Date>;
 }
 
+/** Payouts of hires whose application is erased: what they say stays (O83). */
+export interface PayoutHiresTable {
+  payout_id: number;
+}
+
 export interface PayoutEventsTable {
   id: Generated<number>;
   payout_id: number;

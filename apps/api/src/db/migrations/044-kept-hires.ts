@@ -1,0 +1,12 @@
+import { sql, type Kysely } from 'kysely';
+
+const statements = [
+  // A payout outlives its application (O83), and can be asked for as long as it was a hire (O43).
+  `create table payout_hires (payout_id integer primary key references payouts)`,
+  // Whoever is erased takes the own mails along, without a look at those of everybody else.
+  `create index outbox_recipient on outbox (lower(recipient))`,
+];
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
