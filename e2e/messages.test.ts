@@ -241,6 +241,29 @@ it('CM06 CM08: an answer goes to whoever wrote, also where the list of unread me
   await context.close();
 });
 
+it('CM06, CM07: nothing moves below the pointer when an opened message becomes read', async () => {
+  const { page, context } = await openAsOwner('/company/1/messages');
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/messages\/\d+\/read$/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await byRole(page, 'link', /^Ungelesen/)
+    .first()
+    .click();
+  const message = byRole(page, 'article');
+  const mark = byRole(message, 'button', 'Als gelesen markieren');
+  await mark.waitFor();
+  const places = () =>
+    Promise.all([byRole(message, 'button', 'Antworten'), byRole(message, 'button', 'Löschen')].map((button) => button.boundingBox()));
+  const before = await places();
+  answer();
+  await mark.waitFor({ state: 'detached' });
+  expect(await places()).toEqual(before);
+  await context.close();
+});
+
 it('CM06: with the keyboard alone a message is written, opened and answered', async () => {
   const { page, context } = await openAsRecruiter('/company/1/messages');
   await enter(page, byRole(page, 'button', 'Neue Nachricht'));

@@ -68,6 +68,24 @@ describe('a change of page', () => {
     await context.close();
   });
 
+  it('leads back to what had the focus, also where the window shows the whole page by then', async () => {
+    const { page, context } = await visit(browser, { login: await logIn(origin, 'owner@demo.example') });
+    await page.goto(`${origin}/company/1/dashboard?tab=team`);
+    await byRole(page, 'heading', 'Team', { level: 1 }).waitFor();
+    await byText(page.getByRole('main'), 'owner@demo.example').first().waitFor();
+    const menu = byRole(page, 'button', /^Konto von /);
+    await menu.evaluate((element) => element.focus({ preventScroll: true }));
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await page.waitForFunction(() => window.scrollY > 0);
+    await byRole(page, 'link', 'Dokumente').evaluate((element) => element instanceof HTMLElement && element.click());
+    expect(await headingWithFocus(page)).toBe('Dokumente');
+    await page.setViewportSize({ width: 1280, height: 2000 });
+    await page.goBack();
+    await byRole(page, 'heading', 'Team', { level: 1 }).waitFor();
+    await expect.poll(() => menu.evaluate((element) => element === document.activeElement)).toBe(true);
+    await context.close();
+  });
+
   it('is named between the tabs of a company, too', async () => {
     const { page, context } = await visit(browser, { login: await logIn(origin, 'owner@demo.example') });
     await page.goto(`${origin}/company/1/dashboard?tab=applications`);

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { placeOf, type Place } from './page-place';
 
@@ -28,7 +28,8 @@ export function PageChange() {
     };
   }, [key]);
 
-  useEffect(() => {
+  // Before anything else hears of the new page: what waits for the heading of the page before would take this one's.
+  useLayoutEffect(() => {
     if (last.current === page) return;
     last.current = page;
     const place = places.current.get(key);

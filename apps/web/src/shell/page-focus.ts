@@ -51,14 +51,21 @@ export function focusHeading(): () => void {
   });
 }
 
-/** Leads back to a place as soon as the page is long enough and what had the focus is there again. */
+/**
+ * Leads back to a place: what had the focus has it as soon as it is there again, and the page is scrolled as soon as it is long enough,
+ * which it may never be.
+ */
 export function restorePlace(place: Place): () => void {
+  let focused = place.focus === null;
   return untilDone(() => {
-    const target = elementOf(place);
+    const target = focused ? null : elementOf(place);
+    if (target !== null) {
+      focused = true;
+      if (isUntouched()) target.focus({ preventScroll: true });
+    }
     const isLongEnough = document.documentElement.scrollHeight >= place.top + window.innerHeight;
-    if (!isLongEnough || (place.focus !== null && target === null)) return false;
+    if (!focused || !isLongEnough) return false;
     window.scrollTo(0, place.top);
-    if (isUntouched()) target?.focus({ preventScroll: true });
     return true;
   });
 }

@@ -32,7 +32,7 @@ export function MessageReader({ message, level = 2, onMarkRead, onDelete, onRepl
   const person = messagePerson(message);
   return (
     <article className={cx('sw:grid sw:content-start sw:min-w-0', className)} {...rest}>
-      <header className="sw:flex sw:flex-wrap sw:items-start sw:justify-between sw:gap-4 sw:border-b sw:border-line sw:p-5">
+      <header className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-4 sw:border-b sw:border-line sw:p-5">
         <div className="sw:grid sw:min-w-0 sw:gap-3">
           <Heading className="sw:text-xl sw:font-semibold sw:hyphens-auto sw:wrap-anywhere">{message.subject}</Heading>
           <div className="sw:flex sw:items-center sw:gap-3 sw:text-sm">
@@ -44,12 +44,6 @@ export function MessageReader({ message, level = 2, onMarkRead, onDelete, onRepl
           </div>
         </div>
         <div className="sw:flex sw:flex-wrap sw:gap-2">
-          {onMarkRead && isUnread(message) && (
-            <Button size="sm" onClick={onMarkRead}>
-              <Icon as={MailOpen} size={16} />
-              {labels.markRead}
-            </Button>
-          )}
           {onReply && (message.user !== null || message.recipient !== null) && (
             <Button size="sm" onClick={onReply}>
               <Icon as={Reply} size={16} />
@@ -60,6 +54,13 @@ export function MessageReader({ message, level = 2, onMarkRead, onDelete, onRepl
             <Icon as={Trash2} size={16} />
             {labels.delete}
           </Button>
+          {/* The last one: an opened message becomes read by itself, and nothing may move below the pointer. */}
+          {onMarkRead && isUnread(message) && (
+            <Button size="sm" onClick={onMarkRead}>
+              <Icon as={MailOpen} size={16} />
+              {labels.markRead}
+            </Button>
+          )}
         </div>
       </header>
       <p className="sw:max-w-prose sw:p-5 sw:whitespace-pre-line sw:wrap-anywhere">{message.content}</p>
