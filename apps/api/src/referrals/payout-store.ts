@@ -29,7 +29,7 @@ export interface PayoutRow {
   readonly last_reason: string | null;
 }
 
-/** What is left of an erased application is whether it was a hire. */
+/** The status of the application `a` of a payout; of an erased one is left in `h` (payout_hires) whether it was a hire. */
 const STATUS = sql<ApplicationStatus | null>`coalesce(a.status, case when h.payout_id is not null then 'ACCEPTED' end)`;
 
 /** An administrator sees so many of them; what waits for a decision comes first, so that it is never cut off. */
