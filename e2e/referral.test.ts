@@ -258,6 +258,17 @@ describe('a recommendation that does not work', () => {
     const framed = await (await fetch(`${origin}/jobs/101?ref=${MIRIAM}&embed=1`)).text();
     for (const html of [plain, framed]) expect(html).not.toContain('Kein Interesse');
   });
+
+  it('RF01: shows no banner in the preview of a job, whatever code comes with it, and counts nothing', async () => {
+    const visitor = await open(`/jobs/preview/101?ref=${MIRIAM}`, await logIn(origin, 'owner@demo.example'));
+    const { page, context } = visitor;
+    await byRole(page, 'region', 'Ihre Aufgaben').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await byText(page, NAMED).count()).toBe(0);
+    expect(await byRole(page, 'button', 'Kein Interesse').count()).toBe(0);
+    expect(posts(visitor)).toEqual([]);
+    await context.close();
+  });
 });
 
 describe('from the link to the payout', () => {
