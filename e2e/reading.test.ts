@@ -169,6 +169,14 @@ describe('which design', () => {
     expect(await page.locator('main article').getAttribute('data-template')).toBe(template);
     await context.close();
   });
+
+  it.each([1, 2, 3])('PJ43 in design %i a company whose page nobody names is led to by its name', async (template) => {
+    const answer = { id: 201, title: 'Fahrdienstleiterin', template: { id: template }, companyId: { id: 1, name: 'Muster & Co' } };
+    const { page, context } = await openInside(answer);
+    const link = byRole(page, 'link', 'Muster & Co').first();
+    expect(await link.getAttribute('href')).toBe('/company/muster---co');
+    await context.close();
+  });
 });
 
 describe('the job page', () => {
