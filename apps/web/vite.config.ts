@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { ICON_FILES, leanIcon } from '../../scripts/lib/lean-icon.ts';
 import { leanRouter, ROUTER_FILES } from '../../scripts/lib/lean-router.ts';
 import { chunkGroups } from './chunks.ts';
+import { flatImports } from '../../scripts/lib/flat-imports.ts';
 
 const common = ['module', 'development|production'];
 
@@ -51,7 +52,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
   // The product is built from the built packages, as any consumer would; only the dev server reads their sources.
   const conditions = command === 'build' ? common : ['@stellwerk/source', ...common];
   return {
-    plugins: [leanIcons, leanPreload, leanRouting, react(), tailwindcss()],
+    plugins: [leanIcons, leanPreload, leanRouting, react(), tailwindcss(), ...(isSsrBuild ? [] : [flatImports])],
     resolve: {
       conditions: ['browser', ...conditions],
       alias: [

@@ -56,7 +56,7 @@ export async function render({ url, origin, supportEmail, nonce, load, posted }:
   const { pathname, searchParams } = new URL(url, origin);
   const { entry, params } = matchRoute(pathname);
   const module = await loadRoute(entry).promise;
-  const request = { params, search: searchParams };
+  const request = { pathname, params, search: searchParams };
   const wanted = module.preload?.(request) ?? [];
   const loaded = Object.fromEntries(
     await Promise.all(
@@ -94,7 +94,7 @@ export async function render({ url, origin, supportEmail, nonce, load, posted }:
     head: headHtml(head, origin) + (rules === '' ? '' : `<style nonce="${nonce}">${rules}</style>`),
     app: markup,
     state,
-    sources: [await sourceOf(module)],
+    sources: [await sourceOf(module), ...(module.parts?.(request) ?? [])],
     later,
   };
 }

@@ -6,6 +6,7 @@ import type { PageParams } from './shell/find-page';
 
 /** What the URL of a page tells its route. */
 export interface RouteRequest {
+  readonly pathname: string;
   readonly params: PageParams;
   readonly search: URLSearchParams;
 }
@@ -24,6 +25,11 @@ export interface RouteModule {
   readonly preload?: (request: RouteRequest) => readonly PreloadCall[];
   /** Further modules that the server needs for these answers. @returns their ids in the build manifest; the browser gets their styles */
   readonly prepare?: (request: RouteRequest, answers: InitialAnswers) => Promise<readonly string[]>;
+  /**
+   * Modules that the page imports as soon as it runs, so that the browser fetches their scripts beside its own (decision 0084).
+   * @returns their ids in the build manifest
+   */
+  readonly parts?: (request: RouteRequest) => readonly string[];
 }
 
 export interface RouteEntry {

@@ -7,6 +7,8 @@ import { useWayOut } from './use-way-out';
 export interface RequireLoginProps {
   /** The content has a text of its own for a login that ends while it is shown, so the page stays (A86). @default false */
   readonly own401?: boolean;
+  /** What stands there until it is known who is logged in, also in the server's page. @default nothing */
+  readonly waiting?: ReactNode;
   /** What stands there without a login, for a page that says so itself (CP05). @default the way to the login */
   readonly withoutLogin?: ReactNode;
   readonly children: ReactNode;
@@ -28,10 +30,17 @@ function Leave({ to }: { readonly to: string }) {
  * Leads to the login and back whoever is not logged in. The server renders nothing of the content: it belongs to a person. For another
  * person it begins anew (decision 0083).
  */
-export function RequireLogin({ own401 = false, withoutLogin = false, children }: RequireLoginProps) {
+export function RequireLogin({ own401 = false, waiting, withoutLogin = false, children }: RequireLoginProps) {
   const out = useWayOut();
   const person = usePerson();
-  if (!useHydrated()) return <NoScript />;
+  if (!useHydrated()) {
+    return (
+      <>
+        <NoScript />
+        <div className="sw:noscript:hidden">{waiting}</div>
+      </>
+    );
+  }
   const content = <Fragment key={person}>{children}</Fragment>;
   if (out === undefined) return content;
   if (withoutLogin !== false && !out.signedOut) return withoutLogin;

@@ -12,16 +12,22 @@ import { useProfile } from '../../data/users/use-profile';
 import { usePageHead } from '../../shell/head';
 import { PublicShell } from '../../shell/PublicShell';
 import { useWayOut } from '../../shell/use-way-out';
+import type { RouteRequest } from '../../route-types';
+import { MEMBER_PARTS } from '../../shell/member-parts';
 import { views } from './views';
 
 const tabs = ADMIN_TABS.filter((tab) => tab in views);
+
+const tabIn = (query: URLSearchParams) => readAdminTab(query, tabs, 'overview');
+
+export const parts = ({ search }: RouteRequest): readonly string[] => [...MEMBER_PARTS, `src/routes/admin/${tabIn(search)}.tsx`];
 
 function Administration({ loginHref }: { readonly loginHref: string }) {
   const profile = useProfile();
   const isAdmin = profile.data?.roles.includes('PLATFORM_ADMIN') === true;
   const overview = useCall(adminOverview, isAdmin ? {} : undefined);
   const [query] = useSearchParams();
-  const tab = readAdminTab(query, tabs, 'overview');
+  const tab = tabIn(query);
   const View = views[tab];
   return (
     <AdminFrame tab={tab} tabs={tabs} waiting={overview.data} profile={profile} loginHref={loginHref}>
@@ -41,5 +47,10 @@ export default function AdminRoute() {
   const loginHref = paths.login(pathname + search);
   usePageHead({ title: adminTexts.title, noindex: true });
   if (out !== undefined) return <Navigate to={out.to} replace />;
-  return <PublicShell>{hydrated ? <Administration key={person} loginHref={loginHref} /> : <NoScript />}</PublicShell>;
+  return (
+    <PublicShell>
+      <NoScript />
+      {hydrated ? <Administration key={person} loginHref={loginHref} /> : <Spinner label={adminTexts.loading} className="sw:noscript:hidden" />}
+    </PublicShell>
+  );
 }

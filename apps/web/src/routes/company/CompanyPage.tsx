@@ -1,5 +1,5 @@
 import '../../members.css';
-import { PartBoundary, PartFailed } from '@stellwerk/design-system';
+import { loadable } from '@stellwerk/design-system';
 import { DraftsProvider } from '@stellwerk/design-system/patterns/notes-editor';
 import { dashboardMessages, type ApiError, type Company, type CompanyJob, type TeamMember } from '@stellwerk/domain';
 import { activateCompany, companyJobs, companyTeam, myCompanies } from '@stellwerk/domain/calls';
@@ -102,14 +102,30 @@ function Framed({
       account={useAccount('company')}
       supportHref={useSupportHref()}
       onActivate={async () => onCompanyChange(await send(activateCompany, { params: { id: companyId } }))}
+      of={key}
     >
       {company.data && (
-        <PartBoundary of={key} renderFailed={(failure) => <PartFailed level={1} {...failure} />}>
-          <DraftsProvider drafts={drafts}>
-            {children({ companyId, company: company.data, reloadCompany: company.reload, applications, jobs, team, onCompanyChange })}
-          </DraftsProvider>
-        </PartBoundary>
+        <DraftsProvider drafts={drafts}>
+          {children({ companyId, company: company.data, reloadCompany: company.reload, applications, jobs, team, onCompanyChange })}
+        </DraftsProvider>
       )}
+    </CompanyFrame>
+  );
+}
+
+/** The frame before anybody can be asked for the company: what the server knows of it, which is nothing. */
+function EmptyFrame({ companyId, tab }: Pick<CompanyPageProps, 'tab'> & { readonly companyId: string }) {
+  return (
+    <CompanyFrame
+      companyId={companyId}
+      company={loadable.loading()}
+      tab={tab}
+      newApplications={undefined}
+      switcher={{ loading: true }}
+      supportHref={useSupportHref()}
+      onActivate={() => Promise.resolve()}
+    >
+      {null}
     </CompanyFrame>
   );
 }
@@ -129,7 +145,7 @@ export function CompanyPage(props: CompanyPageProps) {
   return (
     <>
       <PlainTitle {...props} />
-      <RequireLogin own401={props.own401} withoutLogin={props.withoutLogin}>
+      <RequireLogin own401={props.own401} withoutLogin={props.withoutLogin} waiting={<EmptyFrame companyId={companyId} tab={props.tab} />}>
         <Framed key={companyId} companyId={companyId} {...props} />
       </RequireLogin>
     </>

@@ -1,5 +1,5 @@
 export { DashboardFrame } from './DashboardFrame';
 export { OverviewScreen, type OverviewScreenProps } from './OverviewScreen';
 export { ProfileScreen, type ProfileScreenProps } from './ProfileScreen';
-export { readTab } from './tab';
+export { readTab, type DashboardTab } from './tab';
 export { leadOf } from './sections';

@@ -1,3 +1,4 @@
+import { lazyPart } from '@stellwerk/design-system';
 import { fixtureCompanies } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -236,6 +237,40 @@ export const Lädt: Story = {
   args: { company: loading() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Dashboard wird geladen...');
+  },
+};
+
+const Endless = lazyPart(() => new Promise<never>(() => undefined));
+const Lost = lazyPart(() => Promise.reject<never>(new Error('Keine Verbindung')));
+
+/** The company is there, and the script of the open page is not yet. */
+export const SeiteLädt: Story = {
+  name: 'Seite lädt',
+  args: { children: <Endless /> },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('main')).getByRole('status')).toHaveTextContent('Wird geladen...');
+    await expect(canvas.getByRole('link', { name: 'Team' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const SeiteLädtDunkel: Story = { ...SeiteLädt, name: 'Seite lädt, dunkel', globals: { theme: 'dark' } };
+
+export const SeiteLädtTelefon: Story = {
+  ...SeiteLädt,
+  name: 'Seite lädt, Telefon',
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('main')).getByRole('status')).toHaveTextContent('Wird geladen...');
+  },
+};
+
+export const SeiteNichtGeladen: Story = {
+  name: 'Seite nicht geladen',
+  args: { children: <Lost /> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Dieser Teil der Seite konnte nicht geladen werden' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Erneut versuchen' })).toBeEnabled();
+    await expect(canvas.getByRole('link', { name: 'Team' })).toBeVisible();
   },
 };
 

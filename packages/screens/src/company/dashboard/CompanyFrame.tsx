@@ -1,4 +1,4 @@
-import { Banner, Brand, ErrorState, LinkButton, Loaded, Spinner, type Loadable } from '@stellwerk/design-system';
+import { Banner, Brand, ErrorState, LinkButton, Loaded, PartBoundary, PartFailed, Spinner, type Loadable } from '@stellwerk/design-system';
 import { CompanyHeader, type CompanyHeaderProps } from '@stellwerk/design-system/patterns';
 import { dashboardMessages, hasRight, type Company } from '@stellwerk/domain';
 import type { ReactNode } from 'react';
@@ -42,6 +42,9 @@ export interface CompanyFrameProps {
   readonly onActivate: () => Promise<unknown>;
   /** How much room the content has: a page's, the window's width for the board, or all of it for a job as applicants see it. @default 'page' */
   readonly room?: keyof typeof rooms;
+  /** Which page is shown: that the one before could not be loaded is forgotten when it changes. @default always the same */
+  readonly of?: unknown;
+  /** The open page. Its script may still be on the way, or get lost. */
   readonly children: ReactNode;
 }
 
@@ -137,7 +140,13 @@ export function CompanyFrame(props: CompanyFrameProps) {
       ) : (
         <main id="inhalt" tabIndex={-1} className={rooms[room]}>
           {!company.active && <InactiveBanner role={company.role} onActivate={onActivate} room={room} />}
-          {props.children}
+          <PartBoundary
+            of={props.of}
+            waiting={<Spinner className={room === 'bleed' ? 'sw:m-4' : undefined} />}
+            renderFailed={(failure) => <PartFailed level={1} {...failure} />}
+          >
+            {props.children}
+          </PartBoundary>
         </main>
       )}
       <Footer supportHref={props.supportHref} />

@@ -1,1 +1,2 @@
+export { JobLoading } from '../job/JobDesign';
 export { PreviewScreen, type PreviewScreenProps } from './PreviewScreen';

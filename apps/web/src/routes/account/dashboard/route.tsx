@@ -1,7 +1,7 @@
 import '../../../members.css';
-import { lazyPart, PartBoundary } from '@stellwerk/design-system';
+import { lazyPart, PartBoundary, Spinner } from '@stellwerk/design-system';
 import { NoScript } from '@stellwerk/screens/shell';
-import { DashboardFrame, readTab } from '@stellwerk/screens/account/dashboard';
+import { DashboardFrame, readTab, type DashboardTab } from '@stellwerk/screens/account/dashboard';
 import { account } from '@stellwerk/screens/i18n/account.de';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
@@ -11,6 +11,8 @@ import { useHydrated, usePerson } from '../../../data/session';
 import { useUnread } from '../../../data/messages/use-unread';
 import { useProfile } from '../../../data/users/use-profile';
 import { usePageHead } from '../../../shell/head';
+import type { RouteRequest } from '../../../route-types';
+import { MEMBER_PARTS } from '../../../shell/member-parts';
 import { PublicShell } from '../../../shell/PublicShell';
 import { useWayOut } from '../../../shell/use-way-out';
 import { Overview } from './Overview';
@@ -20,6 +22,26 @@ const Alerts = lazyPart(() => import('./Alerts'));
 const Messages = lazyPart(() => import('./Messages'));
 const Referrals = lazyPart(() => import('./Referrals'));
 const Saved = lazyPart(() => import('./Saved'));
+
+/** The views with a script of their own, each a file of this folder. */
+const FILES: Readonly<Partial<Record<DashboardTab, string>>> = {
+  alerts: 'Alerts',
+  messages: 'Messages',
+  referrals: 'Referrals',
+  saved: 'Saved',
+};
+
+export function parts({ search }: RouteRequest): readonly string[] {
+  const file = FILES[readTab(search)];
+  return file === undefined ? MEMBER_PARTS : [...MEMBER_PARTS, `src/routes/account/dashboard/${file}.tsx`];
+}
+
+function View({ tab, accountId }: { readonly tab: DashboardTab; readonly accountId: string }) {
+  if (tab === 'alerts') return <Alerts />;
+  if (tab === 'messages') return <Messages />;
+  if (tab === 'referrals') return <Referrals />;
+  return <Saved accountId={accountId} />;
+}
 
 /** The own area (O09, O10, AC19). A visitor is asked to log in first; so is a person whose session has ended (AU14). */
 export default function DashboardRoute() {
@@ -57,24 +79,9 @@ export default function DashboardRoute() {
       >
         {tab === 'profile' && <Profile profile={profile} onLeave={() => setLeaving(true)} />}
         {/* What has a script of its own waits for the browser: the server knows nobody, and cannot wait for it. */}
-        {hydrated && tab === 'alerts' && (
-          <PartBoundary>
-            <Alerts />
-          </PartBoundary>
-        )}
-        {hydrated && tab === 'saved' && (
-          <PartBoundary>
-            <Saved accountId={profile.data?.id ?? ''} />
-          </PartBoundary>
-        )}
-        {hydrated && tab === 'referrals' && (
-          <PartBoundary>
-            <Referrals />
-          </PartBoundary>
-        )}
-        {hydrated && tab === 'messages' && (
-          <PartBoundary>
-            <Messages />
+        {tab in FILES && (
+          <PartBoundary key={tab} waiting={<Spinner />}>
+            {hydrated ? <View tab={tab} accountId={profile.data?.id ?? ''} /> : <Spinner className="sw:noscript:hidden" />}
           </PartBoundary>
         )}
         {tab === 'overview' && <Overview profile={profile} unread={unread} />}

@@ -1,4 +1,5 @@
 import '../../../members.css';
+import { loadable } from '@stellwerk/design-system';
 import { candidateProfile } from '@stellwerk/domain/calls';
 import { UserScreen } from '@stellwerk/screens/account/user';
 import { companyPaths } from '@stellwerk/screens/company-paths';
@@ -31,7 +32,9 @@ export default function UserRoute() {
   usePageHead({ title: userTexts.title, noindex: true });
   return (
     <PublicShell>
-      <RequireLogin>
+      <RequireLogin
+        waiting={<UserScreen profile={loadable.loading()} own={false} applicationHref={({ id }) => paths.ownApplication(id)} />}
+      >
         <User id={id} />
       </RequireLogin>
     </PublicShell>

@@ -4,8 +4,11 @@ import { companyPaths } from '@stellwerk/screens/company-paths';
 import { paths } from '@stellwerk/screens/paths';
 import { documentUrl, openDocument } from '../../../data/open-document';
 import { useApplication } from '../../../data/company-applications/use-application';
+import { companyParts } from '../company-parts';
 import { CompanyPage, type CompanyPageData } from '../CompanyPage';
 import { usePageParams } from '../../../shell/page-params';
+
+export const parts = (): readonly string[] => companyParts();
 
 function Page(props: CompanyPageData & { readonly applicationId: string }) {
   const { companyId, company, applications, team, applicationId } = props;

@@ -75,7 +75,7 @@ export default function CompanyCreateRoute() {
   usePageHead({ title: settingsTexts.create.title, noindex: true });
   return (
     <PublicShell>
-      <RequireLogin own401>
+      <RequireLogin own401 waiting={<Spinner label={generalMessages.loading} />}>
         <Creation />
       </RequireLogin>
     </PublicShell>

@@ -5,6 +5,8 @@ import { SubscriptionLogin } from '@stellwerk/screens/company/subscription';
 import { paths } from '@stellwerk/screens/paths';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useSupportHref } from '../../../shell/support';
+import type { RouteRequest } from '../../../route-types';
+import { companyParts } from '../company-parts';
 import { CompanyPage, type CompanyPageData } from '../CompanyPage';
 
 const ApplicationsTab = lazyPart(() => import('./ApplicationsTab'));
@@ -17,6 +19,26 @@ const SettingsTab = lazyPart(() => import('./SettingsTab'));
 const SubscriptionTab = lazyPart(() => import('./SubscriptionTab'));
 const TeamTab = lazyPart(() => import('./TeamTab'));
 const JobApplications = lazyPart(() => import('../JobApplications'));
+
+const FILES: Readonly<Record<CompanyTab, string>> = {
+  dashboard: 'OverviewTab',
+  applications: 'ApplicationsTab',
+  messages: 'MessagesTab',
+  jobs: 'JobsTab',
+  team: 'TeamTab',
+  focus: 'FocusTab',
+  documents: 'DocumentsTab',
+  subscription: 'SubscriptionTab',
+  settings: 'SettingsTab',
+};
+
+/** Whether the jobs tab shows the applications of a job instead of the list (CA78). */
+const isOfJob = (query: URLSearchParams): boolean => query.get('action') === 'applications';
+
+export function parts({ pathname, search }: RouteRequest): readonly string[] {
+  const tab = readCompanyTab(search, pathname);
+  return companyParts(tab === 'jobs' && isOfJob(search) ? 'JobApplications' : `dashboard/${FILES[tab]}`);
+}
 
 interface TabProps {
   readonly tab: CompanyTab;
@@ -62,7 +84,7 @@ export default function CompanyDashboardRoute() {
       loadFailed={section && settingsLoadFailed(section)}
       withoutLogin={subscription && <WithoutLogin />}
     >
-      {(data) => <Tab tab={tab} data={data} ofJob={query.get('action') === 'applications'} />}
+      {(data) => <Tab tab={tab} data={data} ofJob={isOfJob(query)} />}
     </CompanyPage>
   );
 }

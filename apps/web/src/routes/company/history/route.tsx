@@ -1,8 +1,11 @@
 import { lazyPart } from '@stellwerk/design-system';
 import { historyTexts } from '@stellwerk/screens/i18n/company/history.de';
+import { companyParts } from '../company-parts';
 import { CompanyPage } from '../CompanyPage';
 
 const History = lazyPart(() => import('./History'));
+
+export const parts = (): readonly string[] => companyParts('history/History');
 
 /** Who has changed what (decision 0047). */
 export default function HistoryRoute() {

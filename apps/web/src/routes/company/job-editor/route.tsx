@@ -1,10 +1,13 @@
 import { lazyPart } from '@stellwerk/design-system';
 import { jobEditorTexts } from '@stellwerk/screens/i18n/company/job-editor.de';
 import { useSearchParams } from 'react-router-dom';
+import { companyParts } from '../company-parts';
 import { CompanyPage } from '../CompanyPage';
 import { usePageParams } from '../../../shell/page-params';
 
 const JobEditor = lazyPart(() => import('./JobEditor'));
+
+export const parts = (): readonly string[] => companyParts('job-editor/JobEditor');
 
 /** The job form, for a new and for a known job (JM01). */
 export default function JobEditorRoute() {

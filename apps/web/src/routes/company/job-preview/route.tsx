@@ -1,5 +1,6 @@
 import '../../../members.css';
 import { previewTexts } from '@stellwerk/screens/i18n/preview.de';
+import { JobLoading } from '@stellwerk/screens/public/preview';
 import { usePageParams } from '../../../shell/page-params';
 import { usePageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
@@ -11,10 +12,10 @@ export default function JobPreviewRoute() {
   const { jobId = '' } = usePageParams();
   usePageHead({ title: previewTexts.title, noindex: true });
   return (
-    <RequireLogin own401>
-      <PublicShell wide>
+    <PublicShell wide>
+      <RequireLogin own401 waiting={<JobLoading />}>
         <JobPreview key={jobId} jobId={jobId} />
-      </PublicShell>
-    </RequireLogin>
+      </RequireLogin>
+    </PublicShell>
   );
 }

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { visit } from './support/browser';
+import { startDemo } from './support/demo';
+import { byRole } from './support/find';
+import { scriptsOf } from './support/scripts';
+import { logIn } from './support/session';
+
+const { origin, browser } = await startDemo();
+const logins = {
+  owner: await logIn(origin, 'owner@demo.example'),
+  admin: await logIn(origin, 'admin@demo.example'),
+  candidate: await logIn(origin, 'candidate@demo.example'),
+};
+
+/** Every page whose view has a script of its own: who opens it, its path, and the name of that script. */
+const views: readonly (readonly [keyof typeof logins, string, string])[] = [
+  ['owner', '/company/1/dashboard', 'OverviewTab'],
+  ['owner', '/company/1/dashboard?tab=applications', 'ApplicationsTab'],
+  ['owner', '/company/1/dashboard?tab=jobs&action=applications&jobId=101', 'JobApplications'],
+  ['owner', '/company/1/jobs', 'JobsTab'],
+  ['owner', '/company/1/messages', 'MessagesTab'],
+  ['owner', '/company/1/team', 'TeamTab'],
+  ['owner', '/company/1/focus', 'FocusTab'],
+  ['owner', '/company/1/documents', 'DocumentsTab'],
+  ['owner', '/company/1/subscription', 'SubscriptionTab'],
+  ['owner', '/company/1/settings', 'SettingsTab'],
+  ['owner', '/company/1/applications', 'Cards'],
+  ['owner', '/company/1/applications?view=board', 'Board'],
+  ['owner', '/company/1/history', 'History'],
+  ['owner', '/company/1/jobs/create', 'JobEditor'],
+  ['owner', '/company/1/jobs/import', 'JobTransfer'],
+  ['admin', '/admin', 'overview'],
+  ['admin', '/admin?tab=companies', 'companies'],
+  ['admin', '/admin?tab=registrations', 'registrations'],
+  ['admin', '/admin?tab=subscribers', 'subscribers'],
+  ['admin', '/admin?tab=payouts', 'payouts'],
+  ['admin', '/admin?tab=messages', 'messages'],
+  ['admin', '/admin?tab=reports', 'reports'],
+  ['admin', '/admin?tab=outbox', 'outbox'],
+  ['candidate', '/dashboard?tab=referrals', 'Referrals'],
+  ['candidate', '/dashboard?tab=saved', 'Saved'],
+  ['candidate', '/dashboard?tab=alerts', 'Alerts'],
+  ['candidate', '/dashboard?tab=messages', 'Messages'],
+];
+
+/** What is there as soon as everything but the script of the view has come. */
+const marks = {
+  owner: ['button', 'Unternehmen wechseln'],
+  admin: ['heading', 'Verwaltung'],
+  candidate: ['heading', 'Amelie Thorwald'],
+} as const;
+
+/** Lets some scripts of a page wait. @returns lets them go */
+async function hold(page: Page, scripts: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(scripts, async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  return resolve;
+}
+
+const isLoading = (page: Page) => byRole(page.locator('main'), 'status').filter({ hasText: /geladen/ });
+
+/** Opens a page without waiting until it has loaded, which is not before its last script. */
+async function openWithoutScripts(who: keyof typeof logins, path: string) {
+  const { page, context } = await visit(browser, { login: logins[who] });
+  const letGo = await hold(page, /\.js$/);
+  return { page, context, letGo, go: () => page.goto(origin + path, { waitUntil: 'commit' }) };
+}
+
+describe('while its scripts are on their way', () => {
+  it.each(views)('%s reads at %s that it loads until %s is there, which is asked for at once', async (who, path, view) => {
+    expect(await scriptsOf(origin + path)).toContain(view);
+    const { page, context, letGo, go } = await openWithoutScripts(who, path);
+    const letViewGo = await hold(page, new RegExp(`/assets/${view}-[\\w-]{8}\\.js$`));
+    await go();
+    await isLoading(page).waitFor();
+    letGo();
+    await byRole(page, ...marks[who]).waitFor();
+    expect(await isLoading(page).count()).toBe(1);
+    letViewGo();
+    await expect.poll(() => isLoading(page).count()).toBe(0);
+    expect(await byRole(page.locator('main'), 'heading', undefined, { level: 1 }).count()).toBeGreaterThan(0);
+    await context.close();
+  });
+
+  it.each([
+    ['owner', '/company/1/applications/1'],
+    ['owner', '/company/1/jobs/101'],
+    ['owner', '/company/1/team/create'],
+    ['owner', '/company/create'],
+    ['owner', '/jobs/preview/101'],
+    ['owner', '/users/4'],
+    ['candidate', '/dashboard'],
+    ['candidate', '/dashboard?tab=profile'],
+  ] as const)('%s reads at %s that it loads', async (who, path) => {
+    const { page, context, letGo, go } = await openWithoutScripts(who, path);
+    await go();
+    await isLoading(page).first().waitFor();
+    letGo();
+    await expect.poll(() => isLoading(page).count()).toBe(0);
+    expect(await byRole(page.locator('main'), 'heading', undefined, { level: 1 }).count()).toBe(1);
+    await context.close();
+  });
+});
