@@ -53,12 +53,13 @@ const marks = {
 
 /** Lets some scripts of a page wait. @returns lets them go */
 async function hold(page: Page, scripts: RegExp): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  let letGo = (): void => undefined;
+  const free = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(scripts, async (route) => {
-    await promise;
+    await free;
     await route.fallback();
   });
-  return resolve;
+  return letGo;
 }
 
 const isLoading = (page: Page) => byRole(page.locator('main'), 'status').filter({ hasText: /geladen/ });
@@ -78,7 +79,8 @@ describe('while its scripts are on their way', () => {
     await go();
     await isLoading(page).waitFor();
     letGo();
-    await byRole(page, ...marks[who]).waitFor();
+    const [role, name] = marks[who];
+    await byRole(page, role, name).waitFor();
     expect(await isLoading(page).count()).toBe(1);
     letViewGo();
     await expect.poll(() => isLoading(page).count()).toBe(0);

@@ -50,7 +50,11 @@ export default function AdminRoute() {
   return (
     <PublicShell>
       <NoScript />
-      {hydrated ? <Administration key={person} loginHref={loginHref} /> : <Spinner label={adminTexts.loading} className="sw:noscript:hidden" />}
+      {hydrated ? (
+        <Administration key={person} loginHref={loginHref} />
+      ) : (
+        <Spinner label={adminTexts.loading} className="sw:noscript:hidden" />
+      )}
     </PublicShell>
   );
 }
