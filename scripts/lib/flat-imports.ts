@@ -27,9 +27,11 @@ export const flatImports: Plugin = {
   enforce: 'post',
   apply: 'build',
   generateBundle(_options, bundle) {
-    for (const chunk of Object.values(bundle)) {
-      if (chunk.type !== 'chunk' || !chunk.isDynamicEntry) continue;
-      const named = new Set([chunk.fileName, ...chunk.imports]);
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    // The page itself has these before any part is asked for.
+    const there = chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [fileName, ...neededBy(bundle, fileName)]);
+    for (const chunk of chunks.filter(({ isDynamicEntry }) => isDynamicEntry)) {
+      const named = new Set([chunk.fileName, ...chunk.imports, ...there]);
       const missing = [...neededBy(bundle, chunk.fileName)].filter((file) => !named.has(file));
       const folder = posix.dirname(chunk.fileName);
       chunk.code += missing.map((file) => `import"./${posix.relative(folder, file)}";`).join('');
