@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Visit } from './support/browser';
 import { startDemo } from './support/demo';
 import { byLabel, byRole, byText } from './support/find';
+import { hold } from './support/hold';
 import { opener, pathOf } from './support/member';
 import { logIn, readAs } from './support/session';
 import { refuseUnread } from './support/unread';
@@ -38,17 +39,6 @@ async function filled(title: string) {
     await page.keyboard.type('Weichen stellen.');
   }
   return visitor;
-}
-
-/** Holds a call back until it is let go. */
-async function hold(page: Page, path: string): Promise<() => void> {
-  let letGo = (): void => undefined;
-  const released = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(path, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return letGo;
 }
 
 /** Both buttons at the end of the form are locked. */

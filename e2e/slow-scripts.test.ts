@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { visit } from './support/browser';
 import { startDemo } from './support/demo';
 import { byRole } from './support/find';
+import { hold } from './support/hold';
 import { scriptsOf } from './support/scripts';
 import { logIn } from './support/session';
 
@@ -51,17 +52,6 @@ const marks = {
   candidate: ['heading', 'Amelie Thorwald'],
 } as const;
 
-/** Lets some scripts of a page wait. @returns lets them go */
-async function hold(page: Page, scripts: RegExp): Promise<() => void> {
-  let letGo = (): void => undefined;
-  const free = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(scripts, async (route) => {
-    await free;
-    await route.fallback();
-  });
-  return letGo;
-}
-
 const isLoading = (page: Page) => byRole(page.locator('main'), 'status').filter({ hasText: /geladen/ });
 
 /** Opens a page without waiting until it has loaded, which is not before its last script. */
@@ -73,7 +63,8 @@ async function openWithoutScripts(who: keyof typeof logins, path: string) {
 
 describe('while its scripts are on their way', () => {
   it.each(views)('%s reads at %s that it loads until %s is there, which is asked for at once', async (who, path, view) => {
-    expect(await scriptsOf(origin + path)).toContain(view);
+    const asked = await scriptsOf(origin + path);
+    for (const script of [view, 'Account', ...(who === 'owner' ? ['network-retries'] : [])]) expect(asked).toContain(script);
     const { page, context, letGo, go } = await openWithoutScripts(who, path);
     const letViewGo = await hold(page, new RegExp(`/assets/${view}-[\\w-]{8}\\.js$`));
     await go();
