@@ -19,11 +19,11 @@ interface Wanted {
 
 /** The company's dashboard as somebody enters it, and the tab that most of the work is done in. */
 const WANTED: readonly Wanted[] = [
-  { name: 'overview', path: '/company/1/dashboard', limits: { script: 209_100, style: 18_400, font: 46_000, data: 11_500 } },
+  { name: 'overview', path: '/company/1/dashboard', limits: { script: 209_300, style: 18_400, font: 46_000, data: 11_500 } },
   {
     name: 'applications',
     path: '/company/1/dashboard?tab=applications',
-    limits: { script: 307_400, style: 18_400, font: 46_000, data: 11_000 },
+    limits: { script: 307_600, style: 18_400, font: 46_000, data: 11_000 },
   },
 ];
 

@@ -13,7 +13,7 @@ import { kB, table } from './lib/table.ts';
  * What a page may weigh: scripts as a multiple of the limit page, the rest in bytes. What is reached, so that no page grows unseen; who
  * needs more writes into decision 0004 what for.
  */
-const TARGETS = { start: 1.188, list: 1.257, job: 1.182, form: 1.336, style: 12_000, font: 110_000 } as const;
+const TARGETS = { start: 1.19, list: 1.258, job: 1.184, form: 1.338, style: 12_000, font: 110_000 } as const;
 
 interface Wanted {
   readonly name: string;

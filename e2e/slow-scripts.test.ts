@@ -98,3 +98,41 @@ describe('while its scripts are on their way', () => {
     await context.close();
   });
 });
+
+/** Who clicks, the page with its heading, the link, the script that is late, and the heading of the page that follows. */
+const clicks = [
+  ['owner', '/company/1/dashboard', 'Dashboard', 'Fokusseiten', 'FocusTab', 'Fokusseiten'],
+  ['owner', '/company/1/dashboard', 'Dashboard', 'Stellenanzeige erstellen', 'route', 'Stellenanzeige erstellen'],
+  ['candidate', '/dashboard', 'Amelie Thorwald', 'Stellenanzeigen', 'route', 'Stellenanzeigen'],
+  ['visitor', '/jobs', 'Stellenanzeigen', 'Datenschutz', 'route', 'Datenschutzerklärung'],
+] as const;
+
+describe('after a click, while the next page is on its way', () => {
+  const onItsWay = (page: Page) => byRole(page, 'progressbar', 'Nächste Seite wird geladen');
+  const heading = (page: Page, name: string) => byRole(page.locator('main'), 'heading', name, { level: 1 });
+
+  it.each(clicks)('%s reads that at %s, below %s, until the page of %s is there', async (who, path, title, link, script, next) => {
+    const { page, context } = await visit(browser, who === 'visitor' ? {} : { login: logins[who] });
+    await page.goto(origin + path);
+    await heading(page, title).waitFor();
+    expect(await onItsWay(page).count()).toBe(0);
+    const letGo = await hold(page, new RegExp(`/assets/${script}-[\\w-]{8}\\.js$`));
+    await byRole(page, 'link', link).first().click();
+    await onItsWay(page).waitFor();
+    expect(await heading(page, title).count()).toBe(1);
+    letGo();
+    await expect.poll(() => onItsWay(page).count()).toBe(0);
+    await heading(page, next).waitFor();
+    await context.close();
+  });
+
+  it('reads no longer that it is when its script gets lost', async () => {
+    const { page, context } = await visit(browser);
+    await page.goto(`${origin}/jobs`);
+    await page.route(/\/assets\/route-[\w-]{8}\.js$/, (route) => route.abort());
+    await byRole(page, 'link', 'Datenschutz').first().click();
+    await heading(page, 'Diese Seite konnte nicht geladen werden').waitFor();
+    expect(await onItsWay(page).count()).toBe(0);
+    await context.close();
+  });
+});

@@ -14,6 +14,7 @@ import { EarlyPresses } from './shell/EarlyPresses';
 import { KeptFocus } from './shell/KeptFocus';
 import { PageBoundary } from './shell/PageBoundary';
 import { PageChange } from './shell/PageChange';
+import { PageOnItsWay } from './shell/PageOnItsWay';
 import { PageParamsContext } from './shell/page-params';
 import { routerLink } from './router-link';
 
@@ -61,6 +62,7 @@ export function App() {
           <ToastProvider>
             <OwnAnswers />
             <PageChange />
+            <PageOnItsWay />
             <KeptFocus />
             <SessionEnd />
             <PageBoundary>

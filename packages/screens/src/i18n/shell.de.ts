@@ -15,6 +15,7 @@ export const shellTexts = {
   usage: 'Nutzungsbedingungen',
   accessibility: 'Barrierefreiheit',
   support: 'Support',
+  nextPage: 'Nächste Seite wird geladen',
   pageNotLoaded: 'Diese Seite konnte nicht geladen werden',
   toStart: 'Zur Startseite',
   copyright: (year: number): string => `© ${year} Stellwerk`,

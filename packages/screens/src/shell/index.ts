@@ -1,5 +1,6 @@
 export { AccountLink } from './AccountLink';
 export { makeHear } from './early-press';
+export { NextPage } from './NextPage';
 export { NoScript } from './NoScript';
 export { PageFailed } from './PageFailed';
 export { SiteFooter, type SiteFooterProps } from './SiteFooter';
