@@ -170,7 +170,7 @@ describe('which design', () => {
     await context.close();
   });
 
-  it.each([1, 2, 3])('PJ43 in design %i a company whose page nobody names is led to by its name', async (template) => {
+  it.each([1, 2, 3])('PJ43 EN57 in design %i a company whose page nobody names is led to by its name', async (template) => {
     const answer = { id: 201, title: 'Fahrdienstleiterin', template: { id: template }, companyId: { id: 1, name: 'Muster & Co' } };
     const { page, context } = await openInside(answer);
     const link = byRole(page, 'link', 'Muster & Co').first();

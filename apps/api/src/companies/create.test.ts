@@ -16,7 +16,7 @@ const named = async (name: string) =>
   (await server.context.db.selectFrom('companies').select('id').where('name', '=', name).execute()).map(({ id }) => id);
 
 describe('POST companies/create', () => {
-  it('API42 A44 O39: makes the company of the caller, with a subscription, and the audit knows it', async () => {
+  it('API42 A44 O39 EN57: makes the company of the caller, with a subscription, and the audit knows it', async () => {
     const { status, body } = await create({ name: ' Kiebitz Energie GmbH ', industry: 'IT und Software' });
     expect(status).toBe(201);
     expect(body).toMatchObject({
