@@ -69,7 +69,7 @@ describe('the subscription', () => {
     }
   });
 
-  it('CP07 CP24 CP25 O88 shows what is booked, until when, and how much of it is used', async () => {
+  it('CP07 CP24 CP25 EN40 O88 shows what is booked, until when, and how much of it is used', async () => {
     const stored = readSubscription(await readAs(owner, BOOKED));
     const jobs = await readAs<readonly { readonly isActive: boolean }[]>(owner, '/api/companies/1/jobs');
     const { page, context } = await open(PAGE);

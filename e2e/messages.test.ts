@@ -1,3 +1,4 @@
+import { matchesMessage, readMessages, type Message } from '@stellwerk/domain';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { startDemo } from './support/demo';
@@ -5,7 +6,7 @@ import { byLabel, byRole, byText } from './support/find';
 import { enter, typeInto } from './support/keyboard';
 import { opener, pathOf } from './support/member';
 import { visit } from './support/browser';
-import { logIn } from './support/session';
+import { logIn, readAs } from './support/session';
 
 const { origin, browser } = await startDemo();
 const as = async (email: string) => opener(browser, await logIn(origin, email));
@@ -162,6 +163,32 @@ describe('messages between a company and an applicant', () => {
     await row(page, subject).waitFor({ state: 'detached' });
     await context.close();
   });
+});
+
+it('CM04: the search of the page leaves what has the word in subject, content, first or last name', async () => {
+  const messages = readMessages(await readAs(await logIn(origin, 'owner@demo.example'), '/api/private/messages/by-company/1')).messages;
+  const { page, context } = await openAsOwner('/company/1/messages');
+  const shown = async () => {
+    const hrefs = await byRole(page, 'list', 'Nachrichten')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    return hrefs.map((href) => new URLSearchParams(href?.split('?')[1]).get('message')).toSorted();
+  };
+  const idsOf = (found: readonly Message[]) => found.map(({ id }) => id).toSorted();
+  await expect.poll(shown).toEqual(idsOf(messages));
+  for (const wordOf of [
+    ({ subject }: Message) => subject,
+    ({ content }: Message) => content.split('.')[0],
+    ({ user }: Message) => user?.firstName,
+    ({ user }: Message) => user?.lastName,
+  ]) {
+    const word = messages.map(wordOf).find((one) => one !== undefined && one !== '') ?? '';
+    const found = messages.filter((one) => matchesMessage(one, word));
+    expect([word === '', found.length < messages.length]).toEqual([false, true]);
+    await byRole(page, 'searchbox', 'Suche').fill(word);
+    await expect.poll(shown).toEqual(idsOf(found));
+  }
+  await context.close();
 });
 
 it('CM09 A47: the list works, and below it stands what is announced', async () => {

@@ -113,6 +113,22 @@ describe('the list', () => {
     }
   });
 
+  it('CA03 CA04 CA07 counts what came in each month, and how many of those are at the interview and hired', async () => {
+    const monthOf = (day: Date) => day.toLocaleDateString('de-DE', { month: 'long', year: 'numeric', timeZone: 'Europe/Berlin' });
+    const noon = new Date(`${new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' }).slice(0, 7)}-15T12:00:00.000Z`);
+    const expected = Array.from({ length: 6 }, (_, index) => {
+      const month = monthOf(new Date(Date.UTC(noon.getUTCFullYear(), noon.getUTCMonth() - 5 + index, 15, 12)));
+      const own = applications.filter(({ createdAt }) => monthOf(new Date(createdAt)) === month);
+      const count = (status: string) => own.filter((one) => one.status === status).length;
+      return [month, ...[own.length, count('INTERVIEW_SCHEDULED'), count('ACCEPTED')].map(String)];
+    });
+    await byRole(page, 'button', 'Als Tabelle anzeigen').click();
+    const shown = byRole(page, 'table', 'Letzte 6 Monate').locator('tbody tr');
+    await shown.first().waitFor();
+    expect(await shown.evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)))).toEqual(expected);
+    await byRole(page, 'button', 'Als Diagramm anzeigen').click();
+  });
+
   it('CA14 has six columns', async () => {
     expect(await page.getByRole('columnheader').allTextContents()).toEqual([
       'Name',

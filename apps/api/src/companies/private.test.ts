@@ -29,6 +29,24 @@ describe('private reads', () => {
     ).toEqual(mine.map((company) => company.name));
   });
 
+  it('CD16 API39: get-my-companies lists inactive companies as well, each with id, name and logo', async () => {
+    const userId = data.users.find(({ email }) => email === 'owner@demo.example')?.id;
+    const own = await server.context.db
+      .selectFrom('companies as c')
+      .innerJoin('confirmed_memberships as m', 'm.company_id', 'c.id')
+      .select(['c.id', 'c.name', 'c.logo', 'c.is_active'])
+      .where('m.user_id', '=', userId ?? 0)
+      .execute();
+    expect(new Set(own.map(({ is_active }) => is_active))).toEqual(new Set([true, false]));
+    const { body } = await server.call('/api/private/companies/get-my-companies', { token: await server.login('owner@demo.example') });
+    const listed = asList(body).map((one) => asObject(one));
+    expect(listed.map(({ id, name, logoLink }) => ({ id, name, logoLink })).toSorted((a, b) => Number(a.id) - Number(b.id))).toEqual(
+      own
+        .toSorted((a, b) => a.id - b.id)
+        .map(({ id, name, logo }) => ({ id, name, logoLink: logo === null ? null : expect.stringContaining(logo) })),
+    );
+  });
+
   it('API40: a company answers its members and administrators, both spellings of the founding year', async () => {
     for (const [email, role] of [
       ['member@demo.example', 'MEMBER'],

@@ -101,6 +101,18 @@ describe('a known focus page', () => {
     expect((await send('PUT', pathOf(page), { description: 'Neu.' })).body).toEqual(body);
   });
 
+  it.each([
+    ['title', 'Bitte geben Sie einen Titel ein.'],
+    ['description', 'Bitte geben Sie eine Beschreibung ein.'],
+  ])('CF11 does not lose its %s', async (name, message) => {
+    const page = await create(given);
+    for (const value of ['', ' ', null]) {
+      const { status, body } = await send('PUT', pathOf(page), { slogan: 'Nah dran.', [name]: value });
+      expect([status, asObject(body).fields]).toEqual([400, [{ name, message }]]);
+    }
+    expect((await send('PUT', pathOf(page), {})).body).toEqual(page);
+  });
+
   it('is not overwritten by somebody who has seen an older version, and the answer says what is stored', async () => {
     const page = await create(given);
     await send('PUT', pathOf(page), { title: 'Von anderen', expectedVersion: 1 });

@@ -96,6 +96,21 @@ it('A52 the company of a dashboard is asked for again when the network breaks', 
   expect([hook.now().state, tries]).toEqual(['ready', 3]);
 });
 
+it('CD37 A52 the company of a dashboard is tried three times more while there is no network, after 1000, 1500 and 2250 ms', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const timer = vi.spyOn(globalThis, 'setTimeout');
+  const { calls } = answering(() => null);
+  const hook = await renderHook(() => useCompany('7'));
+  await hook.until(({ state }) => {
+    vi.advanceTimersByTime(1000);
+    return state === 'failed';
+  });
+  const pauses = timer.mock.calls.map(([, pause]) => pause);
+  vi.useRealTimers();
+  expect(calls().map(({ url }) => url)).toEqual(Array.from({ length: 4 }, () => '/api/private/companies/7'));
+  expect(pauses.filter((pause) => pause === 1000 || pause === 1500 || pause === 2250)).toEqual([1000, 1500, 2250]);
+});
+
 describe('a public job', () => {
   it('EN43 is asked for at one path', async () => {
     const { calls } = answering(() => ({ body: { id: 7 } }));

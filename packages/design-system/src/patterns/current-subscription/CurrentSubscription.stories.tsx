@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Aktiv: Story = {
-  parameters: { spec: ['CP07', 'CP08', 'CP23', 'CP24'] },
+  parameters: { spec: ['CP07', 'CP08', 'CP23', 'CP24', 'EN40'] },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Aktiv')).toBeVisible();
     await expect(canvas.getByText('Noch 23 Tage')).toBeVisible();
