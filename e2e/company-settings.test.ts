@@ -309,16 +309,18 @@ describe('the settings', () => {
     for (const { context } of [first, second]) await context.close();
   });
 
-  it('CS13 CS14 keep what is typed when saving fails, and say why', async () => {
+  it('CS12 CS13 CS14 keep what is typed when saving fails, and say why', async () => {
     const { page, context } = await open(SETTINGS);
     await byLabel(page, 'Stadt (optional)').fill('Leer');
     for (const [status, text] of [
+      [0, 'Fehler beim Speichern des Unternehmens'],
       [500, 'Fehler beim Speichern der Unternehmensdaten: 500 Internal Server Error'],
       [401, 'Nicht authentifiziert'],
     ] as const) {
-      await page.route(/\/api\/private\/companies\/1$/, (route) =>
-        route.request().method() === 'PUT' ? route.fulfill({ status, body: '{}' }) : route.fallback(),
-      );
+      await page.route(/\/api\/private\/companies\/1$/, (route) => {
+        if (route.request().method() !== 'PUT') return route.fallback();
+        return status === 0 ? route.abort() : route.fulfill({ status, body: '{}' });
+      });
       await save(page);
       await byText(page.getByRole('alert'), text).first().waitFor();
       expect(await byLabel(page, 'Stadt (optional)').inputValue()).toBe('Leer');

@@ -194,6 +194,23 @@ describe('the people of the team', () => {
     await context.close();
   });
 
+  it.each([
+    [0, '', 'Fehler beim Senden der Einladung. Bitte versuchen Sie es später erneut.'],
+    [500, '', 'Fehler beim Senden der Einladung'],
+    [409, 'Diese Adresse ist schon eingeladen.', 'Diese Adresse ist schon eingeladen.'],
+  ])('CT25 an invitation that fails with %i and "%s" says "%s", and keeps what is typed', async (status, message, text) => {
+    const { page, context } = await open('owner', '/company/1/dashboard?tab=team&action=invite');
+    const dialog = byRole(page, 'dialog', 'Teammitglied einladen');
+    await byLabel(dialog, 'E-Mail').fill('v.szabo@weserbund.example');
+    await page.route(/\/team\/invite\/send$/, (route) =>
+      status === 0 ? route.abort() : route.fulfill({ status, json: { success: false, message } }),
+    );
+    await byRole(dialog, 'button', 'Einladung senden').click();
+    await byText(dialog, text).first().waitFor();
+    expect(await byLabel(dialog, 'E-Mail').inputValue()).toBe('v.szabo@weserbund.example');
+    await context.close();
+  });
+
   it('CT28 no invitation is open where they could not be loaded, and nothing is said', async () => {
     const visitor = await visit(browser, { login: await asMember('owner') });
     await visitor.page.route(/\/invitations\/pending$/, (route) => route.abort());

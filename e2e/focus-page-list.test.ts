@@ -84,7 +84,7 @@ describe('the preview of a focus page', () => {
 });
 
 describe('publishing and taking back', () => {
-  it('CF04 shows at once, and goes back with a fresh list when the server refuses', async () => {
+  it('CF04 CF20 shows at once, and goes back with a fresh list when the server refuses', async () => {
     const { page, context } = await open();
     let answer: () => Promise<void> = () => Promise.reject(new Error('The server was not asked.'));
     await page.route(STATUS, (route) => {
@@ -206,6 +206,16 @@ describe('CF16 what failed is said of a focus page', () => {
     await byRole(page, 'button', 'Ja, löschen').click();
     await byText(page, 'Fehler beim Löschen der Fokusseite').first().waitFor();
     expect((await list()).map(({ id }) => id)).toContain(draft.id);
+    await context.close();
+  });
+
+  it('CF21 a status, without a token', async () => {
+    const { page, context } = await open();
+    await toggle(page, 'Veröffentlichen', draft).waitFor();
+    await page.evaluate(() => localStorage.removeItem('jwt_token'));
+    await toggle(page, 'Veröffentlichen', draft).click();
+    await byText(page, 'Kein Authentifizierungs-Token gefunden').waitFor();
+    expect((await list()).find(({ id }) => id === draft.id)?.status).toBe('draft');
     await context.close();
   });
 

@@ -89,6 +89,21 @@ describe('the figures of the overview', () => {
   });
 });
 
+it.each([
+  ['one of them', [/\/get-company-jobs\/1$/]],
+  ['all three', [/\/get-company-jobs\/1$/, /\/get-company-team-members$/, /\/applications\/by-company\/1/]],
+])('CD30 says above the overview that %s of the lists could not be loaded, until another try', async (_which, lists) => {
+  const { page, context } = await open(async (one) => {
+    for (const list of lists) await one.route(list, (route) => route.fulfill({ status: 500, body: '' }));
+  });
+  const problem = byRole(page, 'alert').filter({ hasText: 'Fehler beim Laden der Dashboard-Daten. Bitte versuchen Sie es später erneut.' });
+  await problem.waitFor();
+  await page.unrouteAll({ behavior: 'wait' });
+  await byRole(page, 'button', 'Erneut versuchen').click();
+  await problem.waitFor({ state: 'detached' });
+  await context.close();
+});
+
 describe('what the plan allows', () => {
   it('CD42 CD45 CD46 A49 is ten postings, five people and three premium functions in the plan Standard', async () => {
     const [jobs, stats] = [await jobsOf(standard, 2), await statsOf(standard, 2)];
