@@ -98,6 +98,8 @@ it.each([
   });
   const problem = byRole(page, 'alert').filter({ hasText: 'Fehler beim Laden der Dashboard-Daten. Bitte versuchen Sie es später erneut.' });
   await problem.waitFor();
+  await expect.poll(() => below(figuresIn(page), 'Aktive Stellenanzeigen')).toEqual(['–', '']);
+  expect(await page.getByText(/^Noch keine /).count()).toBe(0);
   await page.unrouteAll({ behavior: 'wait' });
   await byRole(page, 'button', 'Erneut versuchen').click();
   await problem.waitFor({ state: 'detached' });

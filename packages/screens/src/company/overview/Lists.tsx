@@ -20,21 +20,33 @@ function RowLink({ href, children }: { readonly href: string; readonly children:
   });
 }
 
+interface JobsProps {
+  /** Null when they could not be loaded. */
+  readonly jobs: readonly CompanyJob[] | null;
+  readonly links: OverviewLinks;
+}
+
+/** Why, and how to try again, stands above the overview. */
+const NotLoaded = () => <p className="sw:text-ink-2">{texts.notLoaded}</p>;
+
 /** The five newest applications. */
 export function NewestApplications({
   applications,
   links,
 }: {
-  readonly applications: readonly ApplicationSummary[];
+  /** Null when they could not be loaded. */
+  readonly applications: readonly ApplicationSummary[] | null;
   readonly links: OverviewLinks;
 }) {
   return (
     <Section
       {...part}
       title={texts.applications.title}
-      actions={applications.length > 0 && <AllLink href={links.applications} label={texts.applications.all} />}
+      actions={applications?.length !== 0 && <AllLink href={links.applications} label={texts.applications.all} />}
     >
-      {applications.length === 0 ? (
+      {applications === null ? (
+        <NotLoaded />
+      ) : applications.length === 0 ? (
         <p className="sw:text-ink-2">{texts.applications.empty}</p>
       ) : (
         <ul>
@@ -55,10 +67,12 @@ export function NewestApplications({
 }
 
 /** The five newest jobs with what they brought. */
-export function NewestJobs({ jobs, links }: { readonly jobs: readonly CompanyJob[]; readonly links: OverviewLinks }) {
+export function NewestJobs({ jobs, links }: JobsProps) {
   return (
-    <Section {...part} title={texts.jobs.title} actions={jobs.length > 0 && <AllLink href={links.jobs} label={texts.jobs.all} />}>
-      {jobs.length === 0 ? (
+    <Section {...part} title={texts.jobs.title} actions={jobs?.length !== 0 && <AllLink href={links.jobs} label={texts.jobs.all} />}>
+      {jobs === null ? (
+        <NotLoaded />
+      ) : jobs.length === 0 ? (
         <p className="sw:text-ink-2">{texts.jobs.empty}</p>
       ) : (
         <ul>
@@ -86,11 +100,13 @@ export function NewestJobs({ jobs, links }: { readonly jobs: readonly CompanyJob
 }
 
 /** The three jobs with the most applications, as a ranking; each leads to its applications. */
-export function TopJobs({ jobs, links }: { readonly jobs: readonly CompanyJob[]; readonly links: OverviewLinks }) {
-  const top = Math.max(1, ...jobs.map(({ applications }) => applications));
+export function TopJobs({ jobs, links }: JobsProps) {
+  const top = Math.max(1, ...(jobs ?? []).map(({ applications }) => applications));
   return (
     <Section {...part} title={texts.top.title}>
-      {jobs.length === 0 ? (
+      {jobs === null ? (
+        <NotLoaded />
+      ) : jobs.length === 0 ? (
         <p className="sw:text-sm sw:text-ink-2">{texts.top.empty}</p>
       ) : (
         <ol>

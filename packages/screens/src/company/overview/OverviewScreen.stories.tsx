@@ -216,6 +216,30 @@ export const ListenFehlen: Story = {
   },
 };
 
+/** Of what could not be loaded it says nothing but that: no zero, and no 'Noch keine'. */
+export const ListenFehlenBisAufDasTeam: Story = {
+  name: 'Bewerbungen und Stellenanzeigen fehlen',
+  parameters: { spec: ['CD30'] },
+  args: {
+    data: ready({ ...data, applications: null, figures: null, jobs: null }),
+    problem: overviewTexts.listsFailed,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Konnte nicht geladen werden.')).toHaveLength(3);
+    await expect(canvas.queryByText(/^(?:Noch keine|Sobald Bewerbungen)/)).toBeNull();
+    const figures = within(canvas.getByRole('region', { name: 'Kennzahlen' }));
+    await expect(figures.getAllByText('–')).toHaveLength(4);
+    await expect(usageOf(canvas, 'Premium').figures[0]).toBe('–');
+    await expect(canvas.getByRole('link', { name: 'Alle Stellenanzeigen' })).toHaveAttribute('href', links.jobs);
+  },
+};
+
+export const ListenFehlenTelefonDunkel: Story = {
+  ...ListenFehlenBisAufDasTeam,
+  name: 'Bewerbungen und Stellenanzeigen fehlen, Telefon dunkel',
+  globals: { viewport: { value: 'mobile1' }, theme: 'dark' },
+};
+
 export const Lädt: Story = {
   args: { data: loading() },
   play: async ({ canvas }) => {

@@ -52,7 +52,7 @@ function Content({
   return (
     <div className="sw:grid sw:gap-8">
       {/* Where lists are missing it would speak of what it does not know. */}
-      {complete && <Signal {...signalOf(data, now, teamRole, links)} />}
+      {complete && data.figures && data.jobs && <Signal {...signalOf({ figures: data.figures, jobs: data.jobs }, now, teamRole, links)} />}
       <Stats data={data} now={now} />
       {/* The quick access comes first where everything stands in one column, and at the top of the side where there are two. */}
       <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-x-12 sw:gap-y-10 sw:lg:grid-cols-[minmax(0,1fr)_352px] sw:lg:grid-rows-[auto_1fr]">
@@ -60,18 +60,18 @@ function Content({
           <Quick links={links} teamRole={teamRole} />
         </div>
         <div className="sw:grid sw:content-start sw:gap-10 sw:lg:col-start-1 sw:lg:row-span-2 sw:lg:row-start-1">
-          <NewestApplications applications={newest(data.applications)} links={links} />
-          <NewestJobs jobs={newest(data.jobs)} links={links} />
+          <NewestApplications applications={data.applications && newest(data.applications)} links={links} />
+          <NewestJobs jobs={data.jobs && newest(data.jobs)} links={links} />
         </div>
         <div className="sw:grid sw:content-start sw:gap-10 sw:lg:col-start-2">
           <Usage
             subscription={data.subscription}
-            activeJobs={data.jobs.filter(({ active }) => active).length}
+            activeJobs={data.jobs && data.jobs.filter(({ active }) => active).length}
             members={data.memberCount}
             now={now}
             changeHref={links.subscription}
           />
-          <TopJobs jobs={topJobs(data.jobs)} links={links} />
+          <TopJobs jobs={data.jobs && topJobs(data.jobs)} links={links} />
         </div>
       </div>
     </div>

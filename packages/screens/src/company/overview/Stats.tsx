@@ -47,29 +47,34 @@ function Columns({ values }: { readonly values: readonly number[] }) {
 interface Figure {
   readonly label: string;
   readonly value: string;
-  readonly columns?: readonly number[];
+  readonly columns?: readonly number[] | undefined;
   readonly note: React.ReactNode;
 }
 
 const count = (value: number | null): string => (value === null ? NONE : formatCount(value));
 
 function figuresOf(data: OverviewData, now: Date): readonly Figure[] {
-  const fresh = waiting(data.figures, now);
-  const active = data.jobs.filter((job) => job.active).length;
-  const total = sumOf(data.figures.counts);
-  const rate = conversionRate(total, data.jobViews ?? 0);
+  const { figures, jobs } = data;
+  const fresh = figures && waiting(figures, now);
+  const active = jobs && jobs.filter((job) => job.active).length;
+  const total = figures && sumOf(figures.counts);
+  const rate = total === null ? null : conversionRate(total, data.jobViews ?? 0);
   return [
     {
       label: texts.applications,
-      value: formatCount(total),
-      columns: data.figures.months.map(({ counts }) => sumOf(counts)),
-      note: <TrendLine trend={data.figures.trend} />,
+      value: count(total),
+      columns: figures?.months.map(({ counts }) => sumOf(counts)),
+      note: <TrendLine trend={figures && figures.trend} />,
     },
-    { label: texts.fresh, value: formatCount(fresh.count), note: texts.today(fresh.today) },
-    { label: texts.jobs, value: formatCount(active), note: texts.inactive(data.jobs.length - active) },
+    { label: texts.fresh, value: count(fresh && fresh.count), note: fresh && texts.today(fresh.today) },
+    { label: texts.jobs, value: count(active), note: active !== null && jobs && texts.inactive(jobs.length - active) },
     { label: texts.jobViews, value: count(data.jobViews), note: <TrendLine trend={data.jobViewsTrend} /> },
     { label: texts.pageViews, value: count(data.pageViews), note: <TrendLine trend={data.pageViewsTrend} /> },
-    { label: texts.conversion, value: `${rate.toLocaleString('de-DE', { minimumFractionDigits: 1 })} %`, note: texts.conversionHint },
+    {
+      label: texts.conversion,
+      value: rate === null ? NONE : `${rate.toLocaleString('de-DE', { minimumFractionDigits: 1 })} %`,
+      note: texts.conversionHint,
+    },
   ];
 }
 

@@ -2,7 +2,7 @@ import { Section, StatusMark, TextLink } from '@stellwerk/design-system';
 import { formatDate, planLabels, planLimits, daysLeft, type Subscription } from '@stellwerk/domain';
 import { overviewTexts } from '../../i18n/company/overview.de';
 import { planTexts } from '../../i18n/company/plan.de';
-import { PlanMeter } from '../shared/PlanMeter';
+import { PlanMeter, type PlanMeterProps } from '../shared/PlanMeter';
 import { part } from './part';
 
 const texts = overviewTexts.usage;
@@ -22,11 +22,16 @@ function Line({ term, children }: { readonly term: string; readonly children: st
   );
 }
 
+/** How much of one limit is used, or that it is not known. */
+const Meter = ({ used, label, cap }: Omit<PlanMeterProps, 'used'> & { readonly used: number | null }) =>
+  used === null ? <Line term={label}>–</Line> : <PlanMeter label={label} used={used} cap={cap} />;
+
 export interface UsageProps {
   /** Undefined without data: plan 'Standard', status 'Aktiv', '0 Tage' left, next billing in 30 days. */
   readonly subscription: Subscription | undefined;
-  readonly activeJobs: number;
-  readonly members: number;
+  /** Null where the jobs could not be loaded; so are the members. */
+  readonly activeJobs: number | null;
+  readonly members: number | null;
   readonly now: Date;
   readonly changeHref: string;
 }
@@ -50,8 +55,8 @@ export function Usage({ subscription, activeJobs, members, now, changeHref }: Us
       <dl className="sw:grid sw:gap-3">
         <Line term={texts.term}>{texts.days(daysLeft(end, now))}</Line>
         <Line term={texts.next}>{end === null ? texts.inDays(DEFAULT_DAYS) : formatDate(end)}</Line>
-        <PlanMeter label={planTexts.jobs} used={activeJobs} cap={limits.jobs} />
-        <PlanMeter label={planTexts.members} used={members} cap={limits.members} />
+        <Meter label={planTexts.jobs} used={activeJobs} cap={limits.jobs} />
+        <Meter label={planTexts.members} used={members} cap={limits.members} />
         <PlanMeter label={texts.premium} used={PREMIUM_USED} cap={CAPS.premium} />
       </dl>
       <p className="sw:mt-4 sw:text-sm">

@@ -14,7 +14,7 @@ export interface SignalState {
 
 /** What a company does next: look at new applications, else write its first job as far as the role reaches (O89). */
 export function signalOf(
-  { figures, jobs }: Pick<OverviewData, 'figures' | 'jobs'>,
+  { figures, jobs }: { readonly figures: NonNullable<OverviewData['figures']>; readonly jobs: NonNullable<OverviewData['jobs']> },
   now: Date,
   teamRole: TeamRole | null,
   links: Pick<OverviewLinks, 'newApplications' | 'createJob'>,

@@ -18,14 +18,17 @@ export interface OverviewLinks {
   readonly jobApplications: (jobId: string) => string;
 }
 
-/** All figures of the overview. Numbers that are not counted yet are null and shown as '–' (O31). */
+/**
+ * All figures of the overview. Numbers that are not counted yet are null and shown as '–' (O31); so are lists that could not be loaded,
+ * of which nothing is said but that.
+ */
 export interface OverviewData {
   /** The newest ones. */
-  readonly applications: readonly ApplicationSummary[];
+  readonly applications: readonly ApplicationSummary[] | null;
   /** What is counted over all applications. */
-  readonly figures: ApplicationFigures;
-  readonly jobs: readonly CompanyJob[];
-  readonly memberCount: number;
+  readonly figures: ApplicationFigures | null;
+  readonly jobs: readonly CompanyJob[] | null;
+  readonly memberCount: number | null;
   /** Loads of all jobs. */
   readonly jobViews: number | null;
   /** Loads of the company page. */

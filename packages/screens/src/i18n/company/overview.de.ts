@@ -4,6 +4,7 @@ export const overviewTexts = {
   asOf: (moment: string): string => `Stand ${moment}`,
   listsFailed: 'Fehler beim Laden der Dashboard-Daten. Bitte versuchen Sie es später erneut.',
   loadFailed: 'Fehler beim Laden des Dashboards',
+  notLoaded: 'Konnte nicht geladen werden.',
   signal: {
     one: 'neue Bewerbung',
     many: 'neue Bewerbungen',

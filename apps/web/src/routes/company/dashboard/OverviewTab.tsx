@@ -49,10 +49,10 @@ export default function OverviewTab({ companyId, company, reloadCompany, applica
     ? loadable.loading(rest)
     : loadable.ready(
         {
-          applications: applications.first.data?.applications ?? [],
-          figures: applications.first.data?.figures ?? figuresOf([], now),
-          jobs: jobs.data ?? [],
-          memberCount: team.data?.length ?? stats.data?.teamMembers ?? 0,
+          applications: applications.first.data?.applications ?? null,
+          figures: applications.first.data === undefined ? null : (applications.first.data.figures ?? figuresOf([], now)),
+          jobs: jobs.data ?? null,
+          memberCount: team.data?.length ?? stats.data?.teamMembers ?? null,
           jobViews: stats.data?.jobViews ?? null,
           pageViews: stats.data?.pageViews ?? null,
           jobViewsTrend: stats.data?.jobViewsTrend ?? null,
