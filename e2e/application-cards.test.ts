@@ -98,6 +98,20 @@ describe('applications as cards', () => {
     expect(await presets.allTextContents()).toEqual(['Heute', 'Letzte Woche', 'Dieser Monat', 'Letzte 30 Tage']);
   });
 
+  it('CA20 CA22 leaves those of a period, its last day included, and takes today into the URL', async () => {
+    const berlin = (at: Date | string) => new Date(at).toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
+    const days = [...new Set(applications.map(({ createdAt }) => berlin(createdAt)))];
+    const [last = '', , first = ''] = days.slice(1);
+    const found = applications.filter(({ createdAt }) => berlin(createdAt) >= first && berlin(createdAt) <= last);
+    expect([found.length > 2, found.length < applications.length]).toEqual([true, true]);
+    const { page } = await open(`${CARDS}?from=${first}&to=${last}`);
+    await byText(page, `${found.length} Bewerbungen`).waitFor();
+    await expect.poll(() => heads(page)).toEqual(found.slice(0, 10).map(headOf));
+    await byRole(page, 'button', 'Kalender Zeitraum').click();
+    await byRole(byRole(page, 'dialog', 'Kalender Zeitraum'), 'button', 'Heute').click();
+    await page.waitForURL(/\?from=(\d{4}-\d\d-\d\d)&to=\1$/);
+  });
+
   it.each([
     ['with a phone number', (phone: string | null) => phone !== null],
     ['without one', (phone: string | null) => phone === null],
@@ -113,12 +127,16 @@ describe('applications as cards', () => {
     ['a resume', (url: string | null) => url !== null, 1],
     ['none', (url: string | null) => url === null, 0],
   ])('CA27 an open card of an application with %s links it in a new tab', async (_, fits, count) => {
-    const { page } = await open(CARDS);
+    const { page, context } = await open(CARDS);
     const card = await openCard(
       page,
       sample(0, ({ resumeUrl }) => fits(resumeUrl)),
     );
-    expect(await card.locator('a[target=_blank]', { hasText: 'Lebenslauf (PDF)' }).count()).toBe(count);
+    const link = card.locator('a[target=_blank]', { hasText: 'Lebenslauf (PDF)' });
+    expect(await link.count()).toBe(count);
+    if (count === 0) return;
+    const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
+    await tab.waitForURL(/\/api\/public\/media\/cv\/[^/]+\?/);
   });
 
   it('CA24 CA40 CA41 CA81 sets each of the eight statuses', async () => {

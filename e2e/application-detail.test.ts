@@ -104,6 +104,12 @@ describe('what it shows', () => {
       await byRole(dialog, 'button', new RegExp(`^Ansehen ?: ${kind}$`)).waitFor();
       await byRole(dialog, 'button', new RegExp(`^Herunterladen ?: ${kind}$`)).waitFor();
     }
+    const [file] = await Promise.all([
+      opened.page.waitForEvent('download'),
+      byRole(dialog, 'button', /^Herunterladen ?: Lebenslauf$/).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/\.pdf$/);
+    expect(opened.context.pages()).toHaveLength(1);
   });
 
   it('NL21 NL22 lies at 1000 above the page, and fades for 300 ms', async () => {

@@ -197,6 +197,17 @@ describe('what it shows of an applicant', () => {
       await context.close();
     });
 
+    it('CA59 CA65 saves a document and stays on the page', async () => {
+      const { page, context } = await openPage(full);
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        byRole(part(page, 'Dokumente'), 'button', 'Herunterladen: Lebenslauf').click(),
+      ]);
+      expect(file.suggestedFilename()).toBe(full.documents.find(({ kind }) => kind === 'resume')?.name);
+      expect([context.pages().length, new URL(page.url()).pathname]).toEqual([1, pathTo(full)]);
+      await context.close();
+    });
+
     it('CA59 reads a scan that no browser reads by itself', async () => {
       const { page, context, complaints } = await openPage(full, (one) =>
         one.page.route('**/api/public/media/cv/**', (route) => route.fulfill({ contentType: 'application/pdf', body: scannedPdf() })),

@@ -53,6 +53,31 @@ describe('a company and an applicant', () => {
     expect(await list('leon', OWN)).toEqual([]);
   });
 
+  it('CM15: an entry of the list has every documented field, each with its own value', async () => {
+    const { db } = server.context;
+    const [createdAt, updatedAt] = ['2026-11-20T08:02:00.000Z', '2026-11-21T09:03:00.000Z'];
+    const id = Number(idOf(await send('candidate', fromAmelie)));
+    await db
+      .updateTable('messages')
+      .set({ created_at: new Date(createdAt), updated_at: new Date(updatedAt), is_read: true })
+      .where('id', '=', id)
+      .execute();
+    const { avatar } = await db.selectFrom('users').select('avatar').where('id', '=', AMELIE).executeTakeFirstOrThrow();
+    await db.updateTable('users').set({ avatar: 'amelie.webp' }).where('id', '=', AMELIE).execute();
+    expect(await list('owner', OF_COMPANY)).toEqual([
+      {
+        id,
+        ...fromAmelie,
+        recipient: null,
+        isRead: true,
+        createdAt,
+        updatedAt,
+        user: { id: AMELIE, firstName: 'Amelie', lastName: 'Thorwald', avatar: '/api/media/avatars/original/amelie.webp' },
+      },
+    ]);
+    await db.updateTable('users').set({ avatar }).where('id', '=', AMELIE).execute();
+  });
+
   it('O41 API71: the person answers, and the company reads it', async () => {
     await send('owner', toAmelie);
     const answer = await send('candidate', { ...fromAmelie, userId: undefined });

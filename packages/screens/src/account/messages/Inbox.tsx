@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { inboxShared as shared, type InboxTexts } from '../../i18n/inbox.de';
 import { InboxDialogs, type InboxDialogsProps } from './InboxDialogs';
 import { Mailbox, MailboxSkeleton, UnreadCount } from '../../shared/mailbox/Mailbox';
+import { markFailure } from '../../shared/mailbox/failures';
 import type { MailboxControl } from '../../shared/mailbox/control';
 
 export interface InboxProps extends MailboxControl<InboxMessage>, Pick<InboxDialogsProps, 'onReply'> {}
@@ -20,7 +21,7 @@ export function Inbox(props: SideProps) {
   const { messages, open, unread, state, onChange, hrefOf, onOpened, onMarkRead, side, texts } = props;
   const [dialog, setDialog] = useState<InboxDialogsProps['dialog']>();
   const [chosen, setChosen] = useState<InboxMessage>();
-  const mark = useAction(onMarkRead, { success: shared.marked, failure: shared.markFailed, parallel: true });
+  const mark = useAction(onMarkRead, { success: shared.marked, failure: markFailure, parallel: true });
   const seen = (message: InboxMessage) => mirrored(message, side);
   /** Does something with the message behind a row, as long as it is there. */
   const withMessage =

@@ -4,7 +4,7 @@ import type { InboxMessage, Message } from '@stellwerk/domain';
 import { MessageForm, type MessageValues } from '@stellwerk/forms/message-form';
 import { inboxShared as texts } from '../../i18n/inbox.de';
 import { DeleteDialog } from '../../company/shared/DeleteDialog';
-import { sendFailure } from '../../shared/mailbox/send-failure';
+import { deleteFailure, sendFailure } from '../../shared/mailbox/failures';
 
 export interface InboxDialogsProps {
   /** Which window is open; undefined for none. */
@@ -49,7 +49,7 @@ export function InboxDialogs({ dialog, message, company, deleteText, onClose, on
         title={texts.deleteTitle}
         description={deleteText}
         onDelete={() => onDelete(message)}
-        outcome={{ success: texts.deleted, failure: texts.deleteFailed }}
+        outcome={{ success: texts.deleted, failure: deleteFailure }}
       />
     </>
   );

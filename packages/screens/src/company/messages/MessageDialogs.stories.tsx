@@ -85,4 +85,18 @@ export const Löschen: Story = {
   },
 };
 
+export const LöschenOhneAnmeldung: Story = {
+  name: 'Löschen ohne Anmeldung',
+  parameters: { spec: ['CM16'] },
+  args: { onDelete: fn(() => Promise.reject(new ApiError('http', 'x', { status: 401 }))) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Löschen' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Nachricht löschen?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Ja, löschen' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByText('Sie sind nicht angemeldet. Bitte melden Sie sich an.')).toBeVisible();
+    await expect(within(canvas.getByRole('list', { name: 'Nachrichten' })).getAllByRole('link')).toHaveLength(5);
+  },
+};
+
 export const Dunkel: Story = { args: { draft: {} }, globals: { theme: 'dark' } };

@@ -3,7 +3,7 @@ import { useAction } from '@stellwerk/design-system/patterns';
 import type { Message } from '@stellwerk/domain';
 import { MessageForm, type MessageFormProps, type MessageValues } from '@stellwerk/forms/message-form';
 import { messagesTexts } from '../../i18n/company/messages.de';
-import { sendFailure } from '../../shared/mailbox/send-failure';
+import { deleteFailure, sendFailure } from '../../shared/mailbox/failures';
 import { DeleteDialog } from '../shared/DeleteDialog';
 
 const texts = messagesTexts;
@@ -46,7 +46,7 @@ export function MessageDialogs({ asked, onAsk, draft, onDraft, onSend, recipient
         title={texts.deleteTitle}
         description={texts.deleteText}
         onDelete={() => (asked === undefined ? Promise.resolve() : onDelete(asked))}
-        outcome={{ success: texts.deleted, failure: texts.deleteFailed }}
+        outcome={{ success: texts.deleted, failure: deleteFailure }}
       />
     </>
   );

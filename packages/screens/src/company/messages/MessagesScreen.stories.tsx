@@ -1,4 +1,4 @@
-import type { Message } from '@stellwerk/domain';
+import { ApiError, type Message } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
@@ -97,6 +97,17 @@ export const MarkierenScheitert: Story = {
     if (mark === undefined) throw new Error('Die Schaltfläche fehlt.');
     await userEvent.click(mark);
     await expect(await canvas.findByText('Nachricht konnte nicht als gelesen markiert werden')).toBeVisible();
+    await expect(canvas.getByText('3 ungelesen')).toBeVisible();
+  },
+};
+
+export const MarkierenOhneAnmeldung: Story = {
+  name: 'Markieren ohne Anmeldung',
+  parameters: { spec: ['CM16'] },
+  args: { state: plain, onMarkRead: fn(() => Promise.reject(new ApiError('http', 'x', { status: 401 }))) },
+  play: async ({ canvas }) => {
+    await userEvent.click(given(canvas.getAllByRole('button', { name: /^Als gelesen markieren/ })[0]));
+    await expect(await canvas.findByText('Sie sind nicht angemeldet. Bitte melden Sie sich an.')).toBeVisible();
     await expect(canvas.getByText('3 ungelesen')).toBeVisible();
   },
 };

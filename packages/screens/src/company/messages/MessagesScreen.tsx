@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { messagesTexts as texts } from '../../i18n/company/messages.de';
 import { retryText } from '../../i18n/retry.de';
 import { Mailbox, MailboxSkeleton, UnreadCount } from '../../shared/mailbox/Mailbox';
+import { markFailure } from '../../shared/mailbox/failures';
 import type { MailboxControl } from '../../shared/mailbox/control';
 import { ScreenFrame } from '../shared/ScreenFrame';
 import { MessageDialogs, type MessageDialogsProps } from './MessageDialogs';
@@ -24,7 +25,7 @@ export function MessagesScreen(props: MessagesScreenProps) {
   const { state, unread, hrefOf, onChange, onOpened, onMarkRead, onDraft } = props;
   const { messages, open, sampled } = withSamples(props, props.samples);
   const [asked, setAsked] = useState<Message>();
-  const mark = useAction(onMarkRead, { success: texts.marked, failure: texts.markFailed, parallel: true });
+  const mark = useAction(onMarkRead, { success: texts.marked, failure: markFailure, parallel: true });
   if (props.teaserOnly) return <ComingSoon title={texts.title} description={texts.teaserText} backHref={props.backHref} />;
   return (
     <>
