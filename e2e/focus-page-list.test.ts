@@ -84,7 +84,7 @@ describe('the preview of a focus page', () => {
 });
 
 describe('publishing and taking back', () => {
-  it('CF04 shows at once, and goes back with a fresh list when the server refuses', async () => {
+  it('CF04 CF20 shows at once, and goes back with a fresh list when the server refuses', async () => {
     const { page, context } = await open();
     let answer: () => Promise<void> = () => Promise.reject(new Error('The server was not asked.'));
     await page.route(STATUS, (route) => {
@@ -122,7 +122,7 @@ describe('publishing and taking back', () => {
     await context.close();
   });
 
-  it('CF10 asks for the list again a second after the change, and shows what others have done meanwhile', async () => {
+  it('CF10 EN52 asks for the list again a second after the change, and shows what others have done meanwhile', async () => {
     const { page, context, calls } = await open();
     await cardOf(page, draft).waitFor();
     const asked = () => calls.filter((call) => LIST.test(call)).length;
