@@ -249,7 +249,7 @@ describe('the menu of a job', () => {
   };
   const message = (page: Page, text: string) => byText(byRole(page, 'region', 'Meldungen'), text).waitFor();
 
-  it('JM21 JM22 RF18 copies the link and the code that embeds the job, beside the other actions', async () => {
+  it('JM21 JM22 RF18 EN56 copies the link and the code that embeds the job, beside the other actions', async () => {
     const { page, context } = await open(TAB, allowed);
     await rows(page).first().waitFor();
     const [job] = jobs;

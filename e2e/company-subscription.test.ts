@@ -153,7 +153,7 @@ describe('the plans', () => {
     await context.close();
   });
 
-  it('CP09 CP18 CP19 CP20 CP21 cost twelve months less a tenth by the year, to the cent', async () => {
+  it('CP09 CP18 CP19 CP20 CP21 EN32 EN41 cost twelve months less a tenth by the year, to the cent', async () => {
     const odd = { ...standard, price: 49.99 };
     const wire = [basis, odd, premium].map((plan) => ({ ...plan, planType: plan.type, maxJobsParallel: plan.maxJobs }));
     const { page, context } = await answering(wire, PLANS);

@@ -122,7 +122,7 @@ describe('publishing and taking back', () => {
     await context.close();
   });
 
-  it('CF10 asks for the list again a second after the change, and shows what others have done meanwhile', async () => {
+  it('CF10 EN52 asks for the list again a second after the change, and shows what others have done meanwhile', async () => {
     const { page, context, calls } = await open();
     await cardOf(page, draft).waitFor();
     const asked = () => calls.filter((call) => LIST.test(call)).length;

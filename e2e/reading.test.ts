@@ -158,10 +158,10 @@ async function openInside(answer: unknown, status = 200): Promise<Visit> {
 
 describe('which design', () => {
   it.each([
-    ['PJ06', {}, 'template2'],
-    ['PJ08', { template: { id: 1 } }, 'template1'],
-    ['PJ08', { template: { id: 2 } }, 'template2'],
-    ['PJ08', { template: { id: 3 } }, 'template3'],
+    ['PJ06 EN26', {}, 'template2'],
+    ['PJ08 EN26', { template: { id: 1 } }, 'template1'],
+    ['PJ08 EN26', { template: { id: 2 } }, 'template2'],
+    ['PJ08 EN26', { template: { id: 3 } }, 'template3'],
     ['PJ08', { template: { id: 99 } }, 'template2'],
   ])('%s an answer with %o is shown', async (_row, fields, template) => {
     const { page, context } = await openInside({ id: 201, title: 'Fahrdienstleiterin', ...fields });

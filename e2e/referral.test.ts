@@ -108,7 +108,7 @@ describe('a visitor who comes by a recommendation', () => {
     await byText(page, 'Diese Stelle wurde Ihnen von Miriam Castellanos, Teamleiterin, Oldenburg empfohlen.').waitFor();
   });
 
-  it('RF10, RF12, RF13, RF17, RF18: makes an own link by keyboard and copies it', async () => {
+  it('RF10, RF12, RF13, RF17, RF18, EN56: makes an own link by keyboard and copies it', async () => {
     const { page, context } = visitor;
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await byRole(page, 'button', 'Kein Interesse').focus();

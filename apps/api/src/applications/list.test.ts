@@ -30,7 +30,7 @@ const ownRows = () =>
     .execute();
 
 describe('API53, CA19: the paged list', () => {
-  it('without a query: the ten newest of the own companies, and how many there are', async () => {
+  it('EN53 without a query: the ten newest of the own companies, and how many there are', async () => {
     const rows = await ownRows();
     expect(rows.length).toBeGreaterThan(10);
     const page = await list();

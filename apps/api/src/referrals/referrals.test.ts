@@ -42,7 +42,7 @@ const codeOf = ({ body }: { readonly body: unknown }): string =>
   typeof body === 'object' && body !== null && 'referralCode' in body ? String(body.referralCode) : '';
 
 describe('who recommends', () => {
-  it('API16 is told to everybody by name and picture, and by nothing else', async () => {
+  it('API16, EN46 is told to everybody by name and picture, and by nothing else', async () => {
     const { status, body } = await server.call(`/api/public/referrals/${MIRIAM}`);
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -184,7 +184,7 @@ describe('an own link', () => {
 });
 
 describe('lists of links', () => {
-  it('API20, RF22, RF27: only the own ones, with views, rejects, job and milestones, without a name', async () => {
+  it('API20, EN46, RF22, RF27: only the own ones, with views, rejects, job and milestones, without a name', async () => {
     const { status, body } = await server.call('/api/private/referrals/my-referrals', { token: referrer });
     expect(status).toBe(200);
     const own = data.referrals.filter(({ userId }) => userId === link?.userId);

@@ -96,7 +96,7 @@ it('A52 the company of a dashboard is asked for again when the network breaks', 
   expect([hook.now().state, tries]).toEqual(['ready', 3]);
 });
 
-it('CD37 A52 the company of a dashboard is tried three times more while there is no network, after 1000, 1500 and 2250 ms', async () => {
+it('CD37 EN51 A52 the company of a dashboard is tried three times more while there is no network, after 1000, 1500 and 2250 ms', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const timer = vi.spyOn(globalThis, 'setTimeout');
   const { calls } = answering(() => null);

@@ -71,7 +71,7 @@ const specificLabels = {
 const send = (canvas: Canvas, name = 'Stellenanzeige erstellen') => userEvent.click(canvas.getByRole('button', { name }));
 
 export const Neu: Story = {
-  parameters: { spec: ['JM25', 'JM26', 'JM27', 'JM33', 'JM34', 'JM35', 'JM36', 'JM37', 'JM38', 'JM75'] },
+  parameters: { spec: ['JM25', 'JM26', 'JM27', 'JM33', 'JM34', 'JM35', 'JM36', 'JM37', 'JM38', 'JM75', 'EN11', 'EN27', 'EN28'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'Allgemeine Informationen',

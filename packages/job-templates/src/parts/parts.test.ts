@@ -37,6 +37,22 @@ describe('words', () => {
   });
 });
 
+it.each([
+  ['EN17', 'ONE_TO_TEN', '1-10 Mitarbeitende'],
+  ['EN18 PJ32', 'ELEVEN_TO_FIFTY', '11-50 Mitarbeitende'],
+  ['EN19', 'FIFTY_ONE_TO_TWO_HUNDRED', '51-200 Mitarbeitende'],
+  ['EN20', 'TWO_HUNDRED_ONE_TO_FIVE_HUNDRED', '201-500 Mitarbeitende'],
+  ['EN21', 'FIVE_HUNDRED_ONE_TO_ONE_THOUSAND', '501-1.000 Mitarbeitende'],
+  ['EN21', 'FIVE_HUNDRED_ONE_TO_THOUSAND', '501-1.000 Mitarbeitende'],
+  ['EN22', 'ONE_THOUSAND_ONE_TO_FIVE_THOUSAND', '1.001-5.000 Mitarbeitende'],
+  ['EN23', 'FIVE_THOUSAND_ONE_PLUS', 'Mehr als 5.000 Mitarbeitende'],
+  ['EN24', 'OVER_THOUSAND', 'Mehr als 1.000 Mitarbeitende'],
+  ['EN25', 'FOO', 'FOO'],
+])('%s the company beside a job with the size %s has "%s"', (_row, employees, value) => {
+  const { company } = readJob({ id: 12, companyId: { id: 1, name: 'Muster & Co', employees } });
+  expect(companyFacts(company)).toEqual([{ label: labels.size, value }]);
+});
+
 describe('pay', () => {
   it('says nothing twice and leaves out what is empty (O67)', () => {
     const range = { min: 68_000, max: 82_000, currency: 'EUR', unit: 'YEAR' };

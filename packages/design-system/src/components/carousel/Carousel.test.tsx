@@ -46,7 +46,7 @@ const button = (name: string) => {
 };
 const press = (name: string) => act(() => button(name).click());
 
-describe('Carousel (NL15)', () => {
+describe('Carousel (NL15, EN52)', () => {
   it('goes on after 8000 ms, not before, and around the end', () => {
     draw(['Eins', 'Zwei']);
     wait(7_999);

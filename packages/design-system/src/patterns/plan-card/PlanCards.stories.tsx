@@ -71,7 +71,7 @@ function marks(canvasElement: HTMLElement) {
 }
 
 export const Monatlich: Story = {
-  parameters: { spec: ['CP12', 'CP13', 'CP14', 'CP15', 'CP16', 'CP17', 'CP21', 'CP22'] },
+  parameters: { spec: ['CP12', 'CP13', 'CP14', 'CP15', 'CP16', 'CP17', 'CP21', 'CP22', 'EN41'] },
   play: async ({ args, canvas, canvasElement }) => {
     const offered = {
       BASIS: [/^0,00\s€ pro Monat$/, 'Stellenanzeigen gleichzeitig1', 'Teammitglieder1', 'Basisfunktionen'],
@@ -144,7 +144,7 @@ export const JederAlsAktueller: Story = {
 };
 
 export const Jährlich: Story = {
-  parameters: { spec: ['CP18', 'CP19', 'CP20', 'CP21'] },
+  parameters: { spec: ['CP18', 'CP19', 'CP20', 'CP21', 'EN41'] },
   args: { plans: plans.map((plan) => (plan.type === 'STANDARD' ? { ...plan, price: 50 } : plan)) },
   render: function Page(args) {
     const [cycle, setCycle] = useState<BillingCycle>(args.cycle);

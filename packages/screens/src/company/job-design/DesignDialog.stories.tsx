@@ -80,7 +80,7 @@ export const MitDerStellenanzeigeTelefonDunkel: Story = {
 
 /** From the menu of a row to the saved design: a toast shows the change and, a second later, the page is loaded anew. */
 export const Wählen: Story = {
-  parameters: { spec: ['JM76', 'JM77', 'JM78', 'JM79'] },
+  parameters: { spec: ['JM76', 'JM77', 'JM78', 'JM79', 'EN52'] },
   args: { job: undefined },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Weitere Aktionen zu ${job.title}` }));

@@ -103,7 +103,7 @@ it('JM71 has words for a failure that brings none, and keeps the form open', asy
   expect(calls()).toEqual([]);
 });
 
-it('JM43 JM60 sends the video of a known job three seconds after its update, step by step', async () => {
+it('JM43 JM60 EN52 sends the video of a known job three seconds after its update, step by step', async () => {
   await open('7');
   expect(await submit(file)).toBeNull();
   await vi.waitFor(() => expect(log.at(-1)).toBe('100 %'), patience.wait);

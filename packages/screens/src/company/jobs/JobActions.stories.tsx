@@ -127,7 +127,7 @@ export const LöschenScheitert: Story = {
 };
 
 export const Kopieren: Story = {
-  parameters: { spec: ['JM21', 'JM22', 'RF18'] },
+  parameters: { spec: ['JM21', 'JM22', 'RF18', 'EN56'] },
   play: async ({ args, canvas }) => {
     await choose(canvas, active, 'Link kopieren');
     await expect(await findToast(canvas, 'Link wurde in die Zwischenablage kopiert')).toBeVisible();

@@ -46,7 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Voll: Story = {
-  parameters: { spec: ['CP01', 'CP04', 'CP09', 'CP12'] },
+  parameters: { spec: ['CP01', 'CP04', 'CP09', 'CP12', 'EN32'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Aktueller Tarif' })).toBeVisible();
     const cycle = within(canvas.getByRole('group', { name: 'Abrechnung' }));

@@ -158,6 +158,11 @@ const switcherStory = (row: string, answer: Parameters<typeof http.get>[1], text
 
 export const WechselnMitServerfehler = switcherStory('CD19', failure(500), 'Serverfehler beim Laden der Unternehmen');
 export const WechselnOhneRecht = switcherStory('CD20', failure(403), 'Bitte melden Sie sich an, um Ihre Unternehmen zu sehen.');
+export const WechselnOhneAnmeldung: Story = {
+  ...switcherStory('CD20', failure(401), 'Bitte melden Sie sich an, um Ihre Unternehmen zu sehen.'),
+  // A page that stays where it is without a login.
+  args: { at: '/company/1/dashboard?tab=settings' },
+};
 export const WechselnAndererFehler = switcherStory('CD21', failure(418), 'Fehler 418: Unternehmen konnten nicht geladen werden');
 export const WechselnOhneAntwort = switcherStory('CD22', () => HttpResponse.error(), 'Keine Antwort vom Server erhalten');
 

@@ -1,0 +1,39 @@
+import { companyWire, fixtures, focusPageWire } from '@stellwerk/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw/http';
+import { expect, userEvent } from 'storybook/test';
+import { given } from '@stellwerk/testing/given';
+import { logInForStory, StoryApp } from '../../../testing/story-app';
+import CompanyDashboardRoute from './route';
+
+const company = { ...companyWire(fixtures, given(fixtures.companies[0])), role: 'RECRUITER' };
+const pages = fixtures.focusPages.filter(({ companyId }) => companyId === 1).map((row) => focusPageWire(fixtures, row));
+const published = given(pages.find(({ status }) => status === 'published'));
+
+const meta = {
+  title: 'Unternehmen/Fokusseiten mit Beispieldaten',
+  component: StoryApp,
+  args: { at: '/company/1/dashboard?tab=focus', pages: { '/company/:companyId/dashboard': CompanyDashboardRoute } },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('*/api/private/companies/1', () => HttpResponse.json(company)),
+      http.get('*/api/private/focus-pages/by-company/1', () => HttpResponse.json(pages)),
+      http.patch('*/api/private/focus-pages/:id/status', () => new HttpResponse(null, { status: 401 })),
+    );
+    return logInForStory();
+  },
+} satisfies Meta<typeof StoryApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const UmschaltenOhneAnmeldung: Story = {
+  name: 'Umschalten, ohne noch angemeldet zu sein',
+  parameters: { spec: ['CF01', 'CF21'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Zurückziehen : ${published.title}` }));
+    await expect(await canvas.findByText('Kein Authentifizierungs-Token gefunden')).toBeVisible();
+    await expect(localStorage.getItem('jwt_token')).toBeNull();
+    await expect(canvas.getByRole('button', { name: `Zurückziehen : ${published.title}` })).toBeVisible();
+  },
+};
