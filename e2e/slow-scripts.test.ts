@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { visit } from './support/browser';
+import { hydrated, visit } from './support/browser';
 import { startDemo } from './support/demo';
 import { byRole } from './support/find';
 import { hold } from './support/hold';
@@ -115,6 +115,7 @@ describe('after a click, while the next page is on its way', () => {
     const { page, context } = await visit(browser, who === 'visitor' ? {} : { login: logins[who] });
     await page.goto(origin + path);
     await heading(page, title).waitFor();
+    await hydrated(page);
     expect(await onItsWay(page).count()).toBe(0);
     const letGo = await hold(page, new RegExp(`/assets/${script}-[\\w-]{8}\\.js$`));
     await byRole(page, 'link', link).first().click();
@@ -129,6 +130,7 @@ describe('after a click, while the next page is on its way', () => {
   it('reads no longer that it is when its script gets lost', async () => {
     const { page, context } = await visit(browser);
     await page.goto(`${origin}/jobs`);
+    await hydrated(page);
     await page.route(/\/assets\/route-[\w-]{8}\.js$/, (route) => route.abort());
     await byRole(page, 'link', 'Datenschutz').first().click();
     await heading(page, 'Diese Seite konnte nicht geladen werden').waitFor();

@@ -106,6 +106,7 @@ it('CD37 EN51 A52 the company of a dashboard is tried three times more while the
     return state === 'failed';
   });
   const pauses = timer.mock.calls.map(([, pause]) => pause);
+  timer.mockRestore();
   vi.useRealTimers();
   expect(calls().map(({ url }) => url)).toEqual(Array.from({ length: 4 }, () => '/api/private/companies/7'));
   expect(pauses.filter((pause) => pause === 1000 || pause === 1500 || pause === 2250)).toEqual([1000, 1500, 2250]);

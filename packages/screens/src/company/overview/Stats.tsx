@@ -67,7 +67,7 @@ function figuresOf(data: OverviewData, now: Date): readonly Figure[] {
       note: <TrendLine trend={figures && figures.trend} />,
     },
     { label: texts.fresh, value: count(fresh && fresh.count), note: fresh && texts.today(fresh.today) },
-    { label: texts.jobs, value: count(active), note: active !== null && jobs && texts.inactive(jobs.length - active) },
+    { label: texts.jobs, value: count(active), note: jobs && texts.inactive(jobs.filter((job) => !job.active).length) },
     { label: texts.jobViews, value: count(data.jobViews), note: <TrendLine trend={data.jobViewsTrend} /> },
     { label: texts.pageViews, value: count(data.pageViews), note: <TrendLine trend={data.pageViewsTrend} /> },
     {

@@ -1,7 +1,7 @@
-import { countOf, hasRight, sumOf, type TeamRole } from '@stellwerk/domain';
+import { countOf, hasRight, sumOf, type ApplicationFigures, type CompanyJob, type TeamRole } from '@stellwerk/domain';
 import { overviewTexts } from '../../i18n/company/overview.de';
 import { waiting } from './figures';
-import type { OverviewData, OverviewLinks } from './types';
+import type { OverviewLinks } from './types';
 
 const texts = overviewTexts.signal;
 
@@ -14,7 +14,7 @@ export interface SignalState {
 
 /** What a company does next: look at new applications, else write its first job as far as the role reaches (O89). */
 export function signalOf(
-  { figures, jobs }: { readonly figures: NonNullable<OverviewData['figures']>; readonly jobs: NonNullable<OverviewData['jobs']> },
+  { figures, jobs }: { readonly figures: ApplicationFigures; readonly jobs: readonly CompanyJob[] },
   now: Date,
   teamRole: TeamRole | null,
   links: Pick<OverviewLinks, 'newApplications' | 'createJob'>,

@@ -1,5 +1,4 @@
 import { loadable, mapLoadable, reloadValue } from '@stellwerk/design-system';
-import { figuresOf } from '@stellwerk/domain';
 import { companySubscription } from '@stellwerk/domain/calls';
 import { companyPaths } from '@stellwerk/screens/company-paths';
 import { OverviewScreen, overviewProblem, type OverviewLinks } from '@stellwerk/screens/company/overview';
@@ -50,7 +49,7 @@ export default function OverviewTab({ companyId, company, reloadCompany, applica
     : loadable.ready(
         {
           applications: applications.first.data?.applications ?? null,
-          figures: applications.first.data === undefined ? null : (applications.first.data.figures ?? figuresOf([], now)),
+          figures: applications.first.data?.figures ?? null,
           jobs: jobs.data ?? null,
           memberCount: team.data?.length ?? stats.data?.teamMembers ?? null,
           jobViews: stats.data?.jobViews ?? null,
