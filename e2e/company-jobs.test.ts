@@ -291,49 +291,6 @@ describe('the menu of a job', () => {
   });
 });
 
-describe('the design of a job', () => {
-  const DESIGN = /\/api\/private\/jobs\/\d+\/update-template$/;
-  const openDesign = async () => {
-    const visitor = await open(TAB);
-    const [job] = jobs;
-    if (job === undefined) throw new Error('The jobs are missing.');
-    await byRole(visitor.page, 'button', `Weitere Aktionen zu ${job.title}`).click();
-    await byRole(visitor.page, 'menuitem', 'Design ändern').click();
-    const dialog = byRole(visitor.page, 'dialog', 'Design ändern');
-    await byRole(dialog, 'radio', 'Konservatives Business').check();
-    await byLabel(dialog, 'Profiltyp').selectOption('Führungskraft');
-    return { ...visitor, job, dialog, save: () => byRole(dialog, 'button', 'Speichern').click() };
-  };
-
-  it('JM77 JM78 JM79 JM82 says why it was not saved, then is sent, and the page is loaded anew', async () => {
-    const { page, context, job, dialog, save } = await openDesign();
-    for (const [status, message, text] of [
-      [500, '', 'Fehler beim Aktualisieren des Templates: 500'],
-      [418, 'Aus dem Server', 'Aus dem Server'],
-    ] as const) {
-      await page.route(DESIGN, (route) => route.fulfill({ status, json: { success: false, message } }));
-      await save();
-      await byText(dialog, text).first().waitFor();
-      await page.unroute(DESIGN);
-    }
-    const [request] = await Promise.all([page.waitForRequest(DESIGN), save()]);
-    expect([request.method(), new URL(request.url()).pathname]).toEqual(['PATCH', `/api/private/jobs/${job.id}/update-template`]);
-    expect(request.postDataJSON()).toEqual({ template: { id: 3 }, jobProfileType: 'EXECUTIVE' });
-    await byText(page, 'Template erfolgreich aktualisiert').first().waitFor();
-    await page.waitForURL(({ searchParams }) => /^\d{13}$/.test(searchParams.get('t') ?? '') && searchParams.get('tab') === 'jobs');
-    await context.close();
-  });
-
-  it('JM80 is not sent without a token', async () => {
-    const { page, context, dialog, save, calls } = await openDesign();
-    await page.evaluate(() => localStorage.removeItem('jwt_token'));
-    await save();
-    await byText(dialog, 'Kein JWT-Token gefunden. Bitte melden Sie sich an.').first().waitFor();
-    expect(calls.filter((call) => call.startsWith('PATCH'))).toEqual([]);
-    await context.close();
-  });
-});
-
 describe('the list without jobs', () => {
   it.each([TAB, PAGE, PAGE_A])('JM11 says at %s that there is none', async (path) => {
     const { page, context } = await open(path, { before: (one) => one.page.route(LIST, (route) => route.fulfill({ json: [] })) });
