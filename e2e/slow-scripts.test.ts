@@ -116,6 +116,8 @@ describe('after a click, while the next page is on its way', () => {
     await page.goto(origin + path);
     await heading(page, title).waitFor();
     await hydrated(page);
+    // A page that is itself still loading says so, and gives way at once.
+    await expect.poll(() => isLoading(page).count()).toBe(0);
     expect(await onItsWay(page).count()).toBe(0);
     const letGo = await hold(page, new RegExp(`/assets/${script}-[\\w-]{8}\\.js$`));
     await byRole(page, 'link', link).first().click();
