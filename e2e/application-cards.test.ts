@@ -135,8 +135,11 @@ describe('applications as cards', () => {
     const link = card.locator('a[target=_blank]', { hasText: 'Lebenslauf (PDF)' });
     expect(await link.count()).toBe(count);
     if (count === 0) return;
+    const file = context.waitForEvent('response', (response) => /\/api\/public\/media\/cv\/[^/]+\?/.test(response.url()));
     const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
-    await tab.waitForURL(/\/api\/public\/media\/cv\/[^/]+\?/);
+    // A browser without a viewer for PDF downloads it there.
+    expect((await file).frame().page()).toBe(tab);
+    expect([(await file).status(), (await file).headers()['content-type']]).toEqual([200, 'application/pdf']);
   });
 
   it('CA24 CA40 CA41 CA81 sets each of the eight statuses', async () => {

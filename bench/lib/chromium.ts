@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 
+/** The whole browser first, as people have it. */
 const PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
+  '/usr/bin/chromium-headless-shell',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 

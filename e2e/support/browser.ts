@@ -1,13 +1,14 @@
 import { patience } from '@stellwerk/testing/patience';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { afterEach, expect } from 'vitest';
+import { findChromium } from '../../scripts/lib/chromium.mjs';
 import type { Login } from './session';
 
 /** The Chromium of this machine; the flags keep it from calling home. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     timeout: patience.test,
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
   });
 }
