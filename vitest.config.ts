@@ -3,9 +3,11 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { patience } from '@stellwerk/testing/patience';
+import { findChromium } from './scripts/lib/chromium.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const conditions = ['@stellwerk/source'];
+const globalSetup = `${root}packages/testing/src/run-folder.ts`;
 const waiting = { testTimeout: patience.test, hookTimeout: patience.test, expect: { poll: { timeout: patience.wait } } };
 
 export default defineConfig({
@@ -28,7 +30,7 @@ export default defineConfig({
             provider: playwright({
               launchOptions: {
                 timeout: patience.test,
-                executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+                executablePath: findChromium(),
                 args: ['--no-sandbox'],
               },
             }),
@@ -49,7 +51,7 @@ export default defineConfig({
       {
         resolve: { conditions },
         ssr: { resolve: { conditions } },
-        test: { ...waiting, name: 'api', environment: 'node', include: ['apps/api/src/**/*.test.ts'] },
+        test: { ...waiting, name: 'api', environment: 'node', globalSetup, maxWorkers: '100%', include: ['apps/api/src/**/*.test.ts'] },
       },
       {
         resolve: { conditions },
@@ -58,6 +60,7 @@ export default defineConfig({
           ...waiting,
           name: 'e2e',
           environment: 'node',
+          globalSetup,
           include: ['e2e/**/*.test.ts'],
           // Each file has a server and a browser of its own and mostly waits for them: two share two cores well.
           maxWorkers: 2,

@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { patience } from '@stellwerk/testing/patience';
+import { folderLike } from '@stellwerk/testing/templates';
+import { inject } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -29,23 +30,54 @@ function ready(child: ChildProcess): Promise<string> {
   });
 }
 
-/** The built product with the demo data in a data directory of its own. */
-export async function startDemoServer(env: Readonly<Record<string, string>> = {}): Promise<DemoServer> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'stellwerk-e2e-'));
+interface Started {
+  readonly child: ChildProcess;
+  readonly origin: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** The built product on a data directory; it keeps what it has compiled for the next one of this run. */
+async function start(dataDir: string, env: Readonly<Record<string, string>>): Promise<Started> {
   const child = spawn(process.execPath, ['apps/api/src/main.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, SEED: 'demo', NODE_ENV: 'production', ...env },
+    env: {
+      ...process.env,
+      NODE_COMPILE_CACHE: join(inject('runFolder'), 'compiled'),
+      PORT: '0',
+      DATA_DIR: dataDir,
+      SEED: 'demo',
+      NODE_ENV: 'production',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const origin = await ready(child);
+  const stop = async (): Promise<void> => {
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await gone;
+  };
+  return { child, origin, stop };
+}
+
+/** A data directory with the demo data; the server there still makes a secret of its own. */
+const demoDataDir = (): Promise<string> =>
+  folderLike('demo', async (dataDir) => {
+    const { stop } = await start(dataDir, {});
+    await stop();
+    rmSync(join(dataDir, 'secret'));
+  });
+
+/** The built product with the demo data in a data directory of its own. */
+export async function startDemoServer(env: Readonly<Record<string, string>> = {}): Promise<DemoServer> {
+  const dataDir = await demoDataDir();
+  const { child, origin, stop } = await start(dataDir, env);
   return {
     origin,
     dataDir,
     nextDay: () => void child.kill('SIGUSR2'),
     stop: async () => {
-      const gone = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await gone;
+      await stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -9,7 +9,7 @@ import type { Log } from '../log.ts';
 import { DEMO_PASSWORD } from '../seed/seed.ts';
 import { startServer } from '../server.ts';
 import { newPostgresDatabase } from './postgres.ts';
-import { newDataDir } from './template.ts';
+import { startedDataDir } from './template.ts';
 
 export interface Answer {
   readonly status: number;
@@ -47,6 +47,8 @@ async function readAnswer(response: Response): Promise<Answer> {
   return { status: response.status, headers: response.headers, body };
 }
 
+const emptyFolder = (): string => fs.mkdtempSync(join(tmpdir(), 'stellwerk-test-'));
+
 /**
  * Starts a real server without delivery of mails, so that a test can read them in the outbox, on a free port with a database of its own: embedded in a temporary directory, or on the PostgreSQL that
  * `TEST_DATABASE_URL` names. Demo data unless SEED says otherwise; limits are off unless RATE_LIMITS says otherwise.
@@ -56,11 +58,14 @@ export async function startTestServer(
   options: { now?: () => Date; webDir?: string; deliver?: boolean; paces?: Paces } = {},
 ): Promise<TestServer> {
   const postgres = await newPostgresDatabase();
-  const dataDir = env.DATA_DIR ?? (postgres === undefined ? await newDataDir() : fs.mkdtempSync(join(tmpdir(), 'stellwerk-test-')));
+  const settings = { SEED: 'demo', ...env };
+  // Demo data begins at the server's time, and its files lie where the server's do.
+  const filled = settings.SEED === 'demo' && options.now === undefined && env.STORAGE_URL === undefined;
+  const dataDir = env.DATA_DIR ?? (postgres === undefined ? await startedDataDir(filled ? 'demo' : 'none') : emptyFolder());
   const logged: { level: string; event: string; fields: unknown }[] = [];
   const log: Log = (level, event, fields) => logged.push({ level, event, fields });
   const engine = postgres === undefined ? {} : { DATABASE_URL: postgres.url, JWT_SECRET: randomBytes(32).toString('hex') };
-  const config = readConfig({ PORT: '0', SEED: 'demo', RATE_LIMITS: 'off', ...engine, ...env, DATA_DIR: dataDir });
+  const config = readConfig({ PORT: '0', RATE_LIMITS: 'off', ...engine, ...settings, DATA_DIR: dataDir });
   const server = await startServer(config, log, { webDir: join(dataDir, 'no-web'), deliver: false, ...options });
   const call: TestServer['call'] = async (path, { method, token, body, headers, redirect = 'follow' } = {}) => {
     const response = await fetch(server.url + path, {

@@ -1,38 +1,19 @@
 import fs from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { folderLike } from '@stellwerk/testing/templates';
 import { onTestFinished } from 'vitest';
+import { readConfig } from '../config.ts';
 import { startEngine } from '../db/engine.ts';
-import { PGLITE_VERSION } from '../db/version.ts';
+import { startServer } from '../server.ts';
 
-const template = join(tmpdir(), `stellwerk-template-${PGLITE_VERSION}`);
-
-/** An empty database that has been initialised once on this machine: initialising takes longer than everything else in a test. */
-async function ensureTemplate(): Promise<void> {
-  if (fs.existsSync(template)) return;
-  const made = fs.mkdtempSync(join(tmpdir(), 'stellwerk-template-new-'));
-  const engine = await startEngine(
-    { databaseUrl: undefined, dataDir: made },
-    () => undefined,
-    () => undefined,
-  );
-  await engine.stop();
-  try {
-    fs.renameSync(join(made, 'database'), template);
-  } catch (error) {
-    // Another test file was faster.
-    if (!fs.existsSync(template)) throw error;
-  }
-  fs.rmSync(made, { recursive: true, force: true });
-}
+const nothing = (): void => undefined;
 
 /** A temporary data directory with an empty database in it. */
-export async function newDataDir(): Promise<string> {
-  await ensureTemplate();
-  const directory = fs.mkdtempSync(join(tmpdir(), 'stellwerk-test-'));
-  fs.cpSync(template, join(directory, 'database'), { recursive: true });
-  return directory;
-}
+export const newDataDir = (): Promise<string> =>
+  folderLike('empty', async (dataDir) => {
+    const engine = await startEngine({ databaseUrl: undefined, dataDir }, nothing, nothing);
+    await engine.stop();
+  });
 
 /** A data directory that is gone after the test. */
 export async function dataDirOfTest(): Promise<string> {
@@ -40,3 +21,12 @@ export async function dataDirOfTest(): Promise<string> {
   onTestFinished(() => fs.rmSync(directory, { recursive: true, force: true }));
   return directory;
 }
+
+/** A temporary data directory as a server leaves it that has started once; a server there still makes a secret of its own. */
+export const startedDataDir = (seed: 'none' | 'demo'): Promise<string> =>
+  folderLike(seed, async (dataDir) => {
+    const config = readConfig({ PORT: '0', SEED: seed, DATA_DIR: dataDir });
+    const server = await startServer(config, nothing, { webDir: join(dataDir, 'no-web'), deliver: false });
+    await server.stop();
+    fs.rmSync(join(dataDir, 'secret'));
+  });

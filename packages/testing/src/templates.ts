@@ -1,0 +1,34 @@
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+
+/** A day that goes by while the tests run has a template of its own, because demo data begins at the day it is made. */
+const today = (): string => new Date().toDateString().replaceAll(' ', '-');
+
+async function ensureTemplate(name: string, make: (folder: string) => Promise<void>): Promise<string> {
+  const runFolder = inject('runFolder');
+  const template = join(runFolder, `${name}-${today()}`);
+  if (existsSync(template)) return template;
+  const made = mkdtempSync(join(runFolder, `${name}-new-`));
+  await make(made);
+  try {
+    renameSync(made, template);
+  } catch (error) {
+    // Another test file was faster.
+    if (!existsSync(template)) throw error;
+    rmSync(made, { recursive: true, force: true });
+  }
+  return template;
+}
+
+/**
+ * A temporary folder like the one that `make` fills: a run of the tests fills one of each name, once a day, and copies it. Filling a
+ * database takes longer than everything else in many a test (decision 0085).
+ */
+export async function folderLike(name: string, make: (folder: string) => Promise<void>): Promise<string> {
+  const template = await ensureTemplate(name, make);
+  const folder = mkdtempSync(join(tmpdir(), 'stellwerk-test-'));
+  cpSync(template, folder, { recursive: true });
+  return folder;
+}
