@@ -209,6 +209,16 @@ describe('CF16 what failed is said of a focus page', () => {
     await context.close();
   });
 
+  it('CF21 a status, without a token', async () => {
+    const { page, context } = await open();
+    await toggle(page, 'Veröffentlichen', draft).waitFor();
+    await page.evaluate(() => localStorage.removeItem('jwt_token'));
+    await toggle(page, 'Veröffentlichen', draft).click();
+    await byText(page, 'Kein Authentifizierungs-Token gefunden').waitFor();
+    expect((await list()).find(({ id }) => id === draft.id)?.status).toBe('draft');
+    await context.close();
+  });
+
   it('CF16 a status, without a line', async () => {
     const { page, context } = await open();
     await page.route(STATUS, (route) => route.abort());

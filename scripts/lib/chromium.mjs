@@ -3,19 +3,19 @@ import { existsSync } from 'node:fs';
 
 /** Chromium without the windows, profiles and extensions that nobody sees in a test: a page costs less than half (decision 0085). */
 const SHELL = 'chromium-headless-shell';
+const shell = `/usr/bin/${SHELL}`;
 
-const places = [
-  process.env.CHROMIUM_PATH,
-  `/usr/bin/${SHELL}`,
+const whole = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-export function findChromium() {
-  return places.find((path) => path !== undefined && existsSync(path));
-}
+const firstOf = (places) => [process.env.CHROMIUM_PATH, ...places].find((path) => path !== undefined && existsSync(path));
+
+export const findChromium = () => firstOf([shell, ...whole]);
+export const findWholeChromium = () => firstOf([...whole, shell]);
 
 const install = (name) =>
   spawnSync('apt-get', ['install', '-y', '-qq', name], {

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 
-/** A day that goes by while the tests run has a template of its own, because demo data begins at the day it is made. */
-const today = (): string => new Date().toDateString().replaceAll(' ', '-');
+/** Demo data begins at the day it is made, and days end on the hour, in Berlin as elsewhere: no copy is of another day. */
+const hour = (): string => new Date().toISOString().slice(0, 'YYYY-MM-DDTHH'.length);
 
 async function ensureTemplate(name: string, make: (folder: string) => Promise<void>): Promise<string> {
   const runFolder = inject('runFolder');
-  const template = join(runFolder, `${name}-${today()}`);
+  const template = join(runFolder, `${name}-${hour()}`);
   if (existsSync(template)) return template;
   const made = mkdtempSync(join(runFolder, `${name}-new-`));
   await make(made);
@@ -23,7 +23,7 @@ async function ensureTemplate(name: string, make: (folder: string) => Promise<vo
 }
 
 /**
- * A temporary folder like the one that `make` fills: a run of the tests fills one of each name, once a day, and copies it. Filling a
+ * A temporary folder like the one that `make` fills: a run of the tests fills one of each name, once an hour, and copies it. Filling a
  * database takes longer than everything else in many a test (decision 0085).
  */
 export async function folderLike(name: string, make: (folder: string) => Promise<void>): Promise<string> {
