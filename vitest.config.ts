@@ -12,6 +12,10 @@ const waiting = { testTimeout: patience.test, hookTimeout: patience.test, expect
 
 export default defineConfig({
   test: {
+    tags: [
+      { name: 'full', description: 'Only in `npm run test:full`: expensive, or proved by a cheaper test as well.' },
+      { name: 'walk', description: 'A walk through an area in a real browser: in `npm test`, although its file is `full`.' },
+    ],
     projects: [
       {
         plugins: [storybookTest({ configDir: `${root}.storybook`, storybookScript: 'npm run storybook -- --no-open' })],

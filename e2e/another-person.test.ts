@@ -1,3 +1,4 @@
+/** @module-tag full */
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hydrated, visit } from './support/browser';

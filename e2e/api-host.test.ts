@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chooseResume, consent, fileField, fillPerson, submit } from './support/application-form';

@@ -1,3 +1,4 @@
+/** @module-tag full */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newestFirst, nameOf, readCompanyApplications, STATUS_LABELS, STATUSES, type WireApplication } from './support/applications';

@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { readApplications } from '@stellwerk/domain';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chooseResume, consent, fileField, fillLinkedIn, fillPerson, privacy, submit } from './support/application-form';
 import { goInside, visit, type Visit } from './support/browser';

@@ -1,3 +1,4 @@
+/** @module-tag full */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chooseResume, consent, fileField, fillPerson, linkedInSwitch, privacy, SLOTS, submit, terms } from './support/application-form';

@@ -1,3 +1,4 @@
+/** @module-tag full */
 import type { Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chooseResume, consent, fillLinkedIn, fillPerson, submit } from './support/application-form';

@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { expect, it } from 'vitest';
 import { visit } from './support/browser';
 import { startDemo } from './support/demo';

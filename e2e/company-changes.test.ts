@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { readTeam } from '@stellwerk/domain';
 import { describe, expect, it } from 'vitest';
 import { goInside } from './support/browser';

@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { FALLBACK_INDUSTRIES } from '@stellwerk/domain';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { formatPrice, readPlans, readSubscription, yearlyPrice, yearlySaving, type Plan } from '@stellwerk/domain';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+/** @module-tag full */
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { startDemo } from './support/demo';

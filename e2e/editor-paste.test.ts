@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { JOB_TEMPLATES } from '@stellwerk/domain';
 import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+/** @module-tag full */
 import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { chooseResume, consent, fileField, fillPerson, submit } from './support/application-form';

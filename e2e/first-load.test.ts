@@ -1,3 +1,4 @@
+/** @module-tag full */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { goInside, visit } from './support/browser';

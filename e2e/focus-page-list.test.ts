@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { given } from '@stellwerk/testing/given';
 import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

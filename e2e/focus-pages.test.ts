@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { describe, expect, it } from 'vitest';
 import { visit } from './support/browser';
 import { startDemo } from './support/demo';

@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { launchBrowser, visit } from './support/browser';

@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { given } from '@stellwerk/testing/given';
 import { describe, expect, it } from 'vitest';
 import { startDemo } from './support/demo';

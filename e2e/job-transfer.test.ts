@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { startDemo } from './support/demo';

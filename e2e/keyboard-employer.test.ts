@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { expect, it } from 'vitest';
 import { startDemo } from './support/demo';
 import { byLabel, byRole, byText } from './support/find';

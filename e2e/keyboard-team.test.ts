@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { readTeam, type TeamRole } from '@stellwerk/domain';
 import { expect, it } from 'vitest';
 import { startDemo } from './support/demo';

@@ -1,3 +1,4 @@
+/** @module-tag full */
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { visit } from './support/browser';

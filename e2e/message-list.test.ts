@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { matchesMessage, passesMessageFilter, readMessages, type Message } from '@stellwerk/domain';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';

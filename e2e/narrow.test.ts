@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { readApplications } from '@stellwerk/domain';
 import { lostTexts } from '@stellwerk/testing/reflow';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { readApplication, readApplications, type Application } from '@stellwerk/domain';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { companyApplications, companyJobs, companyStats } from '@stellwerk/domain/calls';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

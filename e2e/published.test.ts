@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { demoData } from '@stellwerk/domain/fixtures';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { fileURLToPath } from 'node:url';
 import { defaultRejectionText } from '@stellwerk/domain';
 import type { Page } from 'playwright-core';
