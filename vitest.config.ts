@@ -1,13 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { patience } from '@stellwerk/testing/patience';
 import { findChromium } from './scripts/lib/chromium.mjs';
+import ByTime from './scripts/test/sequencer.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const conditions = ['@stellwerk/source'];
 const globalSetup = `${root}packages/testing/src/run-folder.ts`;
+/** Projects share one pool, so that no core waits for the end of a part (decision 0085). */
+const maxWorkers = 2;
+const unitTests = ['packages/*/src/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'];
+/** Unit tests that need a page. */
+const domTests = '{packages,apps/web}/**/src/**/*.dom.test.{ts,tsx}';
 const waiting = { testTimeout: patience.test, hookTimeout: patience.test, expect: { poll: { timeout: patience.wait } } };
 
 export default defineConfig({
@@ -16,15 +22,16 @@ export default defineConfig({
       { name: 'full', description: 'Only in `npm run test:full`: expensive, or proved by a cheaper test as well.' },
       { name: 'walk', description: 'A walk through an area in a real browser: in `npm test`, although its file is `full`.' },
     ],
+    sequence: { sequencer: ByTime },
     projects: [
       {
         plugins: [storybookTest({ configDir: `${root}.storybook`, storybookScript: 'npm run storybook -- --no-open' })],
         test: {
           ...waiting,
           name: 'storybook',
-          // A page runs many files, as a Storybook does, so that it loads every module once (decision 0030); one page for each core.
+          // A page runs many files, as a Storybook does, so that it loads every module once (decision 0030).
           isolate: false,
-          maxWorkers: '100%',
+          maxWorkers,
           browser: {
             enabled: true,
             headless: true,
@@ -49,13 +56,24 @@ export default defineConfig({
           ...waiting,
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          // Nothing that they touch outlives a test, so they share threads and load every module once.
+          pool: 'threads',
+          isolate: false,
+          maxWorkers,
+          include: unitTests,
+          exclude: [...configDefaults.exclude, domTests],
         },
       },
       {
         resolve: { conditions },
         ssr: { resolve: { conditions } },
-        test: { ...waiting, name: 'api', environment: 'node', globalSetup, maxWorkers: '100%', include: ['apps/api/src/**/*.test.ts'] },
+        // Modules keep parts of the page that they were loaded in, so each file has a page of its own.
+        test: { ...waiting, name: 'dom', environment: 'jsdom', pool: 'threads', maxWorkers, include: [domTests] },
+      },
+      {
+        resolve: { conditions },
+        ssr: { resolve: { conditions } },
+        test: { ...waiting, name: 'api', environment: 'node', globalSetup, maxWorkers, include: ['apps/api/src/**/*.test.ts'] },
       },
       {
         resolve: { conditions },
@@ -66,8 +84,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup,
           include: ['e2e/**/*.test.ts'],
-          // Each file has a server and a browser of its own and mostly waits for them: two share two cores well.
-          maxWorkers: 2,
+          maxWorkers,
         },
       },
     ],

@@ -29,7 +29,7 @@ export const areas = {
       '!packages/forms/src/application-form/lazy-check.ts',
       '!packages/forms/src/*/story-data.ts',
     ],
-    tests: ['packages/forms/src/**/*.test.ts'],
+    tests: ['packages/forms/src/**/!(*.dom).test.ts'],
   },
   import: {
     room: 'apps/api/src/import/',

@@ -42,10 +42,8 @@ export function ensureChromium() {
     }
   }
   console.error(
-    'Für die Browser-Tests fehlt ein Chromium. Installieren Sie es, zum Beispiel mit\n' +
-      `  sudo apt-get install ${SHELL}   (Debian, Ubuntu)\n` +
-      '  brew install --cask google-chrome              (macOS)\n' +
-      'oder nennen Sie seinen Pfad in CHROMIUM_PATH.',
+    `Es fehlt ein Chromium: Installieren Sie es (zum Beispiel mit „sudo apt-get install ${SHELL}“), nennen Sie seinen Pfad in ` +
+      'CHROMIUM_PATH, oder lassen Sie weg, was es braucht (npm test -- --no-browser).',
   );
   process.exit(1);
 }

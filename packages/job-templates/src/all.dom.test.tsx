@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { keepsContractInDom } from '@stellwerk/testing/in-dom';
 import { cases } from './all.cases';
 import * as designs from './index';

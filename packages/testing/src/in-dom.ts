@@ -15,7 +15,7 @@ const outOfReach = { 'color-contrast': { enabled: false }, region: { enabled: fa
 
 /**
  * What every exported component keeps in a browser: it hands out its element by `ref` and takes it back, draws `className` and
- * unknown props once, says nothing on the console, and breaks no rule of axe. The test file needs `// @vitest-environment jsdom`.
+ * unknown props once, says nothing on the console, and breaks no rule of axe. The test file is a `*.dom.test.tsx`.
  */
 export function keepsContractInDom(exports: object, cases: Cases): void {
   describe.each(componentsOf(exports))('%s in a page', (name) => {

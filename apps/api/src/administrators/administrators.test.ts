@@ -1,3 +1,4 @@
+/** @module-tag full */
 import fs from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../testing/child.ts';

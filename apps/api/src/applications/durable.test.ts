@@ -41,7 +41,7 @@ function sendVideo(url: string, size: number): Promise<number> {
 }
 
 describe.skipIf(process.env.TEST_DATABASE_URL !== undefined)('an application as its own process takes it', () => {
-  it('takes a video of 100 MB with less than 64 MB of memory', async () => {
+  it('takes a video of 100 MB with less than 64 MB of memory', { tags: ['full'] }, async () => {
     const server = await startChildServer({ DATA_DIR: await dataDirOfTest(), SEED: 'demo' });
     onTestFinished(server.kill);
     // The first one loads what every later one uses.

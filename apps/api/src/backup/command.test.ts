@@ -1,3 +1,4 @@
+/** @module-tag full */
 import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+/** @module-tag full */
 import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import { join } from 'node:path';

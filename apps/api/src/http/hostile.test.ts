@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { endpoints, type Endpoint, type Subject } from '@stellwerk/domain/endpoints';
 import { demoData } from '@stellwerk/domain/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

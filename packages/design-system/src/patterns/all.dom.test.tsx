@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { keepsContractInDom } from '@stellwerk/testing/in-dom';
 import * as patterns from '../patterns';
 import { cases } from './all.cases';

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { action, ANSWERED_KINDS, entries, facts, link, note, quote, type MailContent } from './content';
+import { preheaderOf } from './html';
+import { storyMails } from './story-mails';
+import { writeMail } from './write';
+
+const mail = (more: Partial<MailContent> = {}): MailContent => ({
+  kind: 'register',
+  subject: 'Ihre Bewerbung',
+  body: ['Ihre Bewerbung ist da.'],
+  ...more,
+});
+const pageOf = (content: MailContent): Document => new DOMParser().parseFromString(writeMail(content).html, 'text/html');
+
+const HOSTILE = '"><script>alert(1)</script>\r\nBcc: x@y.example\u2028<img src=x onerror=alert(1)>';
+
+describe('writeMail', () => {
+  it('says the same in text and in HTML', () => {
+    const content = mail({
+      greeting: 'Guten Tag Ada Kern',
+      body: [
+        'über diesen Link sehen Sie alles:',
+        action('Ansehen', 'https://stellwerk.example/a?b=1&c=2'),
+        link('Oder dort', 'https://stellwerk.example/d'),
+        facts({ term: 'Stelle', text: 'Pflegefachfrau' }),
+        entries({ title: 'Koch', href: 'https://stellwerk.example/jobs/1', lines: ['Köln', 'ab 3.000 €'] }),
+        quote('Erste Zeile\nZweite Zeile'),
+        note('Sonst müssen Sie nichts tun.'),
+      ],
+      reason: 'Sie haben sich beworben.',
+    });
+    expect(writeMail(content).text).toBe(
+      [
+        'Guten Tag Ada Kern,',
+        'über diesen Link sehen Sie alles:',
+        'https://stellwerk.example/a?b=1&c=2',
+        'https://stellwerk.example/d',
+        'Stelle: Pflegefachfrau',
+        'Koch\nKöln\nab 3.000 €\nhttps://stellwerk.example/jobs/1',
+        '> Erste Zeile\n> Zweite Zeile',
+        'Sonst müssen Sie nichts tun.',
+        'Freundliche Grüße\nStellwerk',
+        '-- \nSie haben sich beworben.',
+      ].join('\n\n'),
+    );
+    const page = pageOf(content);
+    const shown = page.body.textContent ?? '';
+    for (const part of ['Guten Tag Ada Kern,', 'Pflegefachfrau', 'Koch', 'ab 3.000 €', 'Erste Zeile', 'Sonst müssen Sie nichts tun.'])
+      expect(shown).toContain(part);
+    expect([...page.links].map(({ href, textContent }) => [textContent, href])).toEqual([
+      ['Ansehen', 'https://stellwerk.example/a?b=1&c=2'],
+      // The address of the button, for whoever cannot press it.
+      ['https://stellwerk.example/a?b=1&c=2', 'https://stellwerk.example/a?b=1&c=2'],
+      ['Oder dort', 'https://stellwerk.example/d'],
+      ['Koch', 'https://stellwerk.example/jobs/1'],
+    ]);
+  });
+
+  it('is a German page that light and dark readers know as theirs', () => {
+    const page = pageOf(mail());
+    expect(page.documentElement.lang).toBe('de');
+    expect(page.title).toBe('Ihre Bewerbung');
+    expect(page.querySelector('meta[name="color-scheme"]')?.getAttribute('content')).toBe('light dark');
+    expect([...page.querySelectorAll('[class]')].filter((element) => !element.hasAttribute('style'))).toEqual([]);
+  });
+
+  it('shows hostile names and titles as they were typed, in one line', () => {
+    const content = mail({
+      subject: `Neue Bewerbung: ${HOSTILE}`,
+      greeting: `Guten Tag ${HOSTILE}`,
+      body: [
+        HOSTILE,
+        action(HOSTILE, 'https://stellwerk.example/?x="><script>'),
+        facts({ term: HOSTILE, text: HOSTILE }),
+        entries({ title: HOSTILE, href: 'https://stellwerk.example', lines: [HOSTILE] }),
+        quote(HOSTILE),
+        note(HOSTILE),
+      ],
+      closing: HOSTILE,
+      reason: HOSTILE,
+    });
+    const page = pageOf(content);
+    expect(page.querySelectorAll('script, img, [onerror]')).toHaveLength(0);
+    expect(page.body.textContent).toContain('"><script>alert(1)</script> Bcc: x@y.example <img src=x onerror=alert(1)>');
+    const { subject, text } = writeMail(content);
+    expect(subject).toBe('Neue Bewerbung: "><script>alert(1)</script> Bcc: x@y.example <img src=x onerror=alert(1)>');
+    expect(text.split('\n').filter((line) => line.startsWith('Bcc'))).toEqual([]);
+  });
+
+  it('drops what turns the direction of writing', () => {
+    expect(writeMail(mail({ subject: 'Rechnung \u202efdp.exe' })).subject).toBe('Rechnung fdp.exe');
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'mailto:a@b.example'])('does not link to %s', (href) => {
+    expect(() => writeMail(mail({ body: [action('Ansehen', href)] }))).toThrow(TypeError);
+  });
+
+  it('offers the way out of what somebody has asked for, also to the mail reader itself', () => {
+    const unsubscribe = { page: 'https://stellwerk.example/ab?t=1', oneClick: 'https://stellwerk.example/api/ab?t=1' };
+    const { text, html, headers } = writeMail(mail({ unsubscribe }));
+    expect(text).toContain('\n-- \nAbmelden: https://stellwerk.example/ab?t=1');
+    expect(html).toContain('href="https://stellwerk.example/ab?t=1"');
+    expect(headers).toEqual({
+      'List-Unsubscribe': '<https://stellwerk.example/api/ab?t=1>',
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+    expect(writeMail(mail()).headers).toEqual({});
+  });
+
+  it('asks for an answer only where one reaches somebody', () => {
+    const asking = Object.values(storyMails).filter((content) =>
+      /antworten Sie (?:bitte )?auf diese E-Mail|schreiben Sie uns/.test(writeMail(content).text),
+    );
+    expect(asking.map(({ kind }) => kind).toSorted()).toEqual([...ANSWERED_KINDS].toSorted());
+  });
+
+  it('tells mail readers what to show behind the subject', () => {
+    expect(preheaderOf(mail())).toBe('Ihre Bewerbung ist da.');
+    expect(preheaderOf(mail({ preheader: 'Kurz gesagt' }))).toBe('Kurz gesagt');
+    expect(pageOf(mail({ preheader: 'Kurz gesagt' })).body.firstElementChild?.textContent).toMatch(/^Kurz gesagt/);
+  });
+});

@@ -1,0 +1,151 @@
+import { ToastProvider } from '@stellwerk/design-system';
+import { ApiError } from '@stellwerk/domain';
+import { jobFormValues } from '@stellwerk/forms/job-form';
+import { patience } from '@stellwerk/testing/patience';
+import { useEffect } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useJobSaving, type JobServices } from './use-job-saving';
+
+const file = new File(['x'], 'rundgang.mp4', { type: 'video/mp4' });
+const captions = new File(['WEBVTT'], 'rundgang.vtt', { type: 'text/vtt' });
+
+type Saving = ReturnType<typeof useJobSaving>;
+
+let root: Root;
+let log: string[];
+let saving: Saving | undefined;
+
+interface EditorProps {
+  readonly jobId: string | undefined;
+  readonly upload: JobServices['upload'];
+  /** @default stores the job as 41 */
+  readonly create?: JobServices['create'] | undefined;
+  readonly onDrawn: (drawn: Saving) => void;
+}
+
+async function stores(_body: unknown, key: string): Promise<string> {
+  log.push(`create ${key}`);
+  return '41';
+}
+
+function Editor({ jobId, upload, create = stores, onDrawn }: EditorProps) {
+  const own = useJobSaving({
+    companyId: '1',
+    jobId,
+    services: {
+      create,
+      update: async (id) => void log.push(`update ${id}`),
+      upload,
+    },
+    requestKey: 'einmal',
+    valuesOf: () => jobFormValues('edit'),
+    onSaved: (id) => void log.push(`saved ${id}`),
+    wait: async (ms) => {
+      await shown(10);
+      log.push(`wait ${ms}`);
+    },
+  });
+  useEffect(() => onDrawn(own));
+  const { progress } = own;
+  useEffect(() => {
+    if (progress !== undefined) log.push(`${progress} %`);
+  }, [progress]);
+  return null;
+}
+
+/** An upload that goes on when the page has drawn its step, however long that takes. */
+const sends: JobServices['upload'] = async (id, files, onProgress) => {
+  await shown(20);
+  log.push(['upload', id, ...[files.file, files.captions].flatMap((one) => one?.name ?? [])].join(' '));
+  onProgress(100);
+  await shown(80);
+};
+
+/** Resolves when the page shows this percent. */
+const shown = (percent: number) => vi.waitFor(() => expect(log.findLast((line) => line.endsWith('%'))).toBe(`${percent} %`), patience.wait);
+
+async function open(jobId: string | undefined, upload = sends, create?: JobServices['create']): Promise<void> {
+  root.render(
+    <ToastProvider>
+      <Editor jobId={jobId} upload={upload} create={create} onDrawn={(now) => void (saving = now)} />
+    </ToastProvider>,
+  );
+  await vi.waitFor(() => expect(saving).toBeDefined(), patience.wait);
+}
+
+const submit = (video: File | null, captions: File | null = null) =>
+  saving?.submit(jobFormValues('create'), { file: video, stored: null, captions });
+
+/** Without the percent of the upload. */
+const calls = () => log.filter((line) => !line.endsWith('%'));
+
+beforeEach(() => {
+  log = [];
+  saving = undefined;
+  const box = document.createElement('div');
+  document.body.replaceChildren(box);
+  root = createRoot(box);
+});
+afterEach(() => root.unmount());
+
+it('JM42 creates a new job first, then sends its video with the new id', async () => {
+  await open(undefined);
+  expect(await submit(file)).toBeNull();
+  expect(calls()).toEqual(['create einmal', 'upload 41 rundgang.mp4', 'saved 41']);
+});
+
+it('JM71 has words for a failure that brings none, and keeps the form open', async () => {
+  // oxlint-disable-next-line prefer-promise-reject-errors -- what is no error is the very case
+  await open(undefined, sends, () => Promise.reject('unten'));
+  expect(await submit(file)).toMatchObject({ summary: ['Ein unbekannter Fehler ist aufgetreten'] });
+  expect(calls()).toEqual([]);
+});
+
+it('JM43 JM60 EN52 sends the video of a known job three seconds after its update, step by step', async () => {
+  await open('7');
+  expect(await submit(file)).toBeNull();
+  await vi.waitFor(() => expect(log.at(-1)).toBe('100 %'), patience.wait);
+  expect(log.filter((line) => line.endsWith('%'))).toEqual(['10 %', '20 %', '80 %', '100 %']);
+  expect(calls()).toEqual(['update 7', 'wait 3000', 'upload 7 rundgang.mp4', 'saved 7']);
+});
+
+it('sends captions with their video, or by themselves for the stored one', async () => {
+  await open('7');
+  expect(await submit(file, captions)).toBeNull();
+  expect(await submit(null, captions)).toBeNull();
+  expect(calls().filter((line) => line.startsWith('upload'))).toEqual(['upload 7 rundgang.mp4 rundgang.vtt', 'upload 7 rundgang.vtt']);
+});
+
+it('says that captions did not arrive, apart from a video', async () => {
+  await open('7', vi.fn(sends).mockRejectedValueOnce(new ApiError('http', 'Kaputt', { status: 413, statusText: 'Payload Too Large' })));
+  expect(await submit(null, captions)).toBeNull();
+  await vi.waitFor(
+    () => expect(saving?.missing).toMatchObject({ text: 'Hochladen der Untertitel fehlgeschlagen: 413 Payload Too Large' }),
+    patience.wait,
+  );
+});
+
+it('sends nothing without a new video', async () => {
+  await open(undefined);
+  expect(await submit(null)).toBeNull();
+  expect(calls()).toEqual(['create einmal', 'saved 41']);
+});
+
+it('JM69 leaves the job saved when its video fails, and sends only the video again', async () => {
+  const upload = vi.fn(sends).mockRejectedValueOnce(new ApiError('http', 'Kaputt', { status: 500, statusText: 'Internal Server Error' }));
+  await open(undefined, upload);
+  expect(await submit(file)).toBeNull();
+  expect(calls()).toEqual(['create einmal']);
+  await vi.waitFor(
+    () =>
+      expect(saving?.missing).toEqual({
+        jobId: '41',
+        files: { file, captions: null },
+        text: 'Video-Upload fehlgeschlagen: 500 Internal Server Error',
+      }),
+    patience.wait,
+  );
+  await saving?.retry();
+  expect(calls()).toEqual(['create einmal', 'upload 41 rundgang.mp4', 'saved 41']);
+});

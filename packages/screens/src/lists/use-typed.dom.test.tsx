@@ -1,0 +1,101 @@
+import { patience } from '@stellwerk/testing/patience';
+import { startTransition, Suspense, use, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useTyped } from './use-typed';
+
+let root: Root;
+let asked: string[] = [];
+let pages = new Map<string, { readonly promise: Promise<void>; readonly resolve: () => void }>();
+
+/** The page of a URL; it is not drawn before it is resolved. */
+function pageOf(url: string) {
+  const known = pages.get(url);
+  if (known !== undefined) return known;
+  let resolve = (): void => undefined;
+  const promise = new Promise<void>((done) => (resolve = done));
+  const page = { promise, resolve };
+  pages.set(url, page);
+  return page;
+}
+
+function Results({ url }: { readonly url: string }) {
+  if (url !== '') use(pageOf(url).promise);
+  return <p>{url}</p>;
+}
+
+function SearchField({ url, onCommit }: { readonly url: string; readonly onCommit: (text: string) => void }) {
+  const { text, onText } = useTyped(url, onCommit);
+  return <input aria-label="Suche" value={text} onChange={(event) => onText(event.target.value)} />;
+}
+
+/** A page as the router draws it: the new URL comes from above, in a transition, which can take its time. */
+function Page() {
+  const [url, setUrl] = useState('');
+  return (
+    <>
+      <SearchField
+        url={url}
+        onCommit={(text) => {
+          asked.push(text);
+          startTransition(() => setUrl(text));
+        }}
+      />
+      <button onClick={() => setUrl('')}>Zurücksetzen</button>
+      <Results url={url} />
+    </>
+  );
+}
+
+beforeEach(() => {
+  asked = [];
+  pages = new Map();
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    <Suspense>
+      <Page />
+    </Suspense>,
+  );
+});
+afterEach(() => {
+  root.unmount();
+  document.body.innerHTML = '';
+});
+
+const until = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: patience.wait });
+const field = (): HTMLInputElement => {
+  const input = document.querySelector('input');
+  if (input === null) throw new Error('The field is missing.');
+  return input;
+};
+
+/** Presses a key as the browser does: the letter stands in the field before anybody is told. */
+function press(key: string): void {
+  const input = field();
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, input.value + key);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+async function type(text: string): Promise<void> {
+  await until(() => void field());
+  for (const key of text) press(key);
+}
+
+it('keeps every letter that is typed while the page of the letters before is being drawn', async () => {
+  await type('Th');
+  await until(() => expect(pages.has('Th')).toBe(true));
+  await type('orwald');
+  expect(field().value).toBe('Thorwald');
+  await until(() => expect(asked).toEqual(['Th', 'Thorwald']));
+  for (const url of asked) pageOf(url).resolve();
+  await until(() => expect(document.querySelector('p')?.textContent).toBe('Thorwald'));
+  expect(field().value).toBe('Thorwald');
+});
+
+it('follows a URL that somebody else has set', async () => {
+  pageOf('Emden').resolve();
+  await type('Emden');
+  await until(() => expect(document.querySelector('p')?.textContent).toBe('Emden'));
+  document.querySelector('button')?.click();
+  await until(() => expect(field().value).toBe(''));
+});

@@ -1,0 +1,37 @@
+/** What proves which row of docs/spec/requirements.md, read from titles, tables and `parameters.spec`. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readStories } from './story-file.ts';
+import { inNpmTest, readTests, type WrittenTest } from './test-file.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+const ROW = /\b(?:PL|PJ|RF|AF|NL|AC|AU|CD|CA|CS|CT|CM|CF|CP|CX|JM|MD|EN|API)\d{2,3}\b/g;
+
+/** The ids of all rows. */
+export function rows(): readonly string[] {
+  return [...read('docs/spec/requirements.md').matchAll(/^\| ([A-Z]{2,3}\d{2,3}) \|/gm)].map(([, id = '']) => id);
+}
+
+export interface FileOfTests {
+  readonly file: string;
+  readonly tests: readonly WrittenTest[];
+}
+
+/** Every test file of the product with its tests. */
+export function testFiles(): readonly FileOfTests[] {
+  const files = globSync(['{packages,apps}/*/src/**/*.test.{ts,tsx}', 'e2e/*.test.ts', 'scripts/**/*.test.ts'], { cwd: root });
+  return files.toSorted().map((file) => ({ file, tests: readTests(file, read(file)) }));
+}
+
+/** Rows that at least one test or story of `npm test` names. */
+export function rowsOfNpmTest(files: readonly FileOfTests[]): ReadonlySet<string> {
+  const stories = globSync('{packages,apps}/*/src/**/*.stories.tsx', { cwd: root }).flatMap((file) => readStories(file, read(file)));
+  const texts = [
+    ...files.flatMap(({ tests }) => tests.filter(({ tags }) => inNpmTest(tags)).flatMap((test) => test.texts)),
+    ...stories.filter(({ tags }) => inNpmTest(tags)).flatMap(({ spec }) => spec),
+  ];
+  return new Set(texts.flatMap((text) => text.match(ROW) ?? []));
+}

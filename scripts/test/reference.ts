@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
+import { readJson } from '../lib/read-json.ts';
+import type { FileReport } from './report.ts';
+
+const schema = z.object({
+  /** Processor seconds of the whole run, as on the reference machine; null where nobody could measure them. */
+  cpuSeconds: z.nullable(z.number()),
+  /** Seconds of each file, sorted by name. */
+  files: z.record(z.string(), z.number()),
+});
+
+/** What a run took when it was last written down (`npm test -- --write-reference`): orders files, evens shards, names what grew. */
+export type Reference = z.infer<typeof schema>;
+
+const fileOf = (selection: 'test' | 'full'): string => fileURLToPath(new URL(`./reference-${selection}.json`, import.meta.url));
+
+/** The reference of a selection; before the first was written nothing is known of any file. */
+export function readReference(selection: 'test' | 'full'): Reference {
+  const file = fileOf(selection);
+  return existsSync(file) ? readJson(file, schema) : { cpuSeconds: null, files: {} };
+}
+
+const tenths = (seconds: number): number => Math.round(seconds * 10) / 10;
+
+/** Writes down what a run took. Files that ran nothing are left out. */
+export function writeReference(selection: 'test' | 'full', files: readonly FileReport[], cpuSeconds: number | null): void {
+  const seconds = files
+    .filter(({ passed, failed }) => passed + failed > 0)
+    .map(({ file, seconds: taken }) => [file, tenths(taken)] as const)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const reference: Reference = { cpuSeconds: cpuSeconds === null ? null : Math.round(cpuSeconds), files: Object.fromEntries(seconds) };
+  const target = fileOf(selection);
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, `${JSON.stringify(reference, null, 2)}\n`);
+}

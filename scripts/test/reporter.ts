@@ -1,0 +1,37 @@
+/** Vitest reporter: writes how each file went to the file that TEST_REPORT names. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Reporter, SerializedError, TestModule } from 'vitest/node';
+import type { FileReport, RunReport } from './report.ts';
+
+const firstLine = (text: string): string => text.trim().split('\n')[0] ?? '';
+
+function reportOf(module: TestModule): FileReport {
+  const tests = [...module.children.allTests()];
+  const count = (...states: readonly string[]): number => tests.filter((test) => states.includes(test.result().state)).length;
+  const failures = tests.flatMap((test) => {
+    const { state, errors } = test.result();
+    return state === 'failed' ? [`${test.fullName}: ${firstLine(errors?.[0]?.message ?? '')}`] : [];
+  });
+  // A file or suite that broke outside of its tests.
+  const broken = [module, ...module.children.allSuites()].flatMap((task) => task.errors().map(({ message }) => firstLine(message)));
+  return {
+    project: module.project.name,
+    file: module.relativeModuleId,
+    seconds: module.diagnostic().duration / 1000,
+    passed: count('passed'),
+    failed: failures.length + (failures.length === 0 ? broken.length : 0),
+    skipped: count('skipped', 'pending'),
+    failures: [...failures, ...broken],
+  };
+}
+
+export default class ReportWriter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
+    const target = process.env['TEST_REPORT'];
+    if (target === undefined) return;
+    const run: RunReport = { files: modules.map(reportOf), errors: errors.map(({ message }) => firstLine(message)) };
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, JSON.stringify(run, null, 1));
+  }
+}

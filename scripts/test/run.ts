@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import { join } from 'node:path';
+import { readJson } from '../lib/read-json.ts';
+import { root } from '../lib/setup.mjs';
+import { overBudget } from './budget.ts';
+import type { TestOptions } from './options.ts';
+import { childSeconds, watchSpeed } from './processor.ts';
+import { readReference, writeReference } from './reference.ts';
+import { BROKEN_RUN, type RunReport, runSchema, withExitCode } from './report.ts';
+import { type CheckResult, countAll, summaryOf } from './summary.ts';
+
+/** Reports of the last run, kept to be read. */
+const reports = join(root, 'test-results');
+const bin = (name: string): string => join(root, 'node_modules', '.bin', name);
+/** In a log, colours are only signs between the words. */
+const colours = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Runs a command; with `aside` its output is printed as a whole at the end, so that it does not mix with another part's. */
+function exec(command: string, args: readonly string[], env: Env, aside: boolean): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const stdio = aside ? 'pipe' : 'inherit';
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', stdio, stdio], env: { ...process.env, ...colours, ...env } });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
+    child.once('error', (error) => resolve({ code: 1, output: String(error) }));
+    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+async function check(title: string, command: string, args: readonly string[]): Promise<CheckResult> {
+  const begin = performance.now();
+  const { code, output } = await exec(command, args, {}, true);
+  console.log(`\n▶ ${title}\n${output}`.trimEnd());
+  return { title, seconds: (performance.now() - begin) / 1000, passed: code === 0 };
+}
+
+/** Checks that run no tests, one after the other: `npm test` has those that every change can break. */
+async function runChecks({ selection, shard, browser }: TestOptions): Promise<readonly CheckResult[]> {
+  const results: CheckResult[] = [];
+  if (selection !== 'rest') {
+    results.push(await check('Lint', bin('oxlint'), ['--deny-warnings', '.']));
+    results.push(await check('Format', bin('prettier'), ['--check', '--log-level=warn', '.']));
+    results.push(await check('Typen', bin('tsc'), ['-p', 'tsconfig.json']));
+    results.push(await check('Typen des Storybooks', bin('tsc'), ['-p', '.storybook', '--noEmit']));
+  }
+  if (selection === 'test' || (shard !== undefined && shard.index !== 1)) return results;
+  results.push(await check('Ungenutztes', bin('knip'), ['--no-progress']));
+  if (browser) results.push(await check('Freigaben', process.execPath, ['scripts/test-visual.mjs', '--check']));
+  return results;
+}
+
+/** Milliseconds that a test waits for one thing. A busy machine is a slow one. */
+function patienceOf({ selection }: TestOptions): string {
+  const [load = 0] = os.loadavg();
+  return selection === 'test' && load < os.availableParallelism() ? '10000' : '60000';
+}
+
+/** Vitest, with some of its projects; its own report becomes ours. */
+async function vitest(name: string, projects: readonly string[], filter: string | undefined, options: TestOptions): Promise<RunReport> {
+  const report = join(reports, `${name}.json`);
+  rmSync(report, { force: true });
+  const { shard, selection } = options;
+  const args = [
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=dot',
+    '--reporter=./scripts/test/reporter.ts',
+    ...(filter === undefined ? [] : [`--tags-filter=${filter}`]),
+    ...(shard === undefined ? [] : [`--shard=${shard.index}/${shard.count}`]),
+  ];
+  const env = { TEST_REPORT: report, VITE_TEST_WAIT: patienceOf(options), ...(selection === 'test' ? {} : { STELLWERK_FULL: '1' }) };
+  const { code } = await exec(bin('vitest'), args, env, false);
+  return withExitCode(existsSync(report) ? readJson(report, runSchema) : BROKEN_RUN, code);
+}
+
+/** The tests of a selection. Stories are chosen by what they carry (decision 0030), all others by their tags. */
+async function runTests(options: TestOptions): Promise<RunReport> {
+  const stories = options.browser ? ['storybook'] : [];
+  const others = ['unit', 'dom', 'api', ...(options.browser ? ['e2e'] : [])];
+  if (options.selection === 'test') return vitest('test', [...others, ...stories], 'walk || !full', options);
+  if (options.selection === 'full') return vitest('full', [...others, ...stories], undefined, options);
+  const runs = await Promise.all([
+    vitest('rest', others, 'full && !walk', options),
+    ...(options.browser ? [vitest('rest-stories', stories, undefined, options)] : []),
+  ]);
+  return { files: runs.flatMap(({ files }) => files), errors: runs.flatMap(({ errors }) => errors) };
+}
+
+const minutes = (milliseconds: number): string => {
+  const seconds = Math.round(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+};
+
+/**
+ * Runs checks and tests and prints how they went.
+ * @returns the exit code
+ */
+export async function runAll(options: TestOptions): Promise<number> {
+  const begin = performance.now();
+  const before = childSeconds();
+  const endWatching = watchSpeed();
+  const [checks, run] = await Promise.all([runChecks(options), runTests(options)]);
+  const slower = endWatching();
+  const after = childSeconds();
+  const cpuSeconds = before === null || after === null ? null : (after - before) / slower;
+
+  const kind = options.selection === 'test' ? 'test' : 'full';
+  const late = options.budget && cpuSeconds !== null ? overBudget(cpuSeconds, run.files, readReference(kind)) : [];
+  const counts = countAll(checks, run);
+  const { passed, skipped } = counts;
+  const failed = counts.failed + (late.length > 0 ? 1 : 0);
+  console.log(['', ...summaryOf(checks, run), ...late].join('\n'));
+  const processor = cpuSeconds === null ? '' : `, ${cpuSeconds.toFixed(0)} Prozessorsekunden (Rechner ${slower.toFixed(2)}-mal so langsam)`;
+  console.log(`\nZusammen ${minutes(performance.now() - begin)}${processor}. Einzelheiten: test-results/`);
+  if (options.selection === 'test') console.log(`${skipped} weitere Tests laufen in npm run test:full.`);
+  if (!options.browser) console.log('Ohne Browser: Stories und durchgehende Tests wurden nicht ausgeführt.');
+  console.log(`\n${passed} passed, ${failed} failed`);
+  if (options.writeReference && failed === 0) writeReference(kind, run.files, cpuSeconds);
+  return failed === 0 ? 0 : 1;
+}
