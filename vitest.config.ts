@@ -66,7 +66,9 @@ export default defineConfig({
           environment: 'node',
           globalSetup,
           include: ['e2e/**/*.test.ts'],
-          // Each file has a server and a browser of its own and mostly waits for them: two share two cores well.
+          setupFiles: `${root}e2e/support/setup.ts`,
+          // The files of a worker share a browser and the process of a server (decision 0085). They mostly wait for both: two share two cores well.
+          isolate: false,
           maxWorkers: 2,
         },
       },
