@@ -84,6 +84,9 @@ export default defineConfig({
           environment: 'node',
           globalSetup,
           include: ['e2e/**/*.test.ts'],
+setupFiles: `${root}e2e/support/setup.ts`,
+          // The files of a worker share a browser and the process of a server (decision 0085).
+          isolate: false,
           maxWorkers,
         },
       },

@@ -1,23 +1,38 @@
 import { patience } from '@stellwerk/testing/patience';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { afterEach, expect } from 'vitest';
+import { chromium, type Browser, type BrowserContext, type LaunchOptions, type Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { findChromium } from '../../scripts/lib/chromium.mjs';
 import type { Login } from './session';
 
 /** The Chromium of this machine; the flags keep it from calling home. */
-export function launchBrowser(): Promise<Browser> {
+export function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
   return chromium.launch({
     timeout: patience.test,
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    ...options,
   });
 }
 
-/** What pages have done against a policy since the last test; whoever opens a page has this checked behind every test (decision 0039). */
+let shared: Promise<Browser> | undefined;
+
+/** The browser that the files of this worker share, one after another; it ends with the worker. */
+export async function browserOfWorker(): Promise<Browser> {
+  const known = await shared?.catch(() => undefined);
+  if (known?.isConnected() === true) return known;
+  // Vitest ends a worker by this signal. Playwright closes its browser when the process exits, but by the signal alone it does not exit.
+  if (shared === undefined) process.once('SIGTERM', () => process.exit());
+  shared = launchBrowser({ handleSIGTERM: false });
+  return shared;
+}
+
+/** What pages have done against a policy since the last test; `setup.ts` has this checked behind every test (decision 0039). */
 const violations: string[] = [];
-afterEach(() => {
+
+/** Fails when a page has done something against a policy since the last time. */
+export function expectNoViolations(): void {
   expect(violations.splice(0), 'violations of the content security policy').toEqual([]);
-});
+}
 
 /**
  * Notes what a page does against its policies. The event says more than the console, but comes only where scripts run.

@@ -9,13 +9,22 @@ const FAST = 40;
 /** Stops that a page may have before what is looked for. */
 const STOPS = 150;
 
-/** Makes the processor four times as slow, so that keys come faster than drawing. */
+/** Chromium makes a processor slow by keeping it busy, so only `npm run test:full` does it. */
+const FULL = process.env.STELLWERK_FULL === '1';
+const slowPages = new WeakSet<Page>();
+
+/**
+ * Makes the processor four times as slow and the keys those of a person, so that keys come faster than drawing; in `npm run test:full`
+ * only. A file asks for it by this, or by `slowOpener`; elsewhere keys come without a pause.
+ */
 export async function slowly(page: Page): Promise<void> {
+  if (!FULL) return;
+  slowPages.add(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** Opens pages as somebody who is logged in, on a slow machine. */
+/** Opens pages as somebody who is logged in, on a slow machine where `slowly` makes it one. */
 export const slowOpener =
   (browser: Browser, login: Login) =>
   async (path: string): Promise<Visit> => {
@@ -71,7 +80,7 @@ export async function pressAt(page: Page, target: Locator, key: string): Promise
 export const enter = (page: Page, target: Locator): Promise<void> => pressAt(page, target, 'Enter');
 
 /** Types into what has the focus, letter by letter. */
-export const type = (page: Page, text: string): Promise<void> => page.keyboard.type(text, { delay: FAST });
+export const type = (page: Page, text: string): Promise<void> => page.keyboard.type(text, { delay: slowPages.has(page) ? FAST : 0 });
 
 /** Reaches a field by Tab and types into it. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { patience } from '@stellwerk/testing/patience';
 import { folderLike } from '@stellwerk/testing/templates';
 import { inject } from 'vitest';
+import { startHosted, stopHosted } from './hosted';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -68,7 +69,7 @@ const demoDataDir = (): Promise<string> =>
     rmSync(join(dataDir, 'secret'));
   });
 
-/** The built product with the demo data in a data directory of its own. */
+/** The built product with the demo data in a process and a data directory of its own. */
 export async function startDemoServer(env: Readonly<Record<string, string>> = {}): Promise<DemoServer> {
   const dataDir = await demoDataDir();
   const { child, origin, stop } = await start(dataDir, env);
@@ -78,6 +79,22 @@ export async function startDemoServer(env: Readonly<Record<string, string>> = {}
     nextDay: () => void child.kill('SIGUSR2'),
     stop: async () => {
       await stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The built product with the demo data in a data directory of its own, in the process that serves all files of this worker one by one. */
+export async function startHostedDemoServer(env: Readonly<Record<string, string>>): Promise<DemoServer> {
+  const dataDir = await demoDataDir();
+  return {
+    origin: await startHosted({ ...env, DATA_DIR: dataDir }),
+    dataDir,
+    nextDay: () => {
+      throw new Error('Only a server with `clock.mjs` lets days go by.');
+    },
+    stop: async () => {
+      await stopHosted();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

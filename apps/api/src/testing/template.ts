@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest';
 import { readConfig } from '../config.ts';
 import { startEngine } from '../db/engine.ts';
 import { startServer } from '../server.ts';
+import './short-lived.ts';
 
 const nothing = (): void => undefined;
 

@@ -1,0 +1,62 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { patience } from '@stellwerk/testing/patience';
+import { inject } from 'vitest';
+
+export interface HostOrder {
+  /** Settings of the next server; null only ends the one that runs. */
+  readonly env: Readonly<Record<string, string>> | null;
+}
+export type HostAnswer = { readonly url: string } | { readonly failure: string };
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The host of this worker, which serves one file after another; a file that broke it leaves a new one to the next. */
+let host: ChildProcess | undefined;
+
+function hostOfWorker(): ChildProcess {
+  if (host?.connected === true && host.exitCode === null && host.signalCode === null) return host;
+  host = fork('e2e/support/host.ts', {
+    cwd: root,
+    execArgv: [],
+    env: {
+      ...process.env,
+      NODE_COMPILE_CACHE: join(inject('runFolder'), 'compiled'),
+      PORT: '0',
+      SEED: 'demo',
+      NODE_ENV: 'production',
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  return host;
+}
+
+async function send(order: HostOrder): Promise<string> {
+  const child = hostOfWorker();
+  const answer = await new Promise<HostAnswer>((resolve, reject) => {
+    const end = (settle: () => void): void => {
+      clearTimeout(late);
+      child.off('message', onMessage).off('exit', onExit);
+      settle();
+    };
+    const onMessage = (message: HostAnswer): void => end(() => resolve(message));
+    const onExit = (code: number | null): void => end(() => reject(new Error(`The host of the server ended with ${code}.`)));
+    const late = setTimeout(() => {
+      child.kill('SIGKILL');
+      end(() => reject(new Error('The host of the server does not answer.')));
+    }, patience.test);
+    child.once('message', onMessage).once('exit', onExit);
+    child.send(order);
+  });
+  if ('url' in answer) return answer.url;
+  throw new Error(answer.failure);
+}
+
+/** Starts the built product in the host of this worker, where the one of the file before has ended. @returns its address */
+export const startHosted = (env: Readonly<Record<string, string>>): Promise<string> => send({ env });
+
+/** Ends it; a host that has died has ended it already. */
+export async function stopHosted(): Promise<void> {
+  if (host?.connected === true) await send({ env: null });
+}
