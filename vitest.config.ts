@@ -22,6 +22,8 @@ export default defineConfig({
         test: {
           ...waiting,
           name: 'storybook',
+          // The stories' own name for `npm run test:full`.
+          env: { VITE_FULL: process.env.STELLWERK_FULL ?? '' },
           // A page runs many files, as a Storybook does, so that it loads every module once (decision 0030); one page for each core.
           isolate: false,
           maxWorkers: '100%',
