@@ -29,6 +29,8 @@ export default defineConfig({
         test: {
           ...waiting,
           name: 'storybook',
+          // The stories' own names for what the command that runs them asks.
+          env: { VITE_FULL: process.env.STELLWERK_FULL ?? '', VITE_TEST_WAIT: String(patience.wait) },
           // A page runs many files, as a Storybook does, so that it loads every module once (decision 0030).
           isolate: false,
           maxWorkers,
@@ -84,7 +86,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup,
           include: ['e2e/**/*.test.ts'],
-setupFiles: `${root}e2e/support/setup.ts`,
+          setupFiles: `${root}e2e/support/setup.ts`,
           // The files of a worker share a browser and the process of a server (decision 0085).
           isolate: false,
           maxWorkers,

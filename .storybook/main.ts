@@ -1,12 +1,22 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
+import type { Indexer } from 'storybook/internal/types';
 import { mergeConfig } from 'vite';
 import { readReviews } from './review/approvals.ts';
 import { withReview } from './review/indexer.ts';
 import { approvals } from './review/plugin.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The tests need the index only to know the files, which saves parsing all of them before the first test. */
+const filesAlone: Indexer = {
+  test: /\.stories\.tsx?$/,
+  createIndex: (file) => Promise.resolve([{ type: 'story', importPath: file, title: file, exportName: 'Default' }]),
+};
+
+/** React's development build marks every element and every render for a profiler, which nobody opens in a test. */
+const withoutMarks = '<script>delete console.createTask; delete console.timeStamp;</script>';
 
 /** Storybook reads every package and the web app from source, so that a story never shows a stale build. */
 const config: StorybookConfig = {
@@ -22,7 +32,9 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   docs: { defaultName: 'Dokumentation' },
-  experimental_indexers: (indexers = []) => indexers.map((indexer) => withReview(indexer, () => readReviews(root))),
+  previewHead: (head = '') => (process.env.VITEST ? head + withoutMarks : head),
+  experimental_indexers: (indexers = []) =>
+    process.env.VITEST ? [filesAlone] : indexers.map((indexer) => withReview(indexer, () => readReviews(root))),
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {
@@ -40,8 +52,10 @@ const config: StorybookConfig = {
           '@visx/group',
           '@visx/scale',
           '@visx/shape',
+          'axe-core',
           'class-variance-authority',
           'hono/html',
+          'html-validate/browser',
           'idb-keyval',
           'lucide-react',
           'msw',

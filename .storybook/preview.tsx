@@ -5,7 +5,7 @@ import { configure } from 'storybook/test';
 import { axeRules } from './a11y-exceptions';
 import './camera';
 import { letAnimationsRun, waitForDrawing } from './drawn';
-import { checkTextSpacing } from './text-spacing';
+import { leaveOut } from './leave-out';
 import { theme } from './theme';
 import { readableProps } from './docs/prop-docs';
 import { keepFocus } from '@stellwerk/design-system/keep-focus';
@@ -30,10 +30,10 @@ const Documentation = () => (
 const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [({ argTypes }) => readableProps(argTypes)],
-  loaders: [mswLoader()],
+  loaders: [leaveOut, mswLoader()],
   parameters: {
-    // The tests look at violations only; the panel of a Storybook shows what was passed, too.
-    a11y: { test: 'error', config: { rules: axeRules }, options: import.meta.env.MODE === 'test' ? { resultTypes: ['violations'] } : {} },
+    // The tests ask axe themselves, each state once (`checks.ts`); this is for the panel of a Storybook.
+    a11y: { test: import.meta.env.MODE === 'test' ? 'off' : 'error', config: { rules: axeRules } },
     layout: 'padded',
     docs: { page: Documentation, theme },
     chromatic: { modes: { hell: { theme: 'light' }, dunkel: { theme: 'dark' } }, prefersReducedMotion: 'reduce' },
@@ -79,8 +79,7 @@ const preview: Preview = {
       },
     },
   },
-  // `npm run test:full` runs every story in the dark scheme, too.
-  initialGlobals: { theme: import.meta.env.VITE_STORY_THEME ?? 'light', colors: 'own', motion: 'full' },
+  initialGlobals: { theme: 'light', colors: 'own', motion: 'full' },
   beforeAll: waitForDrawing,
   beforeEach: async ({ globals: { colors, motion, viewport } }) => {
     // Every story begins as a visitor, whatever the one before has stored.
@@ -96,15 +95,10 @@ const preview: Preview = {
     // As in the app, for as long as the story is open.
     return keepFocus();
   },
-  afterEach: async ({ title, name }) => {
+  afterEach: async (story) => {
     if (import.meta.env.MODE !== 'test') return;
-    await checkTextSpacing();
-    // `npm run test:full` validates what every story leaves on the page, and that states can be told apart without seeing them.
-    if (!import.meta.env.VITE_HTML_VALIDATION) return;
-    const { checkHtml, checkTargets, checkTree } = await import('./checks');
-    await checkHtml(title);
-    checkTree(title, name);
-    checkTargets();
+    const { check } = await import('./checks');
+    await check(story);
   },
   decorators: [
     (Story, context) => {

@@ -4,6 +4,7 @@ import { createElement, type ReactNode } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { lostInForcedColors } from './forced-colors.ts';
 import { lookAround, lookOf, stickingOut } from './look.ts';
+import { VARIANT } from './selection.ts';
 
 interface Play {
   canvasElement: HTMLElement;
@@ -37,6 +38,7 @@ const onPhone = (Story: () => ReactNode) => createElement('div', { style: { padd
 /** 320 px wide: nothing may stick out at the side (WCAG 1.4.10). */
 export const narrow = {
   name: '320 px',
+  tags: [VARIANT],
   decorators: [onPhone],
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'mobile1' } },
@@ -54,11 +56,12 @@ export const forcedColors = {
     if (import.meta.env.MODE === 'test') await expect(forced()).toBe(true);
     if (forced()) await expect(lostInForcedColors(document.body)).toEqual([]);
   },
-} as const;
+};
 
 /** With the focus of the keyboard, which must be seen. */
 export const focused = {
   name: 'Fokus',
+  tags: [VARIANT],
   play: async ({ canvasElement }: Play) => {
     await userEvent.tab();
     const control = document.activeElement;
@@ -73,11 +76,12 @@ export const focused = {
     control.focus();
     control.style.transition = transition;
   },
-} as const;
+};
 
 /** Under the pointer, which must be seen, too: at a place of its own where the control itself is not drawn. */
 export const hoveredAt = (find: (root: HTMLElement) => Element) => ({
   name: 'Unter dem Zeiger',
+  tags: [VARIANT],
   play: async ({ canvasElement }: Play) => {
     const control = find(canvasElement);
     if (import.meta.env.MODE !== 'test') return userEvent.hover(control);

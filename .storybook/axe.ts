@@ -1,0 +1,33 @@
+import axe from 'axe-core';
+import { axeRules } from './a11y-exceptions';
+
+/** The rules that judge nothing but colours. */
+const colours = ['color-contrast', 'link-in-text-block'];
+
+/** Elements of Storybook that are always in the document. */
+const exclude = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
+
+async function judge(scheme: string, options: axe.RunOptions): Promise<void> {
+  axe.configure({ rules: axeRules });
+  const { violations } = await axe.run({ include: [document.body], exclude }, { ...options, resultTypes: ['violations'] });
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${html}\n  ${failureSummary ?? ''}`),
+  );
+  if (found.length > 0) throw new Error(`axe, ${scheme} (${found.length}):\n${found.join('\n')}`);
+}
+
+/** Fails when axe finds something in the page as it is shown. */
+export const checkAxe = (rules: 'all' | 'colours'): Promise<void> =>
+  judge('as shown', rules === 'all' ? {} : { runOnly: { type: 'rule', values: colours } });
+
+/** Fails when a colour of the page cannot be read in the dark scheme. */
+export async function checkDark(): Promise<void> {
+  const { dataset } = document.documentElement;
+  const { theme } = dataset;
+  dataset.theme = 'dark';
+  try {
+    await judge('dark', { runOnly: { type: 'rule', values: colours } });
+  } finally {
+    dataset.theme = theme;
+  }
+}
