@@ -166,7 +166,17 @@ it('O93 O94 passes on what is done in it: place, model, chip, next page, saved j
   await page.waitForURL(`${origin}/jobs?near=G%C3%B6ttingen`);
   await byRole(page, 'heading', / im Umkreis von 25 km um Göttingen$/, { level: 2 }).waitFor();
   await byRole(page, 'button', 'Neue Stellen per E-Mail').click();
-  await byRole(page, 'dialog', 'Neue Stellen per E-Mail').waitFor();
+  const dialog = byRole(page, 'dialog', 'Neue Stellen per E-Mail');
+  await byLabel(dialog, /^E-Mail/).fill('hanno.gleis@post.example');
+  await byRole(dialog, 'checkbox', /Datenschutzerklärung/).check();
+  const [request] = await Promise.all([
+    page.waitForRequest('**/api/public/job-alerts'),
+    byRole(dialog, 'button', 'Suchauftrag anlegen').click(),
+  ]);
+  expect(request.postDataJSON()).toMatchObject({ email: 'hanno.gleis@post.example', query: { near: 'Göttingen' }, gdpr: true });
+  await byText(dialog, /Fast geschafft/)
+    .first()
+    .waitFor();
   await context.close();
 });
 
