@@ -77,12 +77,12 @@ it(
 
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await press(page, byRole(page, 'button', 'Kein Interesse'));
-    const [request] = await Promise.all([
-      page.waitForRequest((one) => one.url().includes('/api/private/referrals/create')),
+    const [made] = await Promise.all([
+      page.waitForResponse((response) => response.url().includes('/api/private/referrals/create')),
       press(page, byRole(passOn(page), 'button', 'Eigenen Empfehlungslink erstellen')),
     ]);
-    expect(request.postDataJSON()).toEqual({ jobOfferId: 101 });
-    const { referralCode: code }: { readonly referralCode: string } = await (await request.response())?.json();
+    expect(made.request().postDataJSON()).toEqual({ jobOfferId: 101 });
+    const { referralCode: code }: { readonly referralCode: string } = await made.json();
     expect(code).toMatch(/^[A-HJ-NP-Z2-9]{8}$/);
     expect(code).not.toBe(MIRIAM);
     const link = `${origin}/jobs/101?ref=${code}`;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, type ReactNode } from 'react';
+import { act, useEffect, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
@@ -22,8 +22,9 @@ interface Drawn {
 let root: Root;
 let drawn: Drawn;
 
-function Job({ code }: { readonly code: string }): ReactNode {
-  drawn = { recommendation: useRecommendation('101', code), ownLink: useOwnLink('101', code) };
+function Job({ code, onDrawn }: { readonly code: string; readonly onDrawn: (now: Drawn) => void }): ReactNode {
+  const [recommendation, ownLink] = [useRecommendation('101', code), useOwnLink('101', code)];
+  useEffect(() => onDrawn({ recommendation, ownLink }));
   return null;
 }
 
@@ -39,7 +40,7 @@ async function open(code: string, search = ''): Promise<void> {
       <MemoryRouter initialEntries={[`/jobs/101${search}`]}>
         <OriginContext value={ORIGIN}>
           <SWRConfig value={{ ...SWR_OPTIONS, provider: () => new Map() }}>
-            <Job code={code} />
+            <Job code={code} onDrawn={(now) => void (drawn = now)} />
           </SWRConfig>
         </OriginContext>
       </MemoryRouter>,
