@@ -154,8 +154,9 @@ const LABELS = 'button, label, h1, h2, legend, th, nav a, footer a';
 
 it('NL26 what a visitor reads is German', { tags: ['walk'] }, async () => {
   const paths = ['/', '/jobs', '/jobs/101', '/jobs/view/101/apply', '/login', '/register', '/impressum', '/agb', '/gibt-es-nicht'];
-  for (const path of paths) {
-    const { document } = new JSDOM(await (await fetch(origin + path)).text()).window;
+  const pages = await Promise.all(paths.map(async (path) => ({ path, html: await (await fetch(origin + path)).text() })));
+  for (const { path, html } of pages) {
+    const { document } = new JSDOM(html).window;
     expect(document.documentElement.lang).toBe('de');
     const labels = [...document.querySelectorAll(LABELS)].map(({ textContent }) => textContent);
     expect(labels.length, path).toBeGreaterThan(5);
