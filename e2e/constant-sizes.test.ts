@@ -1,6 +1,7 @@
 /** @module-tag full */
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { goInside } from './support/browser';
 import { startDemo } from './support/demo';
 import { byRole } from './support/find';
 import { opener } from './support/member';
@@ -15,7 +16,7 @@ async function sizeOf(element: Locator): Promise<readonly (number | undefined)[]
   return [box?.width, box?.height];
 }
 
-it('EN58: pictures, previews, text and windows have the sizes of the documents', async () => {
+it('EN58: pictures, previews, text and windows have the sizes of the documents', { tags: ['walk'] }, async () => {
   const { page, context } = await open('/company/1/team');
   const member = byRole(page, 'list', 'Mitglieder des Teams').getByRole('article').nth(1);
   expect(await sizeOf(member.locator('img').first())).toEqual([60, 60]);
@@ -24,10 +25,12 @@ it('EN58: pictures, previews, text and windows have the sizes of the documents',
   expect(await sizeOf(dialog.locator('form [style*="150px"]').first())).toEqual([150, 150]);
   expect(await dialog.evaluate((element) => getComputedStyle(element).zIndex)).toBe('1000');
 
-  await page.goto(`${origin}/company/1/settings?tab=company`);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await goInside(page, '/company/1/settings?tab=company');
   expect(await sizeOf(byRole(page, 'main').locator('form img, form svg').first().locator('xpath=..'))).toEqual([200, 200]);
 
-  await page.goto(`${origin}/company/1/jobs/create`);
+  await goInside(page, '/company/1/jobs/create');
   const [, height] = await sizeOf(byRole(page, 'textbox', 'Stellenbeschreibung').locator('xpath=..'));
   expect(height).toBe(300);
   await context.close();

@@ -12,14 +12,8 @@ const heading = (page: Page, text: string | RegExp) => byRole(page, 'heading', t
 
 // What a page does against its policies is judged behind every test (support/browser.ts).
 describe('no page breaks the policy of its answer or that of Trusted Types', () => {
-  it.each([
-    ['/', '/jobs'],
-    ['/jobs', '/jobs/101'],
-    ['/jobs/101', '/jobs/view/101/apply'],
-    ['/login', '/register'],
-    ['/forgot-password', '/coming-soon'],
-    ['/barrierefreiheit', '/gibt-es-nicht'],
-  ])('%s, drawn by the server, and %s after it, drawn by the browser', async (first, next) => {
+  /** A page drawn by the server, and another after it, drawn by the browser. */
+  async function readBoth(first: string, next: string): Promise<void> {
     const { page, context } = await visit(browser, { trustedTypes: true });
     await page.goto(origin + first, { waitUntil: 'networkidle' });
     const title = byRole(page, 'heading', undefined, { level: 1 });
@@ -27,7 +21,17 @@ describe('no page breaks the policy of its answer or that of Trusted Types', () 
     await goInside(page, next);
     await expect.poll(async () => (await title.allTextContents()).filter((text) => text !== before)).toHaveLength(1);
     await context.close();
-  });
+  }
+
+  it('the list, drawn by the server, and a job after it, drawn by the browser', { tags: ['walk'] }, () => readBoth('/jobs', '/jobs/101'));
+
+  it.each([
+    ['/', '/jobs'],
+    ['/jobs/101', '/jobs/view/101/apply'],
+    ['/login', '/register'],
+    ['/forgot-password', '/coming-soon'],
+    ['/barrierefreiheit', '/gibt-es-nicht'],
+  ])('%s, drawn by the server, and %s after it, drawn by the browser', readBoth);
 
   const nothing = () => Promise.resolve();
   it.each<[what: string, who: string, path: string, ready: (page: Page) => Promise<unknown>, open: (page: Page) => Promise<unknown>]>([

@@ -25,7 +25,7 @@ const focusOn = (page: Page, tag: string) => page.waitForFunction((name) => docu
 const applications = async () => readApplications(await readAs(owner, `${origin}/api/private/applications/by-company/1`));
 
 describe('a visitor with the keyboard alone', () => {
-  it('finds a job from the start page and begins to apply', async () => {
+  it('finds a job from the start page and begins to apply', { tags: ['walk'] }, async () => {
     const page = await open('/');
     await typeInto(page, byLabel(page, 'Suche'), 'Weserbund');
     await page.keyboard.press('Enter');

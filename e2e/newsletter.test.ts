@@ -1,6 +1,6 @@
 /** @module-tag full */
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { visit } from './support/browser';
 import { startDemo } from './support/demo';
 import { byLabel, byRole, byText } from './support/find';
@@ -15,23 +15,86 @@ const message = (page: Page, text: string) => byText(section(page), new RegExp(`
 const DONE = 'Fast geschafft: Bitte bestätige deine Anmeldung über den Link in unserer E-Mail.';
 const submit = (page: Page) => byRole(section(page), 'button', 'Newsletter abonnieren');
 
-/** Opens the start page and fills in what the sign-up needs. */
-async function fill(page: Page, email: string, types: readonly string[] = ['Kandidat']): Promise<void> {
+/** Opens the start page and fills in the sign-up. */
+async function open(page: Page, email: string): Promise<void> {
   await page.goto(origin);
+  await fill(page, email);
+}
+
+/** Fills in what the sign-up needs. */
+async function fill(page: Page, email: string, types: readonly string[] = ['Kandidat']): Promise<void> {
   await section(page).scrollIntoViewIfNeeded();
   await byLabel(section(page), /^E-Mail/).fill(email);
   for (const type of types) await byRole(section(page), 'checkbox', type).check();
   await byRole(section(page), 'checkbox', /Datenschutzbestimmungen/).check();
 }
 
-describe('the newsletter', () => {
-  it('NL01 NL02 NL03 NL04 NL13 EN29 O47 is ordered, confirmed by a press, and ended by the link of a mail', async () => {
+/** What an answer to the sign-up makes the form say, each something else than the one before; null is a line that breaks. */
+const ANSWERS = [
+  [{ status: 400, json: { message: 'Diese Adresse ist gesperrt.' } }, 'Diese Adresse ist gesperrt.'],
+  [{ status: 400, json: {} }, 'Es gab einen Fehler bei der Anmeldung.'],
+  [null, 'Es gab einen Fehler bei der Anmeldung. Bitte versuche es später erneut.'],
+  [{ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }, 'Es gab einen Fehler bei der Anmeldung.'],
+  [{ status: 204 }, DONE],
+] as const;
+
+it(
+  'NL01 NL06 NL07 NL08 NL09 NL10 NL11 NL12 NL14 NL16 the sign-up on the start page says what is missing and what an answer means, below one voice',
+  { tags: ['walk'] },
+  async () => {
+    const { page, context } = await visit(browser);
+    await page.goto(origin);
+    const voices = byRole(page, 'region', 'Was andere sagen');
+    await voices.scrollIntoViewIfNeeded();
+    expect(await byRole(voices, 'figure').count()).toBe(1);
+    expect(await byRole(voices, 'link', 'Jetzt registrieren').getAttribute('href')).toBe('/coming-soon');
+
+    await fill(page, '');
+    const box = (name: string | RegExp) => byRole(section(page), 'checkbox', name);
+    await submit(page).click();
+    await byText(section(page), 'Bitte gib deine E-Mail-Adresse ein.').waitFor();
+    await box('Kandidat').uncheck();
+    await byText(section(page), 'Bitte wähle mindestens eine Option aus.').waitFor();
+    expect(await submit(page).isDisabled()).toBe(true);
+    await box('Kandidat').check();
+    expect(await submit(page).isDisabled()).toBe(false);
+    await box(/Datenschutzbestimmungen/).uncheck();
+    await byText(section(page), 'Bitte akzeptiere die Datenschutzbestimmungen.').waitFor();
+    expect(await submit(page).isDisabled()).toBe(true);
+
+    await fill(page, 'antwort@post.example');
+    for (const [answer, text] of ANSWERS) {
+      await page.route(CALL, (route) => (answer === null ? route.abort() : route.fulfill(answer)));
+      await submit(page).click();
+      await message(page, text).waitFor();
+      await page.unroute(CALL);
+    }
+    await context.close();
+  },
+);
+
+it(
+  'NL02 NL03 NL04 NL06 EN29 O47 the newsletter is ordered, confirmed by a press, and ended by the link of a mail',
+  { tags: ['walk'] },
+  async () => {
     const { page, context } = await visit(browser);
     const email = 'jette.harms@post.example';
+    await page.goto(origin);
     await fill(page, email, ['Kandidat', 'Recruiter']);
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(CALL, async (route) => {
+      await held;
+      await route.continue();
+    });
     const sent = page.waitForRequest(CALL);
     await submit(page).click();
     expect((await sent).postDataJSON()).toEqual({ email, type: 'RECRUITER,CANDIDATE', terms: true });
+    // It takes no second press meanwhile.
+    const sending = byRole(section(page), 'button', 'Wird angemeldet...');
+    await sending.waitFor();
+    expect((await sending.getAttribute('aria-disabled')) === 'true' || (await sending.isDisabled())).toBe(true);
+    letGo();
     await message(page, DONE).waitFor();
 
     await page.goto(origin + (await mailedLink(dataDir, email, 'newsletter')));
@@ -46,116 +109,52 @@ describe('the newsletter', () => {
     await byRole(page, 'button', 'Newsletter abbestellen').click();
     await byText(page, 'Du bist abgemeldet').waitFor();
     await context.close();
+  },
+);
+
+it('rule 10: a press whose answer was lost is pressed again and confirmed once; a link that is good no more says so', async () => {
+  const { page, context } = await visit(browser);
+  const email = 'zweimal@post.example';
+  await open(page, email);
+  await submit(page).click();
+  const link = origin + (await mailedLink(dataDir, email, 'newsletter'));
+  const press = byRole(page, 'button', 'Anmeldung bestätigen');
+  await page.goto(link);
+  await page.route('**/api/public/newsletter/confirm/*', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
   });
+  await press.click();
+  await byText(page, 'Das hat nicht geklappt').waitFor();
+  await page.unroute('**/api/public/newsletter/confirm/*');
+  await press.click();
+  await byText(page, 'Deine Anmeldung ist bestätigt').waitFor();
 
-  it('rule 10: a press whose answer was lost is pressed again and confirmed once; a link that is good no more says so', async () => {
-    const { page, context } = await visit(browser);
-    const email = 'zweimal@post.example';
-    await fill(page, email);
-    await submit(page).click();
-    const link = origin + (await mailedLink(dataDir, email, 'newsletter'));
-    const press = byRole(page, 'button', 'Anmeldung bestätigen');
-    await page.goto(link);
-    await page.route('**/api/public/newsletter/confirm/*', async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    });
-    await press.click();
-    await byText(page, 'Das hat nicht geklappt').waitFor();
-    await page.unroute('**/api/public/newsletter/confirm/*');
-    await press.click();
-    await byText(page, 'Deine Anmeldung ist bestätigt').waitFor();
-
-    await fetch(`${origin}/api/public/newsletter/unsubscribe/${(await mailedLink(dataDir, email, 'newsletterEnd')).split('token=')[1]}`, {
-      method: 'POST',
-    });
-    await page.goto(link);
-    await press.click();
-    await byText(page, 'Dieser Link gilt nicht mehr').waitFor();
-    await context.close();
+  await fetch(`${origin}/api/public/newsletter/unsubscribe/${(await mailedLink(dataDir, email, 'newsletterEnd')).split('token=')[1]}`, {
+    method: 'POST',
   });
-
-  it('O47 is confirmed and ended without scripts as well', async () => {
-    const email = 'ohne.skripte@post.example';
-    const ordering = await visit(browser);
-    await fill(ordering.page, email);
-    await submit(ordering.page).click();
-    const link = await mailedLink(dataDir, email, 'newsletter');
-    await ordering.context.close();
-
-    const { page, context } = await visit(browser, { javaScriptEnabled: false });
-    await page.goto(origin + link);
-    await byRole(page, 'button', 'Anmeldung bestätigen').click();
-    await byText(page, 'Deine Anmeldung ist bestätigt').waitFor();
-    await page.goto(origin + (await mailedLink(dataDir, email, 'newsletterEnd')));
-    await byRole(page, 'button', 'Newsletter abbestellen').click();
-    await byText(page, 'Du bist abgemeldet').waitFor();
-    await context.close();
-  });
+  await page.goto(link);
+  await press.click();
+  await byText(page, 'Dieser Link gilt nicht mehr').waitFor();
+  await context.close();
 });
 
-describe('the sign-up on the start page', () => {
-  it('NL06 NL07 NL08 NL09 waits for a type and the consent, and says what is missing', async () => {
-    const { page, context } = await visit(browser);
-    await fill(page, '');
-    await submit(page).click();
-    await byText(section(page), 'Bitte gib deine E-Mail-Adresse ein.').waitFor();
-    await byRole(section(page), 'checkbox', 'Kandidat').uncheck();
-    await byText(section(page), 'Bitte wähle mindestens eine Option aus.').waitFor();
-    expect(await submit(page).isDisabled()).toBe(true);
-    await byRole(section(page), 'checkbox', 'Kandidat').check();
-    expect(await submit(page).isDisabled()).toBe(false);
-    await byRole(section(page), 'checkbox', /Datenschutzbestimmungen/).uncheck();
-    await byText(section(page), 'Bitte akzeptiere die Datenschutzbestimmungen.').waitFor();
-    expect(await submit(page).isDisabled()).toBe(true);
-    await context.close();
-  });
+it('O47 is confirmed and ended without scripts as well', async () => {
+  const email = 'ohne.skripte@post.example';
+  const ordering = await visit(browser);
+  await open(ordering.page, email);
+  await submit(ordering.page).click();
+  const link = await mailedLink(dataDir, email, 'newsletter');
+  await ordering.context.close();
 
-  it.each([
-    ['NL10', { status: 204 }, DONE],
-    ['NL11', { status: 400, json: { message: 'Diese Adresse ist gesperrt.' } }, 'Diese Adresse ist gesperrt.'],
-    ['NL11', { status: 400, json: {} }, 'Es gab einen Fehler bei der Anmeldung.'],
-    ['NL11', { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }, 'Es gab einen Fehler bei der Anmeldung.'],
-    ['NL12', null, 'Es gab einen Fehler bei der Anmeldung. Bitte versuche es später erneut.'],
-  ] as const)('%s EN52 says of the answer %j: %s', async (_row, answer, text) => {
-    const { page, context } = await visit(browser);
-    await page.route(CALL, (route) => (answer === null ? route.abort() : route.fulfill(answer)));
-    await fill(page, 'antwort@post.example');
-    await submit(page).click();
-    await message(page, text).waitFor();
-    // The message goes by itself, and the form is there again.
-    await message(page, text).waitFor({ state: 'detached' });
-    expect(await submit(page).isVisible()).toBe(true);
-    await context.close();
-  });
-
-  it('NL04 NL06 shows that it is sent, and takes no second press', async () => {
-    const { page, context } = await visit(browser);
-    let answer: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    await page.route(CALL, async (route) => {
-      await held;
-      await route.fulfill({ json: { success: true } });
-    });
-    await fill(page, 'langsam@post.example');
-    await submit(page).click();
-    const sending = byRole(section(page), 'button', 'Wird angemeldet...');
-    await sending.waitFor();
-    expect((await sending.getAttribute('aria-disabled')) === 'true' || (await sending.isDisabled())).toBe(true);
-    answer();
-    await message(page, DONE).waitFor();
-    await context.close();
-  });
-
-  it('NL14 NL16 stands below one voice, which leads to registration', async () => {
-    const { page, context } = await visit(browser);
-    await page.goto(origin);
-    const voices = byRole(page, 'region', 'Was andere sagen');
-    await voices.scrollIntoViewIfNeeded();
-    expect(await byRole(voices, 'figure').count()).toBe(1);
-    expect(await byRole(voices, 'link', 'Jetzt registrieren').getAttribute('href')).toBe('/coming-soon');
-    await context.close();
-  });
+  const { page, context } = await visit(browser, { javaScriptEnabled: false });
+  await page.goto(origin + link);
+  await byRole(page, 'button', 'Anmeldung bestätigen').click();
+  await byText(page, 'Deine Anmeldung ist bestätigt').waitFor();
+  await page.goto(origin + (await mailedLink(dataDir, email, 'newsletterEnd')));
+  await byRole(page, 'button', 'Newsletter abbestellen').click();
+  await byText(page, 'Du bist abgemeldet').waitFor();
+  await context.close();
 });
 
 it('T5d the tick in the application form subscribes, when its link is pressed', async () => {

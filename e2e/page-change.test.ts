@@ -15,7 +15,7 @@ async function headingWithFocus(page: Page): Promise<string> {
 }
 
 describe('a change of page', () => {
-  it('is named by the heading, and going back restores place and focus', async () => {
+  it('is named by the heading, and going back restores place and focus', { tags: ['walk'] }, async () => {
     const { page, context } = await visit(browser);
     await page.goto(`${origin}/jobs`);
     const link = page.locator('main h3 a').nth(14);
@@ -102,22 +102,6 @@ describe('a change of page', () => {
     expect(await page.title()).toBe('Verlauf, Weserbund Versicherungen AG | Stellwerk');
     await context.close();
   });
-
-  it.each(['/login', '/register', '/dashboard', '/company/1/dashboard', '/admin'])(
-    'says at %s that it needs a script where none runs, and nowhere else',
-    async (path) => {
-      const needed = 'Für diese Seite muss JavaScript eingeschaltet sein. Stellenanzeigen können Sie auch ohne lesen.';
-      const { page, context } = await visit(browser, { javaScriptEnabled: false });
-      await page.goto(origin + path);
-      // Playwright finds no text in there; to a person without scripts it is part of the page.
-      expect((await page.locator('noscript').allInnerTexts()).join()).toContain(needed);
-      for (const plain of ['/jobs', '/jobs/view/101/apply']) {
-        await page.goto(origin + plain);
-        expect(await page.content()).not.toContain(needed);
-      }
-      await context.close();
-    },
-  );
 
   it('keeps the heading in focus where the page has another one while it loads', async () => {
     const { page, context } = await visit(browser, { login: await logIn(origin, 'owner@demo.example') });

@@ -31,29 +31,35 @@ const text = expect.stringMatching(/\S/);
 const absolute = expect.stringMatching(/^https?:\/\//);
 
 describe('what search engines read of an open job', () => {
-  it.each(['template1', 'template2', 'template3'])('is what Google requires and recommends, in %s', async (template) => {
-    const job = open.find((row) => row.templateType === template && row.workingModel !== 'Remote');
-    const { document } = await pageOf(`/jobs/${job?.id}`);
-    expect(jsonLd(document)).toMatchObject({
-      '@context': 'https://schema.org',
-      '@type': 'JobPosting',
-      title: job?.title,
-      description: expect.stringMatching(/^<p>Stellenbeschreibung<\/p>.*<p>Ihre Aufgaben<\/p>.*<p>Ihr Profil<\/p>/s),
-      datePosted: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
-      hiringOrganization: { '@type': 'Organization', name: text, sameAs: absolute, logo: absolute },
-      jobLocation: {
-        '@type': 'Place',
-        address: { '@type': 'PostalAddress', addressLocality: text, addressRegion: text, addressCountry: 'DE' },
-      },
-      employmentType: expect.stringMatching(/^(FULL_TIME|PART_TIME|CONTRACTOR|INTERN)$/),
-      identifier: { '@type': 'PropertyValue', name: text, value: String(job?.id) },
-      directApply: true,
-      url: `${origin}/jobs/${job?.id}`,
-    });
-    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${origin}/jobs/${job?.id}`);
-    expect(meta(document, 'robots')).toBe('index');
-    expect(meta(document, 'description')).toContain(job?.title);
-  });
+  it.each(['template1', 'template2', 'template3'])(
+    'is what Google requires and recommends, in %s',
+    { tags: ['walk'] },
+    async (template) => {
+      const job = open.find((row) => row.templateType === template && row.workingModel !== 'Remote');
+      const { document } = await pageOf(`/jobs/${job?.id}`);
+      expect(jsonLd(document)).toMatchObject({
+        '@context': 'https://schema.org',
+        '@type': 'JobPosting',
+        title: job?.title,
+        description: expect.stringMatching(/^<p>Stellenbeschreibung<\/p>.*<p>Ihre Aufgaben<\/p>.*<p>Ihr Profil<\/p>/s),
+        datePosted: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
+        hiringOrganization: { '@type': 'Organization', name: text, sameAs: absolute, logo: absolute },
+        jobLocation: {
+          '@type': 'Place',
+          address: { '@type': 'PostalAddress', addressLocality: text, addressRegion: text, addressCountry: 'DE' },
+        },
+        employmentType: expect.stringMatching(/^(FULL_TIME|PART_TIME|CONTRACTOR|INTERN)$/),
+        identifier: { '@type': 'PropertyValue', name: text, value: String(job?.id) },
+        directApply: true,
+        url: `${origin}/jobs/${job?.id}`,
+      });
+      expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${origin}/jobs/${job?.id}`);
+      expect(meta(document, 'robots')).toBe('index');
+      expect(meta(document, 'description')).toContain(job?.title);
+      const company = companies.find(({ id }) => id === job?.companyId)?.name;
+      expect(meta(document, 'og:title')).toBe(`${job?.title}, ${company} | Stellwerk`);
+    },
+  );
 
   it('says of a remote one from where it can be done, and of a closing date until when it stands', async () => {
     const remote = open.find(({ workingModel }) => workingModel === 'Remote');
@@ -76,7 +82,7 @@ describe('what search engines read of an open job', () => {
 });
 
 describe('rule 14: a closed job', () => {
-  it('answers with a banner, without apply, structured data and index, and stands in no list', async () => {
+  it('answers with a banner, without apply, structured data and index, and stands in no list', { tags: ['walk'] }, async () => {
     const { status, document } = await pageOf(`/jobs/${closed?.id}`);
     expect(status).toBe(200);
     expect(document.body.textContent).toMatch(/Die Bewerbungsfrist für diese Stelle ist am \d\d\.\d\d\.\d{4} abgelaufen\./);
@@ -100,7 +106,7 @@ describe('O92: feed readers', () => {
 });
 
 describe('O73: who sees a page', () => {
-  it('is counted once, by a browser without a window, too', async () => {
+  it('is counted once, by a browser without a window, too', { tags: ['walk'] }, async () => {
     const job = open.find(({ companyId }) => companyId === 1);
     const token = (await logIn(origin, 'owner@demo.example')).token;
     const views = async (): Promise<number> => {
@@ -121,7 +127,7 @@ describe('O73: who sees a page', () => {
 });
 
 describe('O95: a job is reported', () => {
-  it('from the dialog to the decision and the mail to its company', async () => {
+  it('from the dialog to the decision and the mail to its company', { tags: ['walk'] }, async () => {
     const job = open.findLast(({ companyId }) => companyId === 1);
     const visitor = await visit(browser);
     await visitor.page.goto(`${origin}/jobs/${job?.id}`);

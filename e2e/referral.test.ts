@@ -1,14 +1,14 @@
 /** @module-tag full */
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { decodeQR } from 'qr/decode.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { consent, fillLinkedIn, fillPerson, submit } from './support/application-form';
 import { goInside, visit, type Visit } from './support/browser';
 import { startDemo } from './support/demo';
 import { byLabel, byRole, byText } from './support/find';
-import { logIn, readAs, type Login } from './support/session';
+import { DEMO_PASSWORD, logIn, readAs, type Login } from './support/session';
 
 const { origin, browser } = await startDemo();
 
@@ -34,137 +34,129 @@ const open = async (path: string, login?: Login): Promise<Visit> => {
 const layer = (page: Page): Promise<unknown> => page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer') ?? []));
 const posts = ({ calls }: Visit): readonly string[] => calls.filter((call) => call.startsWith('POST /api/public/referrals/'));
 
-describe('a visitor who comes by a recommendation', () => {
-  let visitor: Visit;
-  let miriam: Login;
-  let before: Link | undefined;
-  beforeAll(async () => {
-    miriam = await logIn(origin, 'referrer@demo.example');
-    before = await linkOf(miriam, MIRIAM);
-    visitor = await open(`/jobs/101?ref=${MIRIAM}&title=Teamleiterin&location=Oldenburg`);
-  });
-  afterAll(() => visitor.context.close());
+const BANNER = 'Diese Stelle wurde Ihnen von Miriam Castellanos, Teamleiterin, Oldenburg empfohlen.';
+const RECOMMENDED = `/jobs/101?ref=${MIRIAM}&title=Teamleiterin&location=Oldenburg`;
+const passOn = (page: Page) => byRole(page, 'dialog', 'Die Stelle weitergeben');
+const ownLinkOf = (page: Page) => byRole(page, 'textbox', 'Ihr Empfehlungslink');
+/** Presses without a mouse. */
+async function press(page: Page, target: Locator): Promise<void> {
+  await target.focus();
+  await page.keyboard.press('Enter');
+}
 
-  it('PJ02, O06, RF03: reads in the page of the server who recommends, with title and place', async () => {
-    const html = await (await fetch(`${origin}/jobs/101?ref=${MIRIAM}&title=Teamleiterin&location=Oldenburg`)).text();
-    expect(html.replaceAll('<!-- -->', '')).toContain(
-      'Diese Stelle wurde Ihnen von Miriam Castellanos, Teamleiterin, Oldenburg empfohlen.',
-    );
-    await byText(visitor.page, 'Diese Stelle wurde Ihnen von Miriam Castellanos, Teamleiterin, Oldenburg empfohlen.').waitFor();
+it(
+  'PJ02 RF01 RF03 RF05 RF07 RF08 RF10 RF11 RF12 RF13 RF14 RF15 RF16 RF17 EN56 O05 O06 A38 a visitor who comes by a recommendation declines, logs in, and makes and copies an own link, by keyboard',
+  { tags: ['walk'] },
+  async () => {
+    const miriam = await logIn(origin, 'referrer@demo.example');
+    const before = await linkOf(miriam, MIRIAM);
+    const visitor = await visit(browser);
+    const { page, context } = visitor;
+    const html = await (await page.goto(origin + RECOMMENDED))?.text();
+    expect(html?.replaceAll('<!-- -->', '')).toContain(BANNER);
+    await byText(page, BANNER).waitFor();
     // One round trip: the browser asks for nothing of it again.
     expect(visitor.calls.filter((call) => call.startsWith('GET '))).toEqual([]);
-  });
-
-  it('RF02, RF04: sees the name and the picture that the server has of who recommends, or the placeholder', async () => {
-    const { page, context } = await visit(browser);
-    const answer = await fetch(`${origin}/api/public/referrals/${MIRIAM}`);
-    const { user } = (await answer.json()) satisfies { readonly user: Readonly<Record<string, unknown>> };
-    expect(user).toMatchObject({ firstName: 'Miriam', lastName: 'Castellanos' });
-    const banner = page
-      .locator('[role="region"], aside, div')
-      .filter({ has: byText(page, NAMED) })
-      .last();
-    for (const [avatar, wanted] of [
-      [null, /\/images\/avatar-placeholder\.png/],
-      ['/images/avatars/amelie-thorwald.svg', /\/images\/avatars\/amelie-thorwald\.svg/],
-    ] as const) {
-      // The server has rendered the banner already; a way inside the app asks for it anew.
-      await page.goto(`${origin}/jobs`);
-      await page.route(/\/public\/referrals\/[^/]+$/, (route) => route.fulfill({ json: { user: { ...user, avatar } } }));
-      await goInside(page, `/jobs/101?ref=${MIRIAM}`);
-      await banner.waitFor();
-      expect(await banner.locator('..').locator('img').first().getAttribute('src')).toMatch(wanted);
-      await page.unroute(/\/public\/referrals\/[^/]+$/);
-    }
-    await context.close();
-  });
-
-  it('RF05, A38: is one view of that link', async () => {
     await expect.poll(async () => (await linkOf(miriam, MIRIAM))?.views).toBe((before?.views ?? 0) + 1);
     expect(posts(visitor)).toEqual([`POST /api/public/referrals/${MIRIAM}/views`]);
-  });
 
-  it('RF07, RF08, RF16: says without a mouse that the job is of no interest', async () => {
-    const { page } = visitor;
-    await byRole(page, 'button', 'Kein Interesse').focus();
-    await page.keyboard.press('Enter');
-    const dialog = byRole(page, 'dialog', 'Die Stelle weitergeben');
-    await dialog.waitFor();
+    await press(page, byRole(page, 'button', 'Kein Interesse'));
+    await passOn(page).waitFor();
     await expect.poll(async () => (await linkOf(miriam, MIRIAM))?.rejects).toBe((before?.rejects ?? 0) + 1);
-    expect(posts(visitor).filter((call) => call.endsWith('/rejects'))).toHaveLength(1);
+    expect(posts(visitor).slice(1)).toEqual([`POST /api/public/referrals/${MIRIAM}/rejects`]);
     expect(await layer(page)).toBe(JSON.stringify([{ event: 'referral_no_interest', referral_code: MIRIAM, job_id: '101' }]));
-  });
 
-  it('RF11, O05: is asked to log in, and comes back to the same recommendation', async () => {
-    const { page } = visitor;
-    const dialog = byRole(page, 'dialog', 'Die Stelle weitergeben');
-    await byText(dialog, 'Melden Sie sich an, um einen eigenen Empfehlungslink zu erstellen.').waitFor();
-    await byRole(dialog, 'link', 'Eigenen Empfehlungslink erstellen').focus();
-    await page.keyboard.press('Enter');
+    await byText(passOn(page), 'Melden Sie sich an, um einen eigenen Empfehlungslink zu erstellen.').waitFor();
+    await press(page, byRole(passOn(page), 'link', 'Eigenen Empfehlungslink erstellen'));
     await page.waitForURL(`${origin}/login?redirect=*`);
     await byLabel(page, 'E-Mail').fill('candidate@demo.example');
-    await byLabel(page, 'Passwort').fill('Stellwerk-Demo-2026');
+    await byLabel(page, 'Passwort').fill(DEMO_PASSWORD);
     await page.keyboard.press('Enter');
     await page.waitForURL(`${origin}/jobs/101?ref=${MIRIAM}**`);
-    await byText(page, 'Diese Stelle wurde Ihnen von Miriam Castellanos, Teamleiterin, Oldenburg empfohlen.').waitFor();
-  });
+    await byText(page, BANNER).waitFor();
 
-  it('RF10, RF12, RF13, RF17, RF18, EN56: makes an own link by keyboard and copies it', async () => {
-    const { page, context } = visitor;
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await byRole(page, 'button', 'Kein Interesse').focus();
-    await page.keyboard.press('Enter');
-    const dialog = byRole(page, 'dialog', 'Die Stelle weitergeben');
-    const create = byRole(dialog, 'button', 'Eigenen Empfehlungslink erstellen');
-    await create.focus();
-    const [request] = await Promise.all([
-      page.waitForRequest((one) => one.url().includes('/api/private/referrals/create')),
-      page.keyboard.press('Enter'),
+    await press(page, byRole(page, 'button', 'Kein Interesse'));
+    const [made] = await Promise.all([
+      page.waitForResponse((response) => response.url().includes('/api/private/referrals/create')),
+      press(page, byRole(passOn(page), 'button', 'Eigenen Empfehlungslink erstellen')),
     ]);
-    expect(request.postDataJSON()).toEqual({ jobOfferId: 101 });
-    const link = await byRole(page, 'textbox', 'Ihr Empfehlungslink').inputValue();
-    const [, code = ''] = /^http:\/\/[^/]+\/jobs\/101\?ref=([A-Z2-9]{8})$/.exec(link) ?? [];
-    expect(code).not.toBe('');
-    await byRole(page, 'button', 'Link kopieren').focus();
-    await page.keyboard.press('Enter');
+    expect(made.request().postDataJSON()).toEqual({ jobOfferId: 101 });
+    const { referralCode: code }: { readonly referralCode: string } = await made.json();
+    expect(code).toMatch(/^[A-HJ-NP-Z2-9]{8}$/);
+    expect(code).not.toBe(MIRIAM);
+    const link = `${origin}/jobs/101?ref=${code}`;
+    expect(await ownLinkOf(page).inputValue()).toBe(link);
+    await press(page, byRole(page, 'button', 'Link kopieren'));
     await byText(page, 'Empfehlungslink wurde in die Zwischenablage kopiert!').first().waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
     expect(await layer(page)).toContain(
       JSON.stringify({ event: 'referral_new_link_copied', referral_code: code, source_referral_code: MIRIAM, job_id: '101' }),
     );
-  });
 
-  it('saves the own link as a picture of a QR code, which a camera reads', async () => {
-    const { page } = visitor;
-    const link = await byRole(page, 'textbox', 'Ihr Empfehlungslink').inputValue();
     await byRole(page, 'img', 'QR-Code Ihres Empfehlungslinks').waitFor();
-    await byRole(page, 'button', 'QR-Code speichern').focus();
-    const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+    const [download] = await Promise.all([page.waitForEvent('download'), press(page, byRole(page, 'button', 'QR-Code speichern'))]);
     expect(download.suggestedFilename()).toBe('empfehlungslink.png');
     const { width, height, data } = PNG.sync.read(await readFile(await download.path()));
     expect(decodeQR({ width, height, data })).toBe(link);
-  });
 
-  it('RF14, RF15: finds the offer anew after the window was closed', async () => {
-    const { page } = visitor;
     await page.keyboard.press('Escape');
     await byRole(page, 'dialog').waitFor({ state: 'detached' });
     await byRole(page, 'button', 'Kein Interesse').click();
     await byRole(page, 'button', 'Eigenen Empfehlungslink erstellen').waitFor();
-    expect(await byRole(page, 'textbox', 'Ihr Empfehlungslink').count()).toBe(0);
-  });
-});
+    expect(await ownLinkOf(page).count()).toBe(0);
+    await context.close();
+  },
+);
 
-describe('a recommendation that does not work', () => {
-  it('RF19: says so for an unknown code, and the job and the way to apply stay', async () => {
-    const { page, context } = await open('/jobs/101?ref=GIBTESNICHT');
+it(
+  'RF01 RF02 RF04 RF06 RF09 RF19 RF21 RF26 a recommendation is named by what the server has of it, and what fails is said or kept silent',
+  { tags: ['walk'] },
+  async () => {
+    const visitor = await open('/jobs', await logIn(origin, 'recruiter@demo.example'));
+    const { page, context, calls } = visitor;
+    const answer = await fetch(`${origin}/api/public/referrals/${MIRIAM}`);
+    const { user } = (await answer.json()) satisfies { readonly user: Readonly<Record<string, unknown>> };
+    expect(user).toMatchObject({ firstName: 'Miriam', lastName: 'Castellanos', avatar: expect.stringMatching(/./) });
+    await page.route(/\/referrals\/[^/]+\/(?:views|rejects)$/, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.route('**/api/private/referrals/create*', (route) => route.fulfill({ status: 500, json: { message: 'x' } }));
+    const avatars = [null, '/images/avatars/amelie-thorwald.svg'];
+    for (const [index, avatar] of avatars.entries()) {
+      const code = `${MIRIAM.slice(0, -1)}${index + 2}`;
+      await goInside(page, '/jobs');
+      await page.route(`**/public/referrals/${code}`, (route) => route.fulfill({ json: { user: { ...user, avatar } } }));
+      await goInside(page, `/jobs/101?ref=${code}`);
+      const banner = byText(page, NAMED).locator('..').locator('..');
+      await banner.waitFor();
+      expect(await banner.locator('img').first().getAttribute('src')).toBe(avatar ?? '/images/avatar-placeholder.png');
+      const both = (what: string) => [`POST /api/public/referrals/${code}/${what}`, `POST /public/referrals/${code}/${what}`];
+      await expect.poll(() => calls.filter((call) => call.endsWith(`${code}/views`))).toEqual(both('views'));
+      await byRole(page, 'button', 'Kein Interesse').click();
+      await passOn(page).waitFor();
+      await expect.poll(() => calls.filter((call) => call.endsWith(`${code}/rejects`))).toEqual(both('rejects'));
+      expect(await byRole(page, 'alert').filter({ hasText: /\S/ }).count()).toBe(0);
+    }
+    await byRole(page, 'button', 'Eigenen Empfehlungslink erstellen').click();
+    await byText(page, 'Es konnte kein neuer Empfehlungslink erstellt werden.').waitFor();
+    await page.keyboard.press('Escape');
+    await byRole(page, 'dialog').waitFor({ state: 'detached' });
+
+    await goInside(page, '/jobs/101?ref=GIBTESNICHT');
     await byText(page, 'Die Empfehlungsinformationen konnten nicht geladen werden').waitFor();
     await byRole(page, 'link', /^Jetzt bewerben/)
       .first()
       .waitFor();
+    await goInside(page, '/dashboard?tab=referrals');
+    await byText(page, 'Keine Stellenanzeigen mit Empfehlung gefunden.').waitFor();
+    expect(await byRole(page, 'table').count()).toBe(0);
+    // No banner without a code, nor in a frame on another site (O90).
+    for (const query of ['', `?ref=${MIRIAM}&embed=1`])
+      expect(await (await fetch(`${origin}/jobs/101${query}`)).text(), query).not.toContain('Kein Interesse');
     await context.close();
-  });
+  },
+);
 
+describe('a recommendation that does not work', () => {
   it('rule 7: credits nobody for the code of another job, and keeps the one before', async () => {
     const { page, context } = await open(`/jobs/101?ref=${MIRIAM}`);
     await byText(page, NAMED).waitFor();
@@ -213,23 +205,6 @@ describe('a recommendation that does not work', () => {
     await context.close();
   });
 
-  it.each([
-    ['RF06', 'views'],
-    ['RF06, RF09', 'rejects'],
-  ])('%s: tries %s directly when the call fails, and shows no error', async (_row, what) => {
-    const visitor = await visit(browser);
-    const { page, context, calls } = visitor;
-    await page.route(new RegExp(`/referrals/[^/]+/${what}$`), (route) => route.fulfill({ status: 500, json: {} }));
-    await page.goto(`${origin}/jobs/101?ref=${MIRIAM}`);
-    await byRole(page, 'button', 'Kein Interesse').click();
-    await byRole(page, 'dialog', 'Die Stelle weitergeben').waitFor();
-    await expect
-      .poll(() => calls.filter((call) => call.endsWith(`/${what}`)))
-      .toEqual([`POST /api/public/referrals/${MIRIAM}/${what}`, `POST /public/referrals/${MIRIAM}/${what}`]);
-    expect(await byRole(page, 'alert').filter({ hasText: /\S/ }).count()).toBe(0);
-    await context.close();
-  });
-
   it("offers the device's own window for passing on where there is one", async () => {
     const { page, context } = await visit(browser, { login: await logIn(origin, 'member@demo.example') });
     await context.addInitScript(() => {
@@ -245,21 +220,6 @@ describe('a recommendation that does not work', () => {
     await context.close();
   });
 
-  it('RF21: says that no link could be made', async () => {
-    const { page, context } = await open(`/jobs/101?ref=${MIRIAM}`, await logIn(origin, 'member@demo.example'));
-    await page.route('**/api/private/referrals/create*', (route) => route.fulfill({ status: 500, json: { message: 'x' } }));
-    await byRole(page, 'button', 'Kein Interesse').click();
-    await byRole(page, 'button', 'Eigenen Empfehlungslink erstellen').click();
-    await byText(page, 'Es konnte kein neuer Empfehlungslink erstellt werden.').waitFor();
-    await context.close();
-  });
-
-  it('RF01, O90: shows no banner without a code, nor in a frame on another site', async () => {
-    const plain = await (await fetch(`${origin}/jobs/101`)).text();
-    const framed = await (await fetch(`${origin}/jobs/101?ref=${MIRIAM}&embed=1`)).text();
-    for (const html of [plain, framed]) expect(html).not.toContain('Kein Interesse');
-  });
-
   it('RF01: shows no banner in the preview of a job, whatever code comes with it, and counts nothing', async () => {
     const visitor = await open(`/jobs/preview/101?ref=${MIRIAM}`, await logIn(origin, 'owner@demo.example'));
     const { page, context } = visitor;
@@ -272,118 +232,97 @@ describe('a recommendation that does not work', () => {
   });
 });
 
-describe('from the link to the payout', () => {
-  let referrer: Login;
-  let code: string;
-  let company: Login;
-  beforeAll(async () => {
-    referrer = await logIn(origin, 'candidate@demo.example');
-    company = await logIn(origin, 'owner2@demo.example');
+it('PJ61 RF10 RF12 RF22 RF23 RF24 RF25 RF28 RF29 O07 O43 O45 A13 rule 7: from a link to its payout', { tags: ['walk'] }, async () => {
+  const referrer = await logIn(origin, 'candidate@demo.example');
+  const company = await logIn(origin, 'owner2@demo.example');
+  const own = await open('/dashboard?tab=referrals', referrer);
+  const { page } = own;
+
+  // Somebody makes a link to a job that nobody recommended to them.
+  await goInside(page, `/jobs/${JOB}`);
+  await press(page, byRole(page, 'button', 'Empfehlen'));
+  const [made] = await Promise.all([
+    page.waitForResponse((response) => response.url().includes('/api/private/referrals/create')),
+    press(page, byRole(page, 'button', 'Eigenen Empfehlungslink erstellen')),
+  ]);
+  const { referralCode: code }: { readonly referralCode: string } = await made.json();
+  expect(await ownLinkOf(page).inputValue()).toBe(`${origin}/jobs/${JOB}?ref=${code}`);
+  // Nobody has declined anything.
+  expect([posts(own), await layer(page)]).toEqual([[], '[]']);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => byRole(page, 'button', 'Empfehlen').evaluate((button) => button === document.activeElement)).toBe(true);
+
+  // Somebody follows it, reads the name in the form as well, and applies.
+  const guest = await open(`/jobs/${JOB}?ref=${code}`);
+  const named = 'Diese Stelle wurde Ihnen von Amelie Thorwald empfohlen.';
+  await byText(guest.page, named).waitFor();
+  await byRole(guest.page, 'link', /^Jetzt bewerben/)
+    .first()
+    .click();
+  await guest.page.waitForURL(`${origin}/jobs/view/${JOB}/apply?**ref=${code}**`);
+  await byText(guest.page, named).waitFor();
+  await fillPerson(guest.page, 'empfohlen@post.example');
+  await fillLinkedIn(guest.page);
+  await consent(guest.page);
+  await submit(guest.page);
+  await guest.page.waitForURL(`${origin}/jobs/view/${JOB}/apply/success**`, { waitUntil: 'commit' });
+  await guest.context.close();
+
+  // The company sees who recommended, and hires.
+  const path = '/api/private/applications/by-company/2';
+  const applications = await readAs<readonly { readonly id: number; readonly email: string }[]>(company, path);
+  const id = applications.find(({ email }) => email === 'empfohlen@post.example')?.id;
+  const recruiter = await open(`/company/2/applications/${id}`, company);
+  await byText(recruiter.page, 'Empfohlen von').waitFor();
+  await byText(recruiter.page, 'Amelie Thorwald').first().waitFor();
+  await recruiter.context.close();
+  await fetch(`${origin}/api/private/applications/${id}/status`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${company.token}` },
+    body: JSON.stringify({ status: 'ACCEPTED' }),
   });
 
-  it('RF10, RF12: somebody makes a link to a job that nobody recommended to them', async () => {
-    const visitor = await open(`/jobs/${JOB}`, referrer);
-    const { page, context } = visitor;
-    await byRole(page, 'button', 'Empfehlen').focus();
-    await page.keyboard.press('Enter');
-    await byRole(page, 'button', 'Eigenen Empfehlungslink erstellen').focus();
-    await page.keyboard.press('Enter');
-    const link = await byRole(page, 'textbox', 'Ihr Empfehlungslink').inputValue();
-    expect(link.startsWith(`${origin}/jobs/${JOB}?ref=`)).toBe(true);
-    code = new URL(link).searchParams.get('ref') ?? '';
-    // Nobody has declined anything.
-    expect(posts(visitor)).toEqual([]);
-    expect(await layer(page)).toBe('[]');
-    await page.keyboard.press('Escape');
-    await expect.poll(() => byRole(page, 'button', 'Empfehlen').evaluate((button) => button === document.activeElement)).toBe(true);
-    await context.close();
+  // The referrer finds it in the own area and asks for the payout.
+  await page.goto(`${origin}/dashboard?tab=referrals`);
+  await byRole(page, 'heading', 'Stellenanzeigen mit Empfehlung').waitFor();
+  const table = byRole(page, 'table', 'Stellenanzeigen mit Empfehlung');
+  expect(await byRole(table, 'columnheader').allTextContents()).toEqual(['#', 'Position', 'Standort', 'Aktion']);
+  const { title }: { readonly title: string } = await (await fetch(`${origin}/api/public/jobs/${JOB}`)).json();
+  const details = byRole(byRole(table, 'row').filter({ hasText: title }), 'link', /^Details/);
+  expect(await details.getAttribute('href')).toBe(`/jobs/${JOB}`);
+  await byRole(page, 'button', 'Auszahlung anfordern').click();
+  await byText(page, 'Angefordert').waitFor();
+  expect(await linkOf(referrer, code)).toMatchObject({
+    views: 1,
+    rejects: 0,
+    applications: [{ milestone: 'HIRED', payoutStatus: 'REQUESTED' }],
   });
 
-  it('PJ61, A13: somebody follows it, reads the name in the form as well, and applies', async () => {
-    const { page, context } = await open(`/jobs/${JOB}?ref=${code}`);
-    await byText(page, 'Diese Stelle wurde Ihnen von Amelie Thorwald empfohlen.').waitFor();
-    await byRole(page, 'link', /^Jetzt bewerben/)
-      .first()
-      .click();
-    await page.waitForURL(`${origin}/jobs/view/${JOB}/apply?**ref=${code}**`);
-    await byText(page, 'Diese Stelle wurde Ihnen von Amelie Thorwald empfohlen.').waitFor();
-    await fillPerson(page, 'empfohlen@post.example');
-    await fillLinkedIn(page);
-    await consent(page);
-    await submit(page);
-    await page.waitForURL(`${origin}/jobs/view/${JOB}/apply/success**`, { waitUntil: 'commit' });
-    await context.close();
-  });
+  // An administrator notes that it was made.
+  const admin = await open('/admin?tab=payouts', await logIn(origin, 'admin@demo.example'));
+  await byRole(admin.page, 'button', /^Auszahlung vermerken/).click();
+  await byRole(admin.page, 'alertdialog', 'Als ausgezahlt vermerken?').waitFor();
+  await byLabel(admin.page, /^Begründung/).fill('Überwiesen am 24.11.');
+  await byRole(admin.page, 'button', 'Ja, ausgezahlt').click();
+  await byRole(admin.page, 'alertdialog').waitFor({ state: 'detached' });
+  await admin.context.close();
 
-  it('rule 7: the company sees who recommended, and hires', async () => {
-    const applications = await readAs<readonly { readonly id: number; readonly email: string }[]>(
-      company,
-      '/api/private/applications/by-company/2',
-    );
-    const id = applications.find(({ email }) => email === 'empfohlen@post.example')?.id;
-    const { page, context } = await open(`/company/2/applications/${id}`, company);
-    await byText(page, 'Empfohlen von').waitFor();
-    await byText(page, 'Amelie Thorwald').first().waitFor();
-    await context.close();
-    await fetch(`${origin}/api/private/applications/${id}/status`, {
-      method: 'PATCH',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${company.token}` },
-      body: JSON.stringify({ status: 'ACCEPTED' }),
-    });
-  });
+  await page.reload();
+  await byText(page, 'Ausgezahlt').waitFor();
+  const today = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'Europe/Berlin' }).format(new Date());
+  expect(await byRole(byRole(page, 'list', 'Verlauf der Auszahlung'), 'listitem').allTextContents()).toEqual([
+    `Angefordert am ${today}`,
+    `Ausgezahlt am ${today}`,
+  ]);
+  expect(await byText(page, /Überwiesen/).count()).toBe(0);
 
-  it('O07, O43, RF23: the referrer finds it in the own area and asks for the payout, an administrator notes that it was made', async () => {
-    const { page, context } = await open('/dashboard?tab=referrals', referrer);
-    await byRole(page, 'heading', 'Stellenanzeigen mit Empfehlung').waitFor();
-    await byRole(page, 'button', 'Auszahlung anfordern').click();
-    await byText(page, 'Angefordert').waitFor();
-    expect((await linkOf(referrer, code))?.applications).toMatchObject([{ milestone: 'HIRED', payoutStatus: 'REQUESTED' }]);
-
-    const admin = await open('/admin?tab=payouts', await logIn(origin, 'admin@demo.example'));
-    await byRole(admin.page, 'button', /^Auszahlung vermerken/).click();
-    await byRole(admin.page, 'alertdialog', 'Als ausgezahlt vermerken?').waitFor();
-    await byLabel(admin.page, /^Begründung/).fill('Überwiesen am 24.11.');
-    await byRole(admin.page, 'button', 'Ja, ausgezahlt').click();
-    await byRole(admin.page, 'alertdialog').waitFor({ state: 'detached' });
-    await admin.context.close();
-
-    await page.reload();
-    await byText(page, 'Ausgezahlt').waitFor();
-    const today = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'Europe/Berlin' }).format(new Date());
-    expect(await byRole(byRole(page, 'list', 'Verlauf der Auszahlung'), 'listitem').allTextContents()).toEqual([
-      `Angefordert am ${today}`,
-      `Ausgezahlt am ${today}`,
-    ]);
-    expect(await byText(page, /Überwiesen/).count()).toBe(0);
-    await context.close();
-  });
-
-  it('RF24, RF25: lists each job with its number, title, place and a way to it', async () => {
-    const { page, context } = await open('/dashboard?tab=referrals', referrer);
-    const table = byRole(page, 'table', 'Stellenanzeigen mit Empfehlung');
-    await table.waitFor();
-    expect(await byRole(table, 'columnheader').allTextContents()).toEqual(['#', 'Position', 'Standort', 'Aktion']);
-    const job: { readonly title: string } = await (await fetch(`${origin}/api/public/jobs/${JOB}`)).json();
-    const row = byRole(table, 'row').filter({ hasText: job.title });
-    await byRole(row, 'link', /^Details/).click();
-    await page.waitForURL(`${origin}/jobs/${JOB}`);
-    await byRole(page, 'heading', job.title, { level: 1 }).waitFor();
-    await context.close();
-  });
-
-  it('RF26: says that there is none to somebody who recommends nothing', async () => {
-    const { page, context } = await open('/dashboard?tab=referrals', await logIn(origin, 'recruiter@demo.example'));
-    await byText(page, 'Keine Stellenanzeigen mit Empfehlung gefunden.').waitFor();
-    expect(await byRole(page, 'table').count()).toBe(0);
-    await context.close();
-  });
-
-  it('O45, RF28: the referrer pauses the link, which then recommends nothing', async () => {
-    const { page, context } = await open('/dashboard?tab=referrals', referrer);
-    const own = page.locator('li').filter({ hasText: `/jobs/${JOB}?ref=${code}` });
-    await byRole(own, 'button', /^Pausieren/).click();
-    await byRole(own, 'button', /^Fortsetzen/).waitFor();
-    expect((await fetch(`${origin}/api/public/referrals/${code}`)).status).toBe(404);
-    await context.close();
-  });
+  // The referrer pauses the link, which then recommends nothing.
+  const row = page.locator('li').filter({ hasText: `/jobs/${JOB}?ref=${code}` });
+  await byRole(row, 'button', /^Pausieren/).click();
+  await byRole(row, 'button', /^Fortsetzen/).waitFor();
+  expect((await fetch(`${origin}/api/public/referrals/${code}`)).status).toBe(404);
+  await details.click();
+  await page.waitForURL(`${origin}/jobs/${JOB}`);
+  await byRole(page, 'heading', title, { level: 1 }).waitFor();
+  await own.context.close();
 });

@@ -36,7 +36,7 @@ async function loginByForm(page: Page, email: string): Promise<void> {
 }
 
 describe('the way to the applications', () => {
-  it('AC17 AU02 EN47 EN48 leads over the login back to them, and keeps token and roles in the browser', async () => {
+  it('AC17 AU02 EN47 EN48 leads over the login back to them, and keeps token and roles in the browser', { tags: ['walk'] }, async () => {
     const { page, context } = await visit(browser);
     await loginByForm(page, 'owner@demo.example');
     await rows(page).first().waitFor();
@@ -57,7 +57,7 @@ describe('the way to the applications', () => {
   });
 });
 
-describe('the list', () => {
+describe('the list', { tags: ['walk'] }, () => {
   let visitor: Visit;
   let page: Page;
   beforeAll(async () => {
@@ -191,7 +191,7 @@ describe('the list', () => {
   });
 });
 
-describe('filters of the list', () => {
+describe('filters of the list', { tags: ['walk'] }, () => {
   let visitor: Visit;
   let page: Page;
   beforeAll(async () => {

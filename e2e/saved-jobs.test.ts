@@ -33,47 +33,51 @@ async function signIn(page: Page, email: string): Promise<void> {
 const idsOf = async (email: string): Promise<readonly number[]> =>
   (await readAs<{ readonly ids: readonly number[] }>(await logIn(origin, email), SAVED)).ids;
 
-it('O93 a visitor saves on the list and on a page, finds both, and has them in the account after the login', async () => {
-  const { page, context, calls } = await visit(browser);
-  await page.goto(`${origin}/jobs`);
-  const first = await saveFirst(page);
-  await byRole(page, 'link', 'Gemerkte Stellen (1)').waitFor();
-  expect(
-    calls.filter((call) => call.includes('saved-jobs')),
-    'nobody is logged in',
-  ).toEqual([]);
-  const second = await titleOf(page);
-  await byRole(page, 'link', second).click();
-  await byRole(page, 'button', 'Stelle merken').click();
-  await byRole(page, 'button', 'Gemerkt').waitFor();
-  await byText(page, 'Die Stelle ist gemerkt.').first().waitFor();
+it(
+  'O93 a visitor saves on the list and on a page, finds both, and has them in the account after the login',
+  { tags: ['walk'] },
+  async () => {
+    const { page, context, calls } = await visit(browser);
+    await page.goto(`${origin}/jobs`);
+    const first = await saveFirst(page);
+    await byRole(page, 'link', 'Gemerkte Stellen (1)').waitFor();
+    expect(
+      calls.filter((call) => call.includes('saved-jobs')),
+      'nobody is logged in',
+    ).toEqual([]);
+    const second = await titleOf(page);
+    await byRole(page, 'link', second).click();
+    await byRole(page, 'button', 'Stelle merken').click();
+    await byRole(page, 'button', 'Gemerkt').waitFor();
+    await byText(page, 'Die Stelle ist gemerkt.').first().waitFor();
 
-  await page.goto(`${origin}/jobs`);
-  await byRole(page, 'button', `Gemerkt: ${first}`).waitFor();
-  await byRole(page, 'link', 'Gemerkte Stellen (2)').click();
-  await byRole(page, 'heading', '2 gemerkte Stellen', { level: 2 }).waitFor();
-  await byRole(page, 'link', 'Anmelden').last().click();
-  await signIn(page, 'candidate@demo.example');
-  await page.waitForURL(/tab=saved/);
-  for (const title of [second, first]) await byRole(page, 'link', title).waitFor();
-  expect(await idsOf('candidate@demo.example')).toHaveLength(2);
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('saved-jobs')))).toEqual([]);
+    await page.goto(`${origin}/jobs`);
+    await byRole(page, 'button', `Gemerkt: ${first}`).waitFor();
+    await byRole(page, 'link', 'Gemerkte Stellen (2)').click();
+    await byRole(page, 'heading', '2 gemerkte Stellen', { level: 2 }).waitFor();
+    await byRole(page, 'link', 'Anmelden').last().click();
+    await signIn(page, 'candidate@demo.example');
+    await page.waitForURL(/tab=saved/);
+    for (const title of [second, first]) await byRole(page, 'link', title).waitFor();
+    expect(await idsOf('candidate@demo.example')).toHaveLength(2);
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('saved-jobs')))).toEqual([]);
 
-  await byRole(page, 'button', `Entfernen: ${first}`).click();
-  await byRole(page, 'button', `Rückgängig: ${first}`).waitFor();
-  expect(await idsOf('candidate@demo.example')).toHaveLength(1);
-  await byRole(page, 'button', `Rückgängig: ${first}`).click();
-  await byRole(page, 'link', first).waitFor();
-  expect(await idsOf('candidate@demo.example')).toHaveLength(2);
+    await byRole(page, 'button', `Entfernen: ${first}`).click();
+    await byRole(page, 'button', `Rückgängig: ${first}`).waitFor();
+    expect(await idsOf('candidate@demo.example')).toHaveLength(1);
+    await byRole(page, 'button', `Rückgängig: ${first}`).click();
+    await byRole(page, 'link', first).waitFor();
+    expect(await idsOf('candidate@demo.example')).toHaveLength(2);
 
-  // The next person at this computer has none of it.
-  await byRole(page, 'button', 'Abmelden').click();
-  await page.waitForURL((url) => !url.pathname.startsWith('/dashboard'));
-  await page.goto(`${origin}/login?redirect=%2Fdashboard%3Ftab%3Dsaved`);
-  await signIn(page, 'leon.hartwig@post.example');
-  await byRole(page, 'heading', 'Noch keine Stelle gemerkt').waitFor();
-  await context.close();
-});
+    // The next person at this computer has none of it.
+    await byRole(page, 'button', 'Abmelden').click();
+    await page.waitForURL((url) => !url.pathname.startsWith('/dashboard'));
+    await page.goto(`${origin}/login?redirect=%2Fdashboard%3Ftab%3Dsaved`);
+    await signIn(page, 'leon.hartwig@post.example');
+    await byRole(page, 'heading', 'Noch keine Stelle gemerkt').waitFor();
+    await context.close();
+  },
+);
 
 it('O93 what does not arrive at the login is neither lost nor given to anybody else', async () => {
   const { page, context } = await visit(browser);

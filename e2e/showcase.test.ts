@@ -1,6 +1,6 @@
 /** @module-tag full */
 import { describe, expect, it } from 'vitest';
-import { visit } from './support/browser';
+import { goInside, visit } from './support/browser';
 import { startDemo } from './support/demo';
 import { byRole, byText } from './support/find';
 import { opener } from './support/member';
@@ -26,17 +26,29 @@ const published = pageOf('published');
 const draft = pageOf('draft');
 
 describe('a focus page of a company', () => {
-  it('AU21 CF22 CF23 O14 is read by a visitor, rendered by the server, with the open jobs of the company', async () => {
-    const { page, context, calls, complaints } = await visit(browser, { javaScriptEnabled: true });
-    const answer = await page.goto(`${origin}/showcase/${published.slug}`);
-    expect(answer?.status()).toBe(200);
-    expect(await answer?.text()).toContain(published.title);
-    await byRole(page, 'heading', published.title, { level: 1 }).waitFor();
-    await byRole(page, 'list').getByRole('link').first().waitFor();
-    expect(calls.filter((call) => call.includes('focus-pages'))).toEqual([]);
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+  it(
+    'AU21 CF17 CF18 CF22 CF23 O14 is read by a visitor, rendered by the server, with the open jobs of the company; a draft and an unknown one are not',
+    { tags: ['walk'] },
+    async () => {
+      const { page, context, calls, complaints } = await visit(browser);
+      const answer = await page.goto(`${origin}/showcase/${published.slug}`);
+      expect(answer?.status()).toBe(200);
+      expect(await answer?.text()).toContain(published.title);
+      await byRole(page, 'heading', published.title, { level: 1 }).waitFor();
+      await byRole(page, 'list').getByRole('link').first().waitFor();
+      expect(calls.filter((call) => call.includes('focus-pages'))).toEqual([]);
+      expect(complaints).toEqual([]);
+      for (const [slug, status, text] of [
+        [draft.slug, 403, 'Zugriff verweigert (403): Sie haben keine Berechtigung, diese Fokusseite anzuzeigen.'],
+        ['gibt-es-nicht', 404, 'Fokusseite nicht gefunden (404): gibt-es-nicht'],
+      ] as const) {
+        expect((await fetch(`${origin}/showcase/${slug}`)).status).toBe(status);
+        await goInside(page, `/showcase/${slug}`);
+        await byText(page, text).waitFor();
+      }
+      await context.close();
+    },
+  );
 
   it('O66 is where the job it was chosen for leads, and the way back leads to the job', async () => {
     const answer = await fetch(`${origin}/api/public/jobs/101`);
@@ -67,13 +79,6 @@ describe('a focus page of a company', () => {
     await member.context.close();
   });
 
-  it('CF22 is asked for by the private path with a login', async () => {
-    const { page, context, calls } = await open(`/showcase/${published.slug}`);
-    await expect.poll(() => calls).toContain(`GET /api/private/focus-pages/by-slug/${published.slug}`);
-    await byRole(page, 'heading', published.title, { level: 1 }).waitFor();
-    await context.close();
-  });
-
   it('A85 is shown all the same when the login has ended, which is forgotten', async () => {
     const { page, context } = await open(`/showcase/${published.slug}`, {
       before: ({ page: own }) =>
@@ -85,37 +90,24 @@ describe('a focus page of a company', () => {
     await context.close();
   });
 
-  it('CF17 a draft is forbidden for visitors, and its members see it marked', async () => {
-    const visitor = await visit(browser);
-    const answer = await visitor.page.goto(`${origin}/showcase/${draft.slug}`);
-    expect(answer?.status()).toBe(403);
-    await byText(visitor.page, 'Zugriff verweigert (403): Sie haben keine Berechtigung, diese Fokusseite anzuzeigen.').waitFor();
-    await visitor.context.close();
-    const member = await open(`/showcase/${draft.slug}`);
-    await byRole(member.page, 'heading', draft.title, { level: 1 }).waitFor();
-    await byText(member.page, 'Diese Seite ist noch nicht veröffentlicht. Nur Mitglieder des Unternehmens sehen sie.').waitFor();
-    await member.context.close();
-  });
-
-  it('CF18 an unknown one says so', async () => {
-    const { page, context } = await visit(browser);
-    expect((await page.goto(`${origin}/showcase/gibt-es-nicht`))?.status()).toBe(404);
-    await byText(page, 'Fokusseite nicht gefunden (404): gibt-es-nicht').waitFor();
-    await context.close();
-  });
-
-  it('CF19 one that failed says how, and is asked for again', async () => {
-    let broken = true;
-    const { page, context } = await open(`/showcase/${draft.slug}`, {
-      before: ({ page: own }) =>
-        own.route(/private\/focus-pages\/by-slug/, (route) =>
-          broken ? route.fulfill({ status: 500, json: { success: false, message: 'Interner Fehler' } }) : route.continue(),
-        ),
-    });
-    await byText(page, 'API-Fehler: 500 Internal Server Error').waitFor();
-    broken = false;
-    await byRole(page, 'button', 'Erneut versuchen').click();
-    await byRole(page, 'heading', draft.title, { level: 1 }).waitFor();
-    await context.close();
-  });
+  it(
+    'CF17 CF19 CF22 a draft is asked for by the private path with a login, says how that failed, and is shown marked then',
+    { tags: ['walk'] },
+    async () => {
+      let broken = true;
+      const { page, context, calls } = await open(`/showcase/${draft.slug}`, {
+        before: ({ page: own }) =>
+          own.route(/private\/focus-pages\/by-slug/, (route) =>
+            broken ? route.fulfill({ status: 500, json: { success: false, message: 'Interner Fehler' } }) : route.continue(),
+          ),
+      });
+      await byText(page, 'API-Fehler: 500 Internal Server Error').waitFor();
+      expect(calls).toContain(`GET /api/private/focus-pages/by-slug/${draft.slug}`);
+      broken = false;
+      await byRole(page, 'button', 'Erneut versuchen').click();
+      await byRole(page, 'heading', draft.title, { level: 1 }).waitFor();
+      await byText(page, 'Diese Seite ist noch nicht veröffentlicht. Nur Mitglieder des Unternehmens sehen sie.').waitFor();
+      await context.close();
+    },
+  );
 });

@@ -15,8 +15,10 @@ const logins = {
   candidate: await logIn(origin, 'candidate@demo.example'),
 };
 
+type Who = keyof typeof logins;
+
 /** Every page whose view has a script of its own: who opens it, its path, and the name of that script. */
-const views: readonly (readonly [keyof typeof logins, string, string])[] = [
+const views: readonly (readonly [Who, string, string])[] = [
   ['owner', '/company/1/dashboard', 'OverviewTab'],
   ['owner', '/company/1/dashboard?tab=applications', 'ApplicationsTab'],
   ['owner', '/company/1/dashboard?tab=jobs&action=applications&jobId=101', 'JobApplications'],
@@ -56,7 +58,7 @@ const marks = {
 const isLoading = (page: Page) => byRole(page.locator('main'), 'status').filter({ hasText: /geladen/ });
 
 /** Opens a page without waiting until it has loaded, which is not before its last script. */
-async function openWithoutScripts(who: keyof typeof logins, path: string) {
+async function openWithoutScripts(who: Who, path: string) {
   const { page, context } = await visit(browser, { login: logins[who] });
   const letGo = await hold(page, /\.js$/);
   return { page, context, letGo, go: () => page.goto(origin + path, { waitUntil: 'commit' }) };
@@ -101,18 +103,19 @@ describe('while its scripts are on their way', () => {
 });
 
 /** Who clicks, the page with its heading, the link, the script that is late, and the heading of the page that follows. */
-const clicks = [
+type Click = readonly [who: Who | 'visitor', path: string, title: string, link: string, script: string, next: string];
+
+const clicks: readonly Click[] = [
   ['owner', '/company/1/dashboard', 'Dashboard', 'Fokusseiten', 'FocusTab', 'Fokusseiten'],
   ['owner', '/company/1/dashboard', 'Dashboard', 'Stellenanzeige erstellen', 'route', 'Stellenanzeige erstellen'],
   ['candidate', '/dashboard', 'Amelie Thorwald', 'Stellenanzeigen', 'route', 'Stellenanzeigen'],
-  ['visitor', '/jobs', 'Stellenanzeigen', 'Datenschutz', 'route', 'Datenschutzerklärung'],
-] as const;
+];
 
 describe('after a click, while the next page is on its way', () => {
   const onItsWay = (page: Page) => byRole(page, 'progressbar', 'Nächste Seite wird geladen');
   const heading = (page: Page, name: string) => byRole(page.locator('main'), 'heading', name, { level: 1 });
 
-  it.each(clicks)('%s reads that at %s, below %s, until the page of %s is there', async (who, path, title, link, script, next) => {
+  async function readsThat([who, path, title, link, script, next]: Click): Promise<void> {
     const { page, context } = await visit(browser, who === 'visitor' ? {} : { login: logins[who] });
     await page.goto(origin + path);
     await heading(page, title).waitFor();
@@ -128,7 +131,13 @@ describe('after a click, while the next page is on its way', () => {
     await expect.poll(() => onItsWay(page).count()).toBe(0);
     await heading(page, next).waitFor();
     await context.close();
-  });
+  }
+
+  it('a visitor reads that until the next page is there', { tags: ['walk'] }, () =>
+    readsThat(['visitor', '/jobs', 'Stellenanzeigen', 'Datenschutz', 'route', 'Datenschutzerklärung']),
+  );
+
+  it.each(clicks)('%s reads that at %s, below %s, until the page of %s is there', (...click) => readsThat(click));
 
   it('reads no longer that it is when its script gets lost', async () => {
     const { page, context } = await visit(browser);

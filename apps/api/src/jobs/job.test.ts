@@ -57,6 +57,98 @@ describe('public job', () => {
     });
   });
 
+  it('EN43 PJ34: each field has the value that is stored', async () => {
+    const { db } = server.context;
+    const texts = {
+      title: 'Glockengießer (m/w/d)',
+      city: 'Lauchhammer',
+      location: 'Gießerei 7, 01979 Lauchhammer',
+      working_model: 'Hybrid',
+      employment: 'Teilzeit',
+      ote: 'nach Tarif',
+      remuneration_structure: 'Festgehalt und Prämie',
+      recommended_by: 'Ada Kern',
+      job_description: '<p>Beschreibung</p>',
+      your_tasks: '<p>Aufgaben</p>',
+      your_profile: '<p>Profil</p>',
+      we_offer: '<p>Angebot</p>',
+      about_us: '<p>Über uns</p>',
+      video_link: 'https://www.youtube.com/watch?v=abc123',
+    } as const;
+    const row = {
+      ...texts,
+      company_id: 1,
+      requirements: JSON.stringify(['Lehre', 'Geduld']),
+      benefits: JSON.stringify(['Urlaub']),
+      direct_access: true,
+      profile_type: 'TECH',
+      template: 'template3',
+      pay_min: 40_000,
+      pay_max: 50_000,
+      pay_currency: 'EUR',
+      pay_unit: 'YEAR',
+      specific_information: JSON.stringify({ techStack: 'Bronze' }),
+      created_at: new Date('2026-01-02T03:04:05Z'),
+      published_at: new Date('2026-01-03T04:05:06Z'),
+    } as const;
+    const { id } = await db.insertInto('jobs').values(row).returning('id').executeTakeFirstOrThrow();
+    const { body } = await server.call(`/api/public/jobs/${id}`);
+    expect(body).toMatchObject({
+      id,
+      title: texts.title,
+      company: companies.get(1)?.name,
+      city: texts.city,
+      location: texts.location,
+      workingModel: 'Hybrid',
+      employment: 'Teilzeit',
+      createdAt: '2026-01-02T03:04:05.000Z',
+      publishedAt: '2026-01-03T04:05:06.000Z',
+      payRange: { min: 40_000, max: 50_000, currency: 'EUR', unit: 'YEAR' },
+      ote: texts.ote,
+      remunerationStructure: texts.remuneration_structure,
+      recommendedBy: texts.recommended_by,
+      directAccess: true,
+      description: texts.job_description,
+      jobDescription: texts.job_description,
+      yourTasks: texts.your_tasks,
+      yourProfile: texts.your_profile,
+      requirements: ['Lehre', 'Geduld'],
+      weOffer: texts.we_offer,
+      benefits: ['Urlaub'],
+      aboutUs: texts.about_us,
+      video: { url: texts.video_link },
+      videoUrl: texts.video_link,
+      videoLink: texts.video_link,
+      videos: [texts.video_link],
+      teamMembers: [],
+      jobProfileType: 'TECH',
+      templateType: 'template3',
+      template: { id: 3 },
+      specificInformation: { techStack: 'Bronze' },
+      isActive: true,
+      active: true,
+    });
+    await db.deleteFrom('jobs').where('id', '=', id).execute();
+  });
+
+  it('EN43 PJ35: each person has what is stored of it, in the order of the job', async () => {
+    const people = shown?.contactIds.map((id) => data.members.find((member) => member.id === id)) ?? [];
+    expect(people.length).toBeGreaterThan(1);
+    const { body } = await server.call(`/api/public/jobs/${shown?.id}`);
+    expect(body).toMatchObject({
+      teamMembers: people.map((person) => ({
+        id: person?.id,
+        firstName: person?.firstName,
+        lastName: person?.lastName,
+        position: person?.position,
+        jobDescription: person?.jobDescription,
+        linkedinProfile: person?.linkedinProfile || null,
+        email: person?.email,
+        avatar: person?.avatar && `/api/media/avatars/original/${person.avatar.split('/').at(-1)}`,
+      })),
+    });
+  });
+
   it('WCAG 1.2.2: a film of the company travels with its captions, which everybody may fetch', async () => {
     const filmed = data.jobs.find(({ captionsFile }) => captionsFile !== null);
     const { body } = await server.call(`/api/public/jobs/${filmed?.id}`);

@@ -1,4 +1,4 @@
-import type { Employment } from '@stellwerk/domain';
+import { EMPLOYMENTS, type Employment } from '@stellwerk/domain';
 import { demoData, type DemoJob } from '@stellwerk/domain/fixtures';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -129,7 +129,7 @@ describe('PL05: order of the two dropdowns', () => {
 });
 
 describe('search', () => {
-  it('O25: finds part of a title or of a company name in any case, umlauts too', async () => {
+  it('PL03, PL04, O25: finds part of a title or of a company name in any case, umlauts too', async () => {
     const some = listed.find((job) => /[äöüß]/.test(job.title));
     expect(some).toBeDefined();
     const part = some?.title.slice(0, 18) ?? '';
@@ -161,6 +161,42 @@ describe('search', () => {
     const narrowed = await search('workingModel=Remote&workingModel=Hybrid&employment=Teilzeit');
     expect(ids(narrowed.jobs)).toEqual(ids(listed.filter((job) => job.workingModel !== 'Büro' && job.employment === 'Teilzeit')));
     expect(narrowed.total).toBeGreaterThan(0);
+  });
+
+  it('PL05, PL06: filters by each place and each employment', async () => {
+    for (const city of new Set(listed.map(place).filter((one) => one !== '')))
+      expect(ids((await search(`location=${encodeURIComponent(city)}`)).jobs), city).toEqual(
+        ids(listed.filter((job) => place(job) === city)),
+      );
+    for (const employment of EMPLOYMENTS)
+      expect(ids((await search(`employment=${encodeURIComponent(employment)}`)).jobs), employment).toEqual(
+        ids(listed.filter((job) => job.employment === employment)),
+      );
+  });
+
+  it('PL07: text, place and employment act together, each pair and all three', async () => {
+    const { db } = server.context;
+    const rows = ['Glasbläser', 'Hutmacher'].flatMap((title) =>
+      ['Ahlen', 'Zwickau'].flatMap((city) =>
+        (['Teilzeit', 'Praktikum'] as const).map((employment) => ({ company_id: 1, title, city, employment })),
+      ),
+    );
+    const made = await db.insertInto('jobs').values(rows).returning(['id', 'title', 'city', 'employment']).execute();
+    const asked = { title: 'Glasbläser', city: 'Ahlen', employment: 'Teilzeit' };
+    const names = { title: 'search', city: 'location', employment: 'employment' };
+    for (const keys of [
+      ['title', 'city'],
+      ['title', 'employment'],
+      ['city', 'employment'],
+      ['title', 'city', 'employment'],
+    ] as const) {
+      const { jobs, total } = await search(String(new URLSearchParams(keys.map((key) => [names[key], asked[key]]))));
+      // What only comes near stands behind the hits, and is not counted.
+      const found = ids(jobs.slice(0, total)).filter((id) => made.some((job) => job.id === id));
+      expect(found, keys.join()).toEqual(ids(made.filter((job) => keys.every((key) => job[key] === asked[key]))));
+    }
+    const ofThem = made.map(({ id }) => id);
+    await db.deleteFrom('jobs').where('id', 'in', ofThem).execute();
   });
 
   it('API03: filters by place, industry by id or name, and company size', async () => {

@@ -55,10 +55,19 @@ describe('API27 POST /api/public/subscribe-newsletter', () => {
     expect(await secrets('confirm')).toHaveLength(1);
   });
 
+  it('NL03 EN29 takes each of the three types, alone and all together', async () => {
+    for (const type of ['RECRUITER', 'REFERRER', 'CANDIDATE', 'RECRUITER,REFERRER,CANDIDATE']) {
+      await server.context.db.deleteFrom('newsletter_subscriptions').execute();
+      expect((await server.call(PATH, { body: { ...signUp, email: `${type.replaceAll(',', '.')}@post.example`, type } })).status).toBe(200);
+      expect(await rows(), type).toMatchObject([{ types: type.split(',') }]);
+    }
+  });
+
   it.each([
     ['NL07', { ...signUp, type: '' }, 'Bitte wähle mindestens eine Option aus.'],
     ['NL07', { email, terms: true }, 'Bitte wähle mindestens eine Option aus.'],
     ['EN29', { ...signUp, type: 'RECRUITER,KING' }, 'Bitte wähle mindestens eine Option aus.'],
+    ['EN29', { ...signUp, type: 'candidate' }, 'Bitte wähle mindestens eine Option aus.'],
     ['NL08', { ...signUp, terms: false }, 'Bitte akzeptiere die Datenschutzbestimmungen.'],
     ['NL08', { email, type: 'CANDIDATE' }, 'Bitte akzeptiere die Datenschutzbestimmungen.'],
     ['NL09', { ...signUp, email: '' }, 'Bitte gib deine E-Mail-Adresse ein.'],

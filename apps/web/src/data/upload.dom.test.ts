@@ -83,7 +83,7 @@ describe('an upload', () => {
     await expect(answer).rejects.toThrow('Unerwartete Antwort vom Server: Weder URL noch Dateiname gefunden.');
   });
 
-  it('gives up after 30 seconds in which nothing moves (A87)', async () => {
+  it('EN50 gives up after 30 seconds in which nothing moves (A87)', async () => {
     vi.useFakeTimers();
     const answer = expect(answerToForm(call, { form })).rejects.toMatchObject({ kind: 'timeout' });
     const request = FakeRequest.last;
@@ -97,7 +97,7 @@ describe('an upload', () => {
     vi.useRealTimers();
   });
 
-  it('gives up after 30 seconds when nothing has moved at all (A87)', async () => {
+  it('EN50 gives up after 30 seconds when nothing has moved at all (A87)', async () => {
     vi.useFakeTimers();
     const answer = expect(answerToForm(call, { form })).rejects.toMatchObject({ kind: 'timeout' });
     await vi.advanceTimersByTimeAsync(30_000);

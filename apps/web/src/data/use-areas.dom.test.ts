@@ -112,7 +112,7 @@ it('CD37 EN51 A52 the company of a dashboard is tried three times more while the
 });
 
 describe('a public job', () => {
-  it('EN43 is asked for at one path', async () => {
+  it('EN43 PJ44 PJ45 is asked for at one path, without a moment', async () => {
     const { calls } = answering(() => ({ body: { id: 7 } }));
     const hook = await renderHook(() => usePublicJob('7'));
     await ended(hook);
@@ -151,7 +151,7 @@ describe('a public job', () => {
   });
 });
 
-it('PJ45 PJ59 a preview is asked for past every cache, and stays on the page when the token is refused', async () => {
+it('PJ44 PJ45 PJ59 a preview is asked for past every cache, and stays on the page when the token is refused', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(1234);
   const { calls } = answering(() => ({ status: 401 }));
   const hook = await renderHook(() => useJobPreview('7'));

@@ -34,7 +34,7 @@ const person = {
 const target = { jobId: '42', referral: 'JANA7' };
 
 describe('JSON', () => {
-  test('AF49 AF50 anonymous: everything about the person nested, the message as jobDescription, defaults as documented', () => {
+  test('AF49 AF50 EN38 anonymous: everything about the person nested, the message as jobDescription, defaults as documented', () => {
     expect(toNestedJson(values, target)).toEqual({
       applicationDto: { jobOffer: { id: 42 }, referral: 'JANA7', ...person },
       subscribeNewsletter: false,
@@ -42,7 +42,7 @@ describe('JSON', () => {
     });
   });
 
-  test('logged in: the same data flat', () => {
+  test('EN38 logged in: the same data flat', () => {
     expect(toFlatJson(values, target)).toEqual({
       jobOffer: { id: 42 },
       referral: 'JANA7',

@@ -28,7 +28,7 @@ describe('AF33 AF34 the job that was applied to', () => {
   });
 });
 
-describe('A31 the last application', () => {
+describe('EN49 A31 the last application', () => {
   it('is found for its job alone', () => {
     storeLastApplied({ applicationId: '42', sentAt: AT, job });
     expect(Object.keys(localStorage).toSorted()).toEqual(['lastAppliedAt', 'lastAppliedId', 'lastAppliedJob']);

@@ -21,11 +21,14 @@ const values = {
   featured: false,
 } as const;
 
-it.each(['DRAFT', 'PUBLISHED'] as const)('CF03 the status %s is sent as it is written, and the answered one is given', async (status) => {
-  const { calls } = answering(() => ({ body: { id: 7, status: 'archived' } }));
-  expect(await focusServices.setStatus(page, status)).toBe('archived');
-  expect(calls()).toEqual([{ method: 'PATCH', url: '/api/private/focus-pages/7/status', body: { status } }]);
-});
+it.each(['DRAFT', 'PUBLISHED'] as const)(
+  'CF03 EN30 the status %s is sent as it is written, and the answered one is given',
+  async (status) => {
+    const { calls } = answering(() => ({ body: { id: 7, status: 'archived' } }));
+    expect(await focusServices.setStatus(page, status)).toBe('archived');
+    expect(calls()).toEqual([{ method: 'PATCH', url: '/api/private/focus-pages/7/status', body: { status } }]);
+  },
+);
 
 it('CF07 a change sends the status of the form, the industry by its number and the version that was seen', async () => {
   const { calls } = answering(() => ({ body: { id: 7 } }));

@@ -64,6 +64,7 @@ export const Datenschutz: Story = {
 };
 
 export const DatenschutzUnterDerAnderenAdresse: Story = {
+  parameters: { spec: ['NL25'] },
   args: { at: '/privacy-policy' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Datenschutzerklärung' })).toBeVisible();

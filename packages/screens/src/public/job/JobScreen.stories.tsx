@@ -95,8 +95,9 @@ export const NachZweiVersuchen: Story = {
   },
 };
 
-const failing = (status: number, error: string): Story => ({
+const failing = (spec: string, status: number, error: string): Story => ({
   args: { job: refused(status) },
+  parameters: { spec: [spec, 'PJ55'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Stellenanzeige konnte nicht geladen werden' })).toBeVisible();
     await expect(canvas.getByText(error)).toBeVisible();
@@ -104,9 +105,9 @@ const failing = (status: number, error: string): Story => ({
   },
 });
 
-export const KeineBerechtigung = failing(403, 'Sie haben keine Berechtigung, diese Stellenanzeige anzusehen.');
-export const Serverfehler = failing(500, 'Serverfehler beim Laden der Stellenanzeige. Bitte versuchen Sie es später erneut.');
-export const AndererFehler = failing(418, 'Die Stellenanzeige konnte nicht geladen werden. Bitte versuchen Sie es später erneut.');
+export const KeineBerechtigung = failing('PJ51', 403, 'Sie haben keine Berechtigung, diese Stellenanzeige anzusehen.');
+export const Serverfehler = failing('PJ53', 500, 'Serverfehler beim Laden der Stellenanzeige. Bitte versuchen Sie es später erneut.');
+export const AndererFehler = failing('PJ54', 418, 'Die Stellenanzeige konnte nicht geladen werden. Bitte versuchen Sie es später erneut.');
 
 export const WirdErneutGeladen: Story = {
   name: 'Wird erneut geladen',

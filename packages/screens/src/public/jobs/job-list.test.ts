@@ -62,6 +62,21 @@ describe('the list in the browser', () => {
       expect(titles(`employment=${employment}`), employment).toEqual(found);
   });
 
+  it('PL05 PL06 takes a value for itself alone, not for one that begins or ends with it', () => {
+    const near = readJobPage({
+      jobs: [
+        ['Ulm', 'Teilzeit'],
+        ['Neu-Ulm', 'Altersteilzeit'],
+        ['Ulmen', 'Teilzeit abends'],
+      ].map(([city = '', employment = ''], index) => job(index + 1, 'Gärtner', 'Nordbahn', city, employment)),
+    });
+    for (const query of ['location=Ulm', 'employment=Teilzeit'])
+      expect(
+        filterJobs(near, state(query)).jobs.map(({ id }) => id),
+        query,
+      ).toEqual(['1']);
+  });
+
   it('sorts titles in German order and keeps the newest first otherwise', () => {
     expect(titles('sort=title')).toEqual(['Ärztin', 'Jurist', 'Lokführerin', 'Weichenwärterin', 'Zugbegleiter']);
     expect(titles('sort=unsinn')).toEqual(['Lokführerin', 'Jurist', 'Ärztin', 'Weichenwärterin', 'Zugbegleiter']);

@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 const inDesign = (template: JobTemplate): Story => ({
   args: { job: ready(given(storyJob(template))) },
+  parameters: { spec: ['PJ46'] },
   play: async ({ args, canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvasElement.querySelector('[data-template]')).toHaveAttribute('data-template', template);
