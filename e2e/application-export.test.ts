@@ -120,8 +120,10 @@ it('CA13 O40 O41 several applications are saved, written to, and moved and taken
   );
   expect(messages.map(({ userId }) => userId).toSorted()).toEqual([...new Set(people)].toSorted());
 
-  await goInside(page, '/company/1/dashboard?tab=applications&status=new');
+  await dialog.waitFor({ state: 'detached' });
+  await byRole(bar, 'button', 'Auswahl aufheben').click();
   await bar.waitFor({ state: 'detached' });
+  await goInside(page, '/company/1/dashboard?tab=applications&status=new');
   const fresh = before.filter(({ status }) => status === 'SUBMITTED').slice(0, 2);
   const [, second] = fresh;
   if (second === undefined) throw new Error('The demo data has too few new applications.');
