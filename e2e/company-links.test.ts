@@ -16,6 +16,12 @@ const open = opener(browser, owner);
 const known = readApplications(await readAs(owner, '/api/private/applications/by-company/1')).find(({ userId }) => userId !== '');
 
 const OVERVIEW = '/company/1/dashboard';
+/** How the pages are called on which links stand. */
+const HEADINGS: Readonly<Record<string, string>> = {
+  [OVERVIEW]: 'Dashboard',
+  [`${OVERVIEW}?tab=jobs`]: 'Stellenanzeigen',
+  [`${OVERVIEW}?tab=team`]: 'Team',
+};
 const SECTIONS = 'Bereiche der Einstellungen';
 
 /** What the page of a target shows, as its heading of the first level and, where one page has several views, the marked one. */
@@ -70,6 +76,8 @@ it('CD34 CD48 CA78 each documented link stands on its page, and its target rende
   const { page, context } = await open(OVERVIEW);
   for (const [form, from, href, target] of LINKS) {
     await goInside(page, from);
+    // What was open before has links of its own.
+    await byRole(page, 'heading', HEADINGS[from] ?? known?.name, { level: 1 }).waitFor();
     await expect.poll(() => linkOf(page, href), { message: `${form} at ${from}` }).toBeDefined();
     const path = (await linkOf(page, href)) ?? '';
     await page.locator(`main a[href="${path}"]`).first().click();

@@ -114,7 +114,7 @@ it(
     const dialog = byRole(page, 'dialog', 'Teammitglied einladen');
     const send = byRole(dialog, 'button', 'Einladung senden');
     await byLabel(dialog, 'E-Mail').fill(email);
-    expect(new URL(page.url()).search).toBe('?tab=team');
+    await expect.poll(() => new URL(page.url()).search).toBe('?tab=team');
     for (const [status, message, text] of [
       [0, '', 'Fehler beim Senden der Einladung. Bitte versuchen Sie es später erneut.'],
       [500, '', 'Fehler beim Senden der Einladung'],

@@ -137,6 +137,7 @@ it(
 
     await goInside(page, '/company/1/dashboard?tab=messages');
     await byText(byRole(page, 'complementary', 'Demnächst verfügbar'), 'Anhänge und Chat in Echtzeit').waitFor();
+    await marks.first().waitFor();
     const before = await list.getByRole('link').allTextContents();
     await page.evaluate(() => localStorage.removeItem('jwt_token'));
     await marks.first().click();
