@@ -208,7 +208,7 @@ it('O77 the three views of the applications are one click apart, and a card of t
 });
 
 describe('applications as cards', () => {
-  it('takes a status back from the toast', async () => {
+  it('takes a status back from the toast', { tags: ['walk'] }, async () => {
     const application = sample(3, ({ status }) => status === 'SUBMITTED');
     const { page } = await open(CARDS);
     const card = await openCard(page, application);

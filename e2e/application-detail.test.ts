@@ -235,7 +235,7 @@ describe('going through the list', () => {
     await further.context.close();
   });
 
-  it('a status that takes an application out of the filter leaves the way to the next one', async () => {
+  it('a status that takes an application out of the filter leaves the way to the next one', { tags: ['walk'] }, async () => {
     const fresh = readApplications(await readAs(owner, '/api/private/applications/by-company/1')).filter(
       ({ status }) => status === 'SUBMITTED',
     );
