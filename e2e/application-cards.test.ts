@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newestFirst, nameOf, readCompanyApplications, STATUS_LABELS, STATUSES, type WireApplication } from './support/applications';
-import type { Visit } from './support/browser';
+import { goInside, type Visit } from './support/browser';
 import { startDemo } from './support/demo';
 import { byRole, byText } from './support/find';
 import { opener } from './support/member';
@@ -56,8 +56,10 @@ async function openCard(page: Page, application: WireApplication): Promise<Locat
   return card;
 }
 
-describe('applications as cards', () => {
-  it('CA18 CA20 CD12 shows name, job, status and day, the newest first, under the marked tab', async () => {
+it(
+  'CA18 CA20 CA21 CA22 CD12 the cards show name, job, status and day, in each order and of each period, and keep that in the URL',
+  { tags: ['walk'] },
+  async () => {
     const { page } = await open(CARDS);
     await expect.poll(() => heads(page)).toEqual(applications.slice(0, 10).map(headOf));
     const marked = (navigation: string) => byRole(page, 'navigation', navigation).locator('[aria-current=page]').allTextContents();
@@ -65,10 +67,25 @@ describe('applications as cards', () => {
     expect(await marked('Bereiche des Unternehmens')).toEqual([
       `Bewerbungen${applications.filter(({ status }) => status === 'SUBMITTED').length}`,
     ]);
-  });
 
-  it('CA18 is sorted by each field in both directions, and keeps that in the URL', async () => {
-    const { page } = await open(CARDS);
+    await byRole(page, 'button', 'Kalender Zeitraum').click();
+    const dialog = byRole(page, 'dialog', 'Kalender Zeitraum');
+    const presets = dialog.getByRole('list').getByRole('button');
+    await presets.first().waitFor();
+    expect(await presets.allTextContents()).toEqual(['Heute', 'Letzte Woche', 'Dieser Monat', 'Letzte 30 Tage']);
+    await byRole(dialog, 'button', 'Heute').click();
+    await page.waitForURL(/\?from=(\d{4}-\d\d-\d\d)&to=\1$/);
+
+    const berlin = (at: Date | string) => new Date(at).toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
+    const days = [...new Set(applications.map(({ createdAt }) => berlin(createdAt)))];
+    const [last = '', , first = ''] = days.slice(1);
+    const found = applications.filter(({ createdAt }) => berlin(createdAt) >= first && berlin(createdAt) <= last);
+    expect([found.length > 2, found.length < applications.length]).toEqual([true, true]);
+    await goInside(page, `${CARDS}?from=${first}&to=${last}`);
+    await byText(page, `${found.length} Bewerbungen`).waitFor();
+    await expect.poll(() => heads(page)).toEqual(found.slice(0, 10).map(headOf));
+
+    await goInside(page, CARDS);
     const german = new Intl.Collator('de');
     const byName: Order = (a, b) => german.compare(a.lastName, b.lastName) || german.compare(a.firstName, b.firstName);
     const byStatus: Order = (a, b) => STATUSES.indexOf(a.status) - STATUSES.indexOf(b.status);
@@ -88,88 +105,110 @@ describe('applications as cards', () => {
         await expect.poll(() => heads(page), { message: label }).toEqual(applications.toSorted(order).slice(0, 10).map(headOf));
         expect(new URL(page.url()).searchParams.get('sort')).toBe(key);
       }
-  });
+  },
+);
 
-  it('CA21 offers four presets for the period', async () => {
-    const { page } = await open(CARDS);
-    await byRole(page, 'button', 'Kalender Zeitraum').click();
-    const dialog = byRole(page, 'dialog', 'Kalender Zeitraum');
-    const presets = dialog.getByRole('list').getByRole('button');
-    await presets.first().waitFor();
-    expect(await presets.allTextContents()).toEqual(['Heute', 'Letzte Woche', 'Dieser Monat', 'Letzte 30 Tage']);
-  });
+it(
+  'CA23 CA24 CA25 CA26 CA27 CA40 CA41 CA43 CA44 CA45 CA47 CA48 CA49 CA81 a card writes to the applicant, and is worked on',
+  { tags: ['walk'] },
+  async () => {
+    const application = sample(0, ({ status, phone, resumeUrl }) => status === 'SUBMITTED' && phone !== null && resumeUrl !== null);
+    const bare = sample(0, ({ phone }) => phone === null);
+    const stored = () => readAs<WireApplication & { readonly notes: string | null }>(owner, `/api/private/applications/${application.id}`);
+    const { page, context, complaints } = await open(CARDS);
+    const hrefs = (card: Locator, scheme: string) =>
+      card.locator(`a[href^="${scheme}:"]`).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const resume = (card: Locator) => card.locator('a[target=_blank]', { hasText: 'Lebenslauf (PDF)' });
 
-  it('CA20 CA22 leaves those of a period, its last day included, and takes today into the URL', async () => {
-    const berlin = (at: Date | string) => new Date(at).toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
-    const days = [...new Set(applications.map(({ createdAt }) => berlin(createdAt)))];
-    const [last = '', , first = ''] = days.slice(1);
-    const found = applications.filter(({ createdAt }) => berlin(createdAt) >= first && berlin(createdAt) <= last);
-    expect([found.length > 2, found.length < applications.length]).toEqual([true, true]);
-    const { page } = await open(`${CARDS}?from=${first}&to=${last}`);
-    await byText(page, `${found.length} Bewerbungen`).waitFor();
-    await expect.poll(() => heads(page)).toEqual(found.slice(0, 10).map(headOf));
-    await byRole(page, 'button', 'Kalender Zeitraum').click();
-    await byRole(byRole(page, 'dialog', 'Kalender Zeitraum'), 'button', 'Heute').click();
-    await page.waitForURL(/\?from=(\d{4}-\d\d-\d\d)&to=\1$/);
-  });
-
-  it.each([
-    ['with a phone number', (phone: string | null) => phone !== null],
-    ['without one', (phone: string | null) => phone === null],
-  ])('CA23 an open card has links to write and, %s, to call', async (_, fits) => {
-    const application = sample(0, ({ phone }) => fits(phone));
-    const { page } = await open(CARDS);
+    const other = await openCard(page, bare);
+    expect([await hrefs(other, 'mailto'), await hrefs(other, 'tel'), await resume(other).count()]).toEqual([
+      [`mailto:${bare.email}`],
+      [],
+      bare.resumeUrl === null ? 0 : 1,
+    ]);
     const card = await openCard(page, application);
-    expect(await card.locator('a[href^="mailto:"]').getAttribute('href')).toBe(`mailto:${application.email}`);
-    expect(await card.locator('a[href^="tel:"]').count()).toBe(application.phone === null ? 0 : 1);
-  });
-
-  it.each([
-    ['a resume', (url: string | null) => url !== null, 1],
-    ['none', (url: string | null) => url === null, 0],
-  ])('CA27 an open card of an application with %s links it in a new tab', async (_, fits, count) => {
-    const { page, context } = await open(CARDS);
-    const card = await openCard(
-      page,
-      sample(0, ({ resumeUrl }) => fits(resumeUrl)),
-    );
-    const link = card.locator('a[target=_blank]', { hasText: 'Lebenslauf (PDF)' });
-    expect(await link.count()).toBe(count);
-    if (count === 0) return;
+    expect([await hrefs(card, 'mailto'), await hrefs(card, 'tel')]).toEqual([
+      [`mailto:${application.email}`],
+      [`tel:${application.phone?.replace(/[^+\d]/g, '')}`],
+    ]);
     const file = context.waitForEvent('response', (response) => /\/api\/public\/media\/cv\/[^/]+\?/.test(response.url()));
-    const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
+    const [tab] = await Promise.all([context.waitForEvent('page'), resume(card).click()]);
     // A browser without a viewer for PDF downloads it there.
     expect((await file).frame().page()).toBe(tab);
     expect([(await file).status(), (await file).headers()['content-type']]).toEqual([200, 'application/pdf']);
-  });
+    await page.bringToFront();
 
-  it('CA24 CA40 CA41 CA81 sets each of the eight statuses', async () => {
-    const application = sample(1, ({ status }) => status === 'SUBMITTED');
-    const { page } = await open(CARDS);
-    const card = await openCard(page, application);
-    const group = byRole(card, 'group', 'Status der Bewerbung');
-    expect(await group.getByRole('button').allTextContents()).toEqual(Object.values(STATUS_LABELS));
-    await page.route(`**/${application.id}/status`, async (route) => {
-      // The dialog of a rejection says itself that it is under way.
-      if (route.request().postDataJSON().status !== 'REJECTED') await byText(page, 'Status wird aktualisiert...').waitFor();
-      await route.continue();
+    const failing = { status: 500, json: { success: false, message: 'Kaputt' } };
+    /** Lets the first call fail, and holds the second one until the page says that it is under way. */
+    const route = async (what: string, says: string): Promise<void> => {
+      let calls = 0;
+      await page.route(`**/${application.id}/${what}`, async (one) => {
+        calls += 1;
+        if (calls === 1) return one.fulfill(failing);
+        await byText(page, says).waitFor();
+        return one.continue();
+      });
+    };
+    const states = byRole(card, 'group', 'Status der Bewerbung');
+    expect(await states.getByRole('button').allTextContents()).toEqual(Object.values(STATUS_LABELS));
+    await route('status', 'Status wird aktualisiert...');
+    await byRole(states, 'button', 'Angesehen').click();
+    // Here a failure is only logged.
+    await expect
+      .poll(() => complaints.some((text) => text.includes(`The status of application ${application.id} was not set.`)))
+      .toBe(true);
+    await byRole(states, 'button', 'Eingereicht', { pressed: true }).waitFor();
+    expect(await byText(page, 'Kaputt').count()).toBe(0);
+    await byRole(states, 'button', 'Angesehen').click();
+    await byText(page, 'Status wurde aktualisiert').waitFor();
+    await byRole(states, 'button', 'Angesehen', { pressed: true }).waitFor();
+
+    const stars = byRole(card, 'radiogroup', 'Bewertung').getByRole('radio');
+    expect(await stars.count()).toBe(5);
+    const rated = application.rating ?? 0;
+    await route('rate', 'Bewertung wird aktualisiert...');
+    await stars.nth(3).check({ force: true });
+    await byText(page, 'Fehler beim Aktualisieren der Bewertung').waitFor();
+    await expect.poll(() => stars.nth(3).isChecked()).toBe(rated === 4);
+    await stars.nth(3).check({ force: true });
+    await byText(page, 'Bewertung wurde aktualisiert').waitFor();
+
+    await byRole(card, 'button', 'Notizen bearbeiten').click();
+    await card.getByRole('textbox').fill('Verworfen');
+    await byRole(card, 'button', 'Abbrechen').click();
+    expect(await byText(card, 'Verworfen').count()).toBe(0);
+    await byRole(card, 'button', 'Notizen bearbeiten').click();
+    await card.getByRole('textbox').fill('Montag anrufen');
+    await page.route(`**/${application.id}/notes`, async (one) => {
+      await byText(page, 'Notizen werden gespeichert...').waitFor();
+      return one.continue();
     });
-    const others = Object.entries(STATUS_LABELS).filter(([status]) => status !== 'SUBMITTED');
-    let seen = 'SUBMITTED';
-    // The last one is not left without a question.
-    for (const [status, label] of [...others.slice(0, -1), ['SUBMITTED', 'Eingereicht'] as const, ...others.slice(-1)]) {
-      const patched = page.waitForRequest((request) => request.method() === 'PATCH' && request.url().endsWith(`/${application.id}/status`));
-      await byRole(group, 'button', label).click();
-      if (status === 'REJECTED') await answerRejection(page);
-      expect((await patched).postDataJSON()).toMatchObject({ status, expectedStatus: seen });
-      seen = status;
-      // One toast for the application: the one of this change.
-      await byText(page, 'Status wurde aktualisiert').waitFor();
-      await byRole(group, 'button', label, { pressed: true }).waitFor();
-    }
-  });
+    await byRole(card, 'button', 'Speichern').click();
+    await byText(page, 'Notizen wurden gespeichert').waitFor();
+    await byText(card, 'Montag anrufen').waitFor();
+    expect(await stored()).toMatchObject({ status: 'VIEWED', rating: 4, notes: 'Montag anrufen' });
+  },
+);
 
-  it('takes a status back from the toast', async () => {
+it('O77 the three views of the applications are one click apart, and a card of the board is moved', { tags: ['walk'] }, async () => {
+  const application = sample(3, ({ status }) => status === 'SUBMITTED');
+  const { page } = await open(TABLE);
+  const views = byRole(page, 'navigation', 'Ansicht').getByRole('link');
+  for (const view of ['Tabelle', 'Karten', 'Tafel']) {
+    await views.filter({ hasText: view }).click();
+    await expect.poll(() => views.and(page.locator('[aria-current=page]')).allTextContents()).toEqual([view]);
+    expect(await views.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([TABLE, CARDS, BOARD]);
+  }
+  await byRole(page, 'button', `${nameOf(application)} verschieben`).click();
+  await byRole(page, 'menuitem', /In Bearbeitung/).click();
+  await expect
+    .poll(async () => (await readAs<WireApplication>(owner, `/api/private/applications/${application.id}`)).status)
+    .toBe('IN_REVIEW');
+  await byText(byRole(page, 'region', /^In Bearbeitung/), nameOf(application)).waitFor();
+});
+
+describe('applications as cards', () => {
+  it('takes a status back from the toast', { tags: ['walk'] }, async () => {
     const application = sample(3, ({ status }) => status === 'SUBMITTED');
     const { page } = await open(CARDS);
     const card = await openCard(page, application);
@@ -181,37 +220,6 @@ describe('applications as cards', () => {
     expect((await undone).status()).toBe(200);
     await byText(page, 'Die Änderung wurde zurückgenommen').waitFor();
     await byRole(group, 'button', 'Eingereicht', { pressed: true }).waitFor();
-  });
-
-  it('CA43 leaves the status as it was when setting it failed, without a message', async () => {
-    const application = sample(2, ({ status }) => status === 'SUBMITTED');
-    const { page, complaints } = await open(CARDS);
-    const card = await openCard(page, application);
-    await page.route(`**/${application.id}/status`, (route) => route.fulfill({ status: 500, json: { success: false, message: 'Kaputt' } }));
-    const group = byRole(card, 'group', 'Status der Bewerbung');
-    await byRole(group, 'button', 'Angesehen').click();
-    await expect
-      .poll(() => complaints.some((text) => text.includes(`The status of application ${application.id} was not set.`)))
-      .toBe(true);
-    await byRole(group, 'button', 'Eingereicht', { pressed: true }).waitFor();
-    expect(await byText(page, 'Kaputt').count()).toBe(0);
-  });
-
-  it('CA25 CA47 CA48 rates with four of five stars', async () => {
-    const application = sample(0, ({ rating }) => rating === null);
-    const { page } = await open(CARDS);
-    const card = await openCard(page, application);
-    const stars = byRole(card, 'radiogroup', 'Bewertung').getByRole('radio');
-    expect(await stars.count()).toBe(5);
-    const rated = page.waitForRequest((request) => request.method() === 'PATCH' && request.url().endsWith(`/${application.id}/rate`));
-    await page.route(`**/${application.id}/rate`, async (route) => {
-      await byText(page, 'Bewertung wird aktualisiert...').waitFor();
-      await route.continue();
-    });
-    await stars.nth(3).check({ force: true });
-    expect((await rated).postDataJSON()).toEqual({ rating: 4 });
-    await byText(page, 'Bewertung wurde aktualisiert').waitFor();
-    await expect.poll(() => stars.nth(3).isChecked()).toBe(true);
   });
 
   it('keeps a rating, and finds what is searched, when the answer of the search is from before it', async () => {
@@ -236,57 +244,5 @@ describe('applications as cards', () => {
     await byText(page, 'Bewertung wurde aktualisiert').waitFor();
     await expect.poll(() => cards(page).count()).toBe(1);
     await expect.poll(() => stars.nth(3).isChecked()).toBe(true);
-  });
-
-  it('CA49 takes the stars back when rating failed', async () => {
-    const application = sample(1, ({ rating }) => rating === null);
-    const { page } = await open(CARDS);
-    const card = await openCard(page, application);
-    await page.route(`**/${application.id}/rate`, (route) => route.fulfill({ status: 500, json: { success: false, message: 'Kaputt' } }));
-    const stars = byRole(card, 'radiogroup', 'Bewertung').getByRole('radio');
-    await stars.nth(3).check({ force: true });
-    await byText(page, 'Fehler beim Aktualisieren der Bewertung').waitFor();
-    await expect.poll(() => stars.nth(3).isChecked()).toBe(false);
-  });
-
-  it('CA26 CA44 CA45 writes notes, or leaves them', async () => {
-    const application = sample(3);
-    const { page } = await open(CARDS);
-    const card = await openCard(page, application);
-    await byRole(card, 'button', 'Notizen bearbeiten').click();
-    await card.getByRole('textbox').fill('Verworfen');
-    await byRole(card, 'button', 'Abbrechen').click();
-    expect(await byText(card, 'Verworfen').count()).toBe(0);
-    await byRole(card, 'button', 'Notizen bearbeiten').click();
-    await card.getByRole('textbox').fill('Montag anrufen');
-    await page.route(`**/${application.id}/notes`, async (route) => {
-      await byText(page, 'Notizen werden gespeichert...').waitFor();
-      await route.continue();
-    });
-    await byRole(card, 'button', 'Speichern').click();
-    await byText(page, 'Notizen wurden gespeichert').waitFor();
-    await byText(card, 'Montag anrufen').waitFor();
-  });
-});
-
-describe('the views of the same applications', () => {
-  it('O77 are one click apart in each of the three', async () => {
-    for (const path of [TABLE, CARDS, BOARD]) {
-      const { page, context } = await open(path);
-      const views = byRole(page, 'navigation', 'Ansicht').getByRole('link');
-      expect(await views.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([TABLE, CARDS, BOARD]);
-      await context.close();
-    }
-  });
-
-  it('O77 a card of the board is moved by its menu, and the server knows', async () => {
-    const application = sample(3, ({ status }) => status === 'SUBMITTED');
-    const { page } = await open(BOARD);
-    await byRole(page, 'button', `${nameOf(application)} verschieben`).click();
-    await byRole(page, 'menuitem', /In Bearbeitung/).click();
-    await expect
-      .poll(async () => (await readAs<WireApplication>(owner, `/api/private/applications/${application.id}`)).status)
-      .toBe('IN_REVIEW');
-    await byText(byRole(page, 'region', /^In Bearbeitung/), nameOf(application)).waitFor();
   });
 });

@@ -1,7 +1,7 @@
 /** @module-tag full */
 import { readApplications } from '@stellwerk/domain';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { visit, type Visit } from './support/browser';
 import { startDemo } from './support/demo';
 import { byRole, byText } from './support/find';
@@ -43,11 +43,11 @@ async function open(name: string, change?: Readonly<Record<string, unknown>>): P
 const step = (dialog: Locator, name: string) => byRole(dialog, 'button', new RegExp(`^${name}(?![\\wäöü])`));
 const current = (dialog: Locator) => dialog.locator('[aria-current=step]').textContent();
 
-describe('what it shows', () => {
-  let opened: Opened;
-  let dialog: Locator;
-  beforeAll(async () => {
-    opened = await open('Horst-Dieter Kleinschmidt-Wagenknecht', {
+it(
+  'CA52 CA53 CA54 CA57 CA58 CA59 NL20 NL21 NL22 the details show the person, the steps and the documents, and fade away',
+  { tags: ['walk'] },
+  async () => {
+    const { page, dialog, context, calls } = await open('Horst-Dieter Kleinschmidt-Wagenknecht', {
       phone: '+49 421 5550199',
       candidatePhone: '+49 421 5550199',
       linkedinProfile: 'https://www.linkedin.example/in/kleinschmidt',
@@ -55,31 +55,14 @@ describe('what it shows', () => {
       xingProfile: 'https://www.xing.example/profile/kleinschmidt',
       xingUrl: 'https://www.xing.example/profile/kleinschmidt',
     });
-    dialog = opened.dialog;
-  });
-  afterAll(() => opened.context.close());
-
-  it('CA52 has initials, name, job and day', async () => {
     await byRole(dialog, 'heading', 'Horst-Dieter Kleinschmidt-Wagenknecht').waitFor();
     await byText(dialog, 'HK').waitFor();
     await byText(dialog, 'Sachbearbeitung Schaden Gebäude (m/w/d)').waitFor();
     await byText(dialog, /^Eingegangen am \d{2}\.\d{2}\.\d{4}$/).waitFor();
-  });
-
-  it('CA53 has the five steps, the reached ones marked up to the current one', async () => {
     for (const name of ['Neu', 'In Bearbeitung', 'Interview', 'Eingestellt', 'Abgelehnt']) await step(dialog, name).waitFor();
     expect(await current(dialog)).toMatch(/^In Bearbeitung/);
-  });
-
-  it('CA57 has the tabs Profil, Dokumente and Verlauf', async () => {
-    expect((await dialog.getByRole('tab').allTextContents()).map((text) => text.replace(/\d+$/, ''))).toEqual([
-      'Profil',
-      'Dokumente',
-      'Verlauf',
-    ]);
-  });
-
-  it('CA58 links mail, phone, LinkedIn and XING, and has the notes', async () => {
+    const tabs = await dialog.getByRole('tab').allTextContents();
+    expect(tabs.map((text) => text.replace(/\d+$/, ''))).toEqual(['Profil', 'Dokumente', 'Verlauf']);
     const links = await byRole(dialog, 'tabpanel', 'Profil')
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -90,32 +73,24 @@ describe('what it shows', () => {
       'tel:+494215550199',
     ]);
     await byRole(dialog, 'button', 'Notizen bearbeiten').waitFor();
-  });
 
-  it('CA54 ignores the current step', async () => {
-    const before = opened.calls.length;
+    // The current step is ignored.
+    const before = calls.length;
     await step(dialog, 'In Bearbeitung').click();
     expect(await current(dialog)).toMatch(/^In Bearbeitung/);
-    expect(opened.calls.slice(before)).toEqual([]);
-  });
+    expect(calls.slice(before)).toEqual([]);
 
-  it('CA59 views and downloads each document', async () => {
     await byRole(dialog, 'tab', /^Dokumente/).click();
     for (const kind of ['Lebenslauf', 'Anschreiben', 'Video']) {
       await byRole(dialog, 'button', new RegExp(`^Ansehen ?: ${kind}$`)).waitFor();
       await byRole(dialog, 'button', new RegExp(`^Herunterladen ?: ${kind}$`)).waitFor();
     }
-    const [file] = await Promise.all([
-      opened.page.waitForEvent('download'),
-      byRole(dialog, 'button', /^Herunterladen ?: Lebenslauf$/).click(),
-    ]);
+    const [file] = await Promise.all([page.waitForEvent('download'), byRole(dialog, 'button', /^Herunterladen ?: Lebenslauf$/).click()]);
     expect(file.suggestedFilename()).toMatch(/\.pdf$/);
-    expect(opened.context.pages()).toHaveLength(1);
-  });
+    expect(context.pages()).toHaveLength(1);
 
-  it('NL21 NL22 lies at 1000 above the page, and fades for 300 ms', async () => {
     expect(await dialog.evaluate((element) => getComputedStyle(element).zIndex)).toBe('1000');
-    await opened.page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     // It listens before the key is pressed, however long the way into the page takes.
     await dialog.evaluate((element: HTMLElement) => {
       const faded = new Promise<number>((resolve) => {
@@ -125,98 +100,58 @@ describe('what it shows', () => {
       });
       Reflect.set(window, 'faded', faded);
     });
-    await opened.page.keyboard.press('Escape');
-    expect(await opened.page.evaluate(() => Reflect.get(window, 'faded'))).toBe(0.3);
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => Reflect.get(window, 'faded'))).toBe(0.3);
     await dialog.waitFor({ state: 'hidden' });
-  });
-});
+    await context.close();
+  },
+);
 
-it.each([
-  ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['a click beside it', (page: Page) => page.mouse.click(5, 400)],
-])('NL20 closes on %s', async (_name, close) => {
+it('NL20 closes on a click beside it', async () => {
   const { page, dialog, context } = await open('Swantje Diercks');
-  await close(page);
+  await page.mouse.click(5, 400);
   await dialog.waitFor({ state: 'hidden' });
   await context.close();
 });
 
-it('CA61 EN09 is new without a status', async () => {
-  const { page, dialog, context } = await open('Swantje Diercks', { status: null, statusHistory: [] });
-  expect(await current(dialog)).toMatch(/^Neu/);
-  expect(await rowOf(page, 'Swantje Diercks').locator('[data-status]').textContent()).toBe('Eingereicht');
-  await context.close();
-});
-
-describe('moving it', () => {
-  it('CA37 CA40 CA41 CA54 CA60 shows the new status after the answer only, and writes it into the history', async () => {
-    const { page, dialog, context } = await open('Nadine Wollschläger');
-    const badge = rowOf(page, 'Nadine Wollschläger').locator('[data-status]');
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(STATUS, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await step(dialog, 'Interview').click();
-    await byText(page, 'Status wird aktualisiert...').first().waitFor();
-    expect([await badge.textContent(), await dialog.locator('[data-status]').first().textContent()]).toEqual([
-      'Eingereicht',
-      'Eingereicht',
-    ]);
-    release();
-    await byText(page, 'Status wurde aktualisiert').first().waitFor();
-    await expect.poll(() => dialog.locator('[data-status]').first().textContent()).toBe('Interview geplant');
-    expect(await badge.textContent()).toBe('Interview geplant');
-    expect(await current(dialog)).toMatch(/^Interview/);
-    await byRole(dialog, 'tab', 'Verlauf').click();
-    const [newest] = await byRole(dialog, 'list', 'Verlauf').getByRole('listitem').allTextContents();
-    expect(newest).toMatch(/^Interview geplant\d{2}\.\d{2}\.\d{4}, \d{2}:\d{2} Uhr von Katharina Brandis$/);
-    await context.close();
+/** Holds a call until it is released. */
+async function held(page: Page, call: RegExp): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(call, async (route) => {
+    await released;
+    await route.continue();
   });
+  return release;
+}
 
-  it('CA60 takes a change back by keyboard while its message waits, and says so in the history', async () => {
-    const { page, dialog, context } = await open('Gerrit Lübbers');
-    await step(dialog, 'Interview').click();
-    await byText(dialog, 'Die Nachricht an Gerrit Lübbers geht in einer Minute hinaus.').waitFor();
-    await byRole(dialog, 'button', 'Rückgängig').press('Enter');
-    await byText(page, 'Die Änderung wurde zurückgenommen').waitFor();
-    await byRole(dialog, 'button', 'Rückgängig').waitFor({ state: 'detached' });
-    expect(await rowOf(page, 'Gerrit Lübbers').locator('[data-status]').textContent()).toBe('Angesehen');
-    await byRole(dialog, 'tab', 'Verlauf').click();
-    await byText(dialog, 'Zurückgenommen von Katharina Brandis').waitFor();
-    await context.close();
-  });
+it(
+  'CA37 CA40 CA41 CA42 CA44 CA45 CA46 CA50 CA51 CA54 CA55 CA60 in the details an application is moved, noted and rejected, and a failure changes nothing',
+  { tags: ['walk'] },
+  async () => {
+    const name = 'Nadine Wollschläger';
+    const { page, dialog, calls, context } = await open(name);
+    const badge = rowOf(page, name).locator('[data-status]');
+    const inside = dialog.locator('[data-status]').first();
+    const patches = () => calls.filter((call) => call.startsWith('PATCH')).length;
 
-  it('CA42 says that the status could not be changed, and changes nothing', async () => {
-    const { page, dialog, context } = await open('Swantje Diercks');
     await page.route(STATUS, (route) => route.fulfill({ status: 500, body: '{}' }));
     await step(dialog, 'Interview').click();
     await byText(page, 'Status konnte nicht aktualisiert werden').first().waitFor();
     expect(await current(dialog)).toMatch(/^Neu/);
-    expect(await rowOf(page, 'Swantje Diercks').locator('[data-status]').textContent()).toBe('Eingereicht');
-    await context.close();
-  });
+    expect(await badge.textContent()).toBe('Eingereicht');
+    await page.unroute(STATUS);
 
-  it('CA55 asks before it rejects', async () => {
-    const { page, dialog, calls, context } = await open('Gerrit Lübbers');
-    const patches = () => calls.filter((call) => call.startsWith('PATCH'));
-    await step(dialog, 'Abgelehnt').click();
-    await byRole(rejectionDialog(page), 'button', 'Abbrechen').click();
-    await rejectionDialog(page).waitFor({ state: 'detached' });
-    expect(patches()).toEqual([]);
-    await step(dialog, 'Abgelehnt').click();
-    await answerRejection(page);
+    const release = await held(page, STATUS);
+    await step(dialog, 'Interview').click();
+    await byText(page, 'Status wird aktualisiert...').first().waitFor();
+    expect([await badge.textContent(), await inside.textContent()]).toEqual(['Eingereicht', 'Eingereicht']);
+    release();
     await byText(page, 'Status wurde aktualisiert').first().waitFor();
-    expect(patches()).toHaveLength(1);
-    await expect.poll(() => dialog.locator('[data-status]').first().textContent()).toBe('Abgelehnt');
-    await context.close();
-  });
-});
+    await expect.poll(() => inside.textContent()).toBe('Interview geplant');
+    await expect.poll(() => badge.textContent()).toBe('Interview geplant');
+    expect(await current(dialog)).toMatch(/^Interview/);
 
-describe('notes', () => {
-  it('CA44 CA45 CA46 CA50 CA51 are kept; a failed save loses nothing', async () => {
-    const { page, dialog, context } = await open('Finja Oldewurtel');
     const edit = byRole(dialog, 'button', 'Notizen bearbeiten');
     const field = dialog.getByRole('textbox');
     await edit.click();
@@ -231,19 +166,44 @@ describe('notes', () => {
     await byText(page, 'Fehler beim Speichern der Notizen').first().waitFor();
     expect(await field.inputValue()).toBe('Am Montag anrufen.');
     await page.unroute(NOTES);
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(NOTES, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const stored = await held(page, NOTES);
     await byRole(dialog, 'button', 'Speichern').click();
     await byText(page, 'Notizen werden gespeichert...').first().waitFor();
-    release();
+    stored();
     await byText(page, 'Notizen wurden gespeichert').first().waitFor();
     await byText(dialog, 'Am Montag anrufen.').waitFor();
+
+    const before = patches();
+    await step(dialog, 'Abgelehnt').click();
+    await byRole(rejectionDialog(page), 'button', 'Abbrechen').click();
+    await rejectionDialog(page).waitFor({ state: 'detached' });
+    expect(patches()).toBe(before);
+    await step(dialog, 'Abgelehnt').click();
+    await answerRejection(page);
+    await expect.poll(() => inside.textContent()).toBe('Abgelehnt');
+    expect(patches()).toBe(before + 1);
+
+    await byRole(dialog, 'tab', 'Verlauf').click();
+    const entries = byRole(dialog, 'list', 'Verlauf').getByRole('listitem');
+    const by = /^\d{2}\.\d{2}\.\d{4}, \d{2}:\d{2} Uhr von Katharina Brandis/;
+    const [newest = '', second = ''] = await entries.allTextContents();
+    expect([newest.slice(0, 9), newest.slice(9)]).toEqual(['Abgelehnt', expect.stringMatching(by)]);
+    expect([second.slice(0, 17), second.slice(17)]).toEqual(['Interview geplant', expect.stringMatching(by)]);
     await context.close();
-  });
+  },
+);
+
+it('CA60 takes a change back by keyboard while its message waits, and says so in the history', async () => {
+  const { page, dialog, context } = await open('Gerrit Lübbers');
+  await step(dialog, 'Interview').click();
+  await byText(dialog, 'Die Nachricht an Gerrit Lübbers geht in einer Minute hinaus.').waitFor();
+  await byRole(dialog, 'button', 'Rückgängig').press('Enter');
+  await byText(page, 'Die Änderung wurde zurückgenommen').waitFor();
+  await byRole(dialog, 'button', 'Rückgängig').waitFor({ state: 'detached' });
+  expect(await rowOf(page, 'Gerrit Lübbers').locator('[data-status]').textContent()).toBe('Angesehen');
+  await byRole(dialog, 'tab', 'Verlauf').click();
+  await byText(dialog, 'Zurückgenommen von Katharina Brandis').waitFor();
+  await context.close();
 });
 
 describe('going through the list', () => {
@@ -275,7 +235,7 @@ describe('going through the list', () => {
     await further.context.close();
   });
 
-  it('a status that takes an application out of the filter leaves the way to the next one', async () => {
+  it('a status that takes an application out of the filter leaves the way to the next one', { tags: ['walk'] }, async () => {
     const fresh = readApplications(await readAs(owner, '/api/private/applications/by-company/1')).filter(
       ({ status }) => status === 'SUBMITTED',
     );

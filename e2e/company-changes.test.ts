@@ -1,6 +1,6 @@
 /** @module-tag full */
 import { readTeam } from '@stellwerk/domain';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { goInside } from './support/browser';
 import { startDemo } from './support/demo';
 import { byLabel, byRole, byText } from './support/find';
@@ -70,25 +70,4 @@ it('O50 O89 whose role was taken is refused once, keeps what was typed, and is o
   await expect.poll(() => byRole(page, 'button', 'Fokusseite erstellen', { includeHidden: true }).count()).toBe(0);
   await setRole('RECRUITER');
   await context.close();
-});
-
-describe('one of the three lists of the overview that is refused', () => {
-  it.each([
-    ['applications', /\/applications\/by-company\/1(?:\?|$)/],
-    ['jobs', /\/jobs\/get-company-jobs\/1(?:\?|$)/],
-    ['team', /\/companies\/1\/get-company-team-members$/],
-  ])('leaves the others in sight, and comes by another press: %s', async (_list, call) => {
-    const { page, context } = await opener(browser, recruiter)('/company/1/dashboard', {
-      before: (one) => one.page.route(call, (route) => route.fulfill({ status: 403, json: {} })),
-    });
-    const figures = byRole(page, 'region', 'Kennzahlen');
-    await figures.waitFor();
-    const problem = page.getByRole('alert').filter({ has: byRole(page, 'button', 'Erneut versuchen') });
-    await problem.waitFor();
-    await page.unroute(call);
-    await byRole(problem, 'button', 'Erneut versuchen').click();
-    await problem.waitFor({ state: 'detached' });
-    await figures.waitFor();
-    await context.close();
-  });
 });

@@ -33,7 +33,7 @@ it('an owner changes the company and reads it in the history, found from the set
   await context.close();
 });
 
-it('an owner reads who has changed the status of an application, and goes on to it', async () => {
+it('an owner reads who has changed the status of an application, and goes on to it', { tags: ['walk'] }, async () => {
   const recruiter = await logIn(origin, 'recruiter@demo.example');
   await fetch(`${origin}/api/private/applications/1001/status`, {
     method: 'PATCH',

@@ -1,8 +1,8 @@
 /** @module-tag full */
 import { readApplications } from '@stellwerk/domain';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Visit } from './support/browser';
+import { expect, it } from 'vitest';
+import { goInside } from './support/browser';
 import { startDemo } from './support/demo';
 import { byRole } from './support/find';
 import { opener, pathOf } from './support/member';
@@ -16,6 +16,12 @@ const open = opener(browser, owner);
 const known = readApplications(await readAs(owner, '/api/private/applications/by-company/1')).find(({ userId }) => userId !== '');
 
 const OVERVIEW = '/company/1/dashboard';
+/** How the pages are called on which links stand. */
+const HEADINGS: Readonly<Record<string, string>> = {
+  [OVERVIEW]: 'Dashboard',
+  [`${OVERVIEW}?tab=jobs`]: 'Stellenanzeigen',
+  [`${OVERVIEW}?tab=team`]: 'Team',
+};
 const SECTIONS = 'Bereiche der Einstellungen';
 
 /** What the page of a target shows, as its heading of the first level and, where one page has several views, the marked one. */
@@ -66,26 +72,25 @@ const linkOf = (page: Page, href: RegExp) =>
       href.source,
     );
 
-describe.each([...new Set(LINKS.map(([, from]) => from))])('CD34 the links at %s', (from) => {
-  let visitor: Visit;
-  beforeAll(async () => {
-    visitor = await open(from);
-  });
-  afterAll(() => visitor.context.close());
-
-  it.each(LINKS.filter(([, page]) => page === from))('CD34 %s stands at %s, and its target renders', async (_form, _from, href, target) => {
-    const { page } = visitor;
-    await page.goto(origin + from);
-    await expect.poll(() => linkOf(page, href)).toBeDefined();
+it('CD34 CD48 CA78 each documented link stands on its page, and its target renders', { tags: ['walk'] }, async () => {
+  const { page, context } = await open(OVERVIEW);
+  for (const [form, from, href, target] of LINKS) {
+    await goInside(page, from);
+    // What was open before has links of its own.
+    await byRole(page, 'heading', HEADINGS[from] ?? known?.name, { level: 1 }).waitFor();
+    await expect.poll(() => linkOf(page, href), { message: `${form} at ${from}` }).toBeDefined();
     const path = (await linkOf(page, href)) ?? '';
     await page.locator(`main a[href="${path}"]`).first().click();
-    await byRole(page, 'heading', target.heading, { level: 1 }).waitFor();
     // An address of one job's applications leads on to the tab that shows them (CA78).
-    if (!path.endsWith('/applications')) expect(pathOf(page)).toBe(path);
+    const there = path.replace(/^(.*)\/jobs\/(\d+)\/applications$/, '$1/dashboard?tab=jobs&action=applications&jobId=$2');
+    await expect.poll(() => pathOf(page)).toBe(there);
+    await byRole(page, 'heading', target.heading, { level: 1 }).waitFor();
     if (target.current !== undefined) {
       const [navigation, link] = target.current;
-      expect(await byRole(byRole(page, 'navigation', navigation), 'link', link).getAttribute('aria-current')).toBe('page');
+      const marked = byRole(page, 'navigation', navigation).locator('[aria-current=page]');
+      await expect.poll(() => marked.allTextContents()).toEqual([link]);
     }
     expect(await page.getByRole('alert').allTextContents()).toEqual([]);
-  });
+  }
+  await context.close();
 });

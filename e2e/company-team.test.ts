@@ -2,7 +2,7 @@
 import { memberName, readTeam } from '@stellwerk/domain';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { visit, type Visit } from './support/browser';
+import { goInside, visit, type Visit } from './support/browser';
 import { startDemo } from './support/demo';
 import { byLabel, byRole, byText } from './support/find';
 import { logIn, readAs } from './support/session';
@@ -19,8 +19,12 @@ async function open(email: string, path: string): Promise<Visit> {
 
 const PLACEHOLDER = '/images/avatar-placeholder.png';
 
-describe('the team', () => {
-  it('CD12 CT01 CT07 CT08 CT09 CT16 MD08 shows each member with a picture of 60 pixels and how it came to be there', async () => {
+const cardOf = (page: Page, name: string) => byRole(page, 'article').filter({ has: byRole(page, 'heading', name) });
+
+it(
+  'CT01 CT03 CT05 CT07 CT08 CT09 CT11 CT14 CT16 CT19 CT20 CT30 CT35 CD12 MD08 the team is read, created, changed with a picture, and deleted',
+  { tags: ['walk'] },
+  async () => {
     const members = readTeam(await readAs(await asMember('owner'), '/api/private/companies/1/get-company-team-members'));
     const { page, context } = await open('owner', '/company/1/team');
     await byRole(page, 'heading', 'Team', { level: 1 }).waitFor();
@@ -43,138 +47,115 @@ describe('the team', () => {
     expect(await byRole(page, 'navigation', 'Bereiche des Unternehmens').locator('[aria-current=page]').allTextContents()).toEqual([
       'Team',
     ]);
-    await context.close();
-  });
-});
 
-describe('the people of the team', () => {
-  const cardOf = (page: Page, name: string) => byRole(page, 'article').filter({ has: byRole(page, 'heading', name) });
-
-  it('CT05 CT11 CT03 CT14 CT19 are created on their page, changed with a picture in the dialog, and deleted', async () => {
-    const { page: team, context } = await open('owner', '/company/1/team');
-    await byRole(team, 'link', 'Teammitglied anlegen').click();
-    await byRole(team, 'heading', 'Teammitglied anlegen', { level: 1 }).waitFor();
-    await byRole(team, 'button', 'Speichern').click();
-    await byText(team, 'Bitte füllen Sie alle Pflichtfelder aus').waitFor();
-    for (const [label, value] of [
+    await byRole(page, 'link', 'Teammitglied anlegen').click();
+    await byRole(page, 'heading', 'Teammitglied anlegen', { level: 1 }).waitFor();
+    await byRole(page, 'button', 'Speichern').click();
+    await byText(page, 'Bitte füllen Sie alle Pflichtfelder aus').waitFor();
+    for (const [name, value] of [
       ['Vorname', 'Thorwald'],
       ['Nachname', 'Amelung'],
       ['Position', 'Recruiter'],
       ['Aufgaben', 'Begleitet Bewerbungen.'],
     ] as const)
-      await byLabel(team, label).fill(value);
-    await byRole(team, 'button', 'Speichern').click();
-    await byText(team, 'Teammitglied wurde angelegt').waitFor();
-    const card = cardOf(team, 'Thorwald Amelung');
+      await byLabel(page, name).fill(value);
+    await byRole(page, 'button', 'Speichern').click();
+    await byText(page, 'Teammitglied wurde angelegt').waitFor();
+    const card = cardOf(page, 'Thorwald Amelung');
     await byText(card, 'Manuell angelegt').waitFor();
 
     await byRole(card, 'button', 'Thorwald Amelung bearbeiten').click();
-    const dialog = byRole(team, 'dialog', 'Teammitglied bearbeiten');
+    const dialog = byRole(page, 'dialog', 'Teammitglied bearbeiten');
+    const save = byRole(dialog, 'button', 'Speichern');
     await byLabel(dialog, 'E-Mail').fill('thorwald.amelung@weserbund.example');
     await byLabel(dialog, 'Rolle').selectOption('RECRUITER');
     // Any real picture will do: a piece of this page.
-    const content = await team.screenshot({ clip: { x: 0, y: 0, width: 200, height: 200 } });
+    const content = await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 200 } });
     await dialog.locator('input[type=file]').setInputFiles({ name: 'Foto.png', mimeType: 'image/png', buffer: content });
-    await byRole(dialog, 'button', 'Speichern').click();
-    await byText(team, 'Teammitglied wurde gespeichert').waitFor();
+    await page.route(/\/team-member\/\d+$/, (route) => route.abort(), { times: 1 });
+    await save.click();
+    await byText(
+      dialog,
+      'Es konnte keine Verbindung zum Server hergestellt werden. Bitte überprüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
+    ).waitFor();
+    expect(await byLabel(dialog, 'Rolle').inputValue()).toBe('RECRUITER');
+    await save.click();
+    await byText(page, 'Teammitglied wurde gespeichert').waitFor();
     await byText(card, 'Recruiter').last().waitFor();
-    await expect
-      .poll(() => card.locator('img').first().getAttribute('src'))
-      .toMatch(/^\/api\/media\/avatars\/original\/[0-9a-f]{32}\.png$/);
-    await team.reload();
     await byText(card, 'thorwald.amelung@weserbund.example').waitFor();
+    const picture = card.locator('img').first();
+    await expect.poll(() => picture.getAttribute('src')).toMatch(/^\/api\/media\/avatars\/original\/[0-9a-f]{32}\.png$/);
+
+    await byRole(card, 'button', 'Thorwald Amelung bearbeiten').click();
+    const remove = byRole(dialog, 'button', 'Bild entfernen');
+    await page.route(/\/team-member\/\d+\/avatar$/, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+    await remove.click();
+    await byText(dialog, 'Fehler beim Löschen des Avatars. Bitte versuchen Sie es später erneut.').waitFor();
+    await remove.click();
+    await remove.waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => picture.getAttribute('src')).toBe(PLACEHOLDER);
 
     await byRole(card, 'button', 'Thorwald Amelung löschen').click();
-    await byRole(team, 'button', 'Ja, löschen').click();
-    await byText(team, 'Teammitglied wurde erfolgreich gelöscht').waitFor();
+    await byRole(page, 'button', 'Ja, löschen').click();
+    await byText(page, 'Teammitglied wurde erfolgreich gelöscht').waitFor();
     expect(await card.count()).toBe(0);
     await context.close();
-  });
+  },
+);
 
-  it('CT36 CT37 a picture that cannot be stored does not keep the rest from being saved', async () => {
-    const { page, context } = await open('owner', '/company/1/dashboard?tab=team');
-    await page.route(/\/team-member\/[^/]+\/avatar$/, (route) => route.fulfill({ status: 500, json: { success: false, message: 'x' } }));
-    await byRole(page, 'button', 'Gesine Mohrmann bearbeiten').click();
-    const dialog = byRole(page, 'dialog', 'Teammitglied bearbeiten');
-    await byLabel(dialog, 'Position').fill('Leiterin Ausbildung');
-    await dialog.locator('input[type=file]').setInputFiles({ name: 'Foto.png', mimeType: 'image/png', buffer: Buffer.from('x') });
-    await byRole(dialog, 'button', 'Speichern').click();
-    await byText(page, 'Teammitglied wurde gespeichert').waitFor();
-    await byText(cardOf(page, 'Gesine Mohrmann'), 'Leiterin Ausbildung').waitFor();
+it(
+  'CT02 CT04 CT24 CT25 CT27 O48 CD24 CD25 O29 somebody is invited, invited again and no more; an inactive company is activated',
+  { tags: ['walk'] },
+  async () => {
+    const email = 'v.szabo.neu@weserbund.example';
+    const { page, context } = await open('owner', '/company/1/dashboard?tab=team&action=invite');
+    const dialog = byRole(page, 'dialog', 'Teammitglied einladen');
+    const send = byRole(dialog, 'button', 'Einladung senden');
+    await byLabel(dialog, 'E-Mail').fill(email);
+    await expect.poll(() => new URL(page.url()).search).toBe('?tab=team');
+    for (const [status, message, text] of [
+      [0, '', 'Fehler beim Senden der Einladung. Bitte versuchen Sie es später erneut.'],
+      [500, '', 'Fehler beim Senden der Einladung'],
+      [409, 'Diese Adresse ist schon eingeladen.', 'Diese Adresse ist schon eingeladen.'],
+    ] as const) {
+      const answer = { status, json: { success: false, message } };
+      await page.route(/\/team\/invite\/send$/, (route) => (status === 0 ? route.abort() : route.fulfill(answer)), { times: 1 });
+      await send.click();
+      await byText(dialog, text).first().waitFor();
+      expect(await byLabel(dialog, 'E-Mail').inputValue()).toBe(email);
+    }
+    await send.click();
+    await byText(dialog, /Einladung erfolgreich gesendet!$/).waitFor();
+    await page.keyboard.press('Escape');
+    const entry = byText(byRole(page, 'table', 'Offene Einladungen'), email);
+    await entry.waitFor();
+    await byRole(page, 'button', new RegExp(`^Erneut senden.*${email}`)).click();
+    await byText(page, 'Einladung wurde erneut gesendet').waitFor();
+    await byRole(page, 'button', new RegExp(`^Löschen.*${email}`)).click();
+    await byRole(page, 'button', 'Ja, löschen').click();
+    await byText(page, 'Einladung wurde gelöscht').waitFor();
+    await entry.waitFor({ state: 'detached' });
+
+    await goInside(page, '/company/11/dashboard?tab=team');
+    await byText(page, 'Dieses Unternehmen ist inaktiv und wird nicht öffentlich angezeigt.').waitFor();
+    await byRole(page, 'button', 'Unternehmen aktivieren').click();
+    await byRole(page, 'button', 'Ja, aktivieren').click();
+    await byText(page, 'Unternehmen wurde erfolgreich aktiviert').waitFor();
+    await expect.poll(() => page.getByText(/inaktiv/i).count()).toBe(0);
+    expect((await fetch(`${origin}/api/public/companies/11`)).status).toBe(200);
     await context.close();
-  });
+  },
+);
 
-  it.each([
-    ['CT32', 401, 'Sie haben keine Berechtigung, dieses Teammitglied zu bearbeiten.'],
-    ['CT32', 403, 'Sie haben keine Berechtigung, dieses Teammitglied zu bearbeiten.'],
-    ['CT31', 404, 'Das Teammitglied wurde nicht gefunden.'],
-    ['CT33', 500, 'Serverfehler beim Aktualisieren des Teammitglieds: 500'],
-    [
-      'CT30',
-      0,
-      'Es konnte keine Verbindung zum Server hergestellt werden. Bitte überprüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
-    ],
-  ] as const)('%s says in the form why it could not be saved: %i', async (_row, status, text) => {
-    const { page, context } = await open('owner', '/company/1/team');
-    await page.route(/\/team-member\/[^/]+$/, (route) =>
-      route.request().method() === 'PUT' ? (status === 0 ? route.abort() : route.fulfill({ status, json: {} })) : route.fallback(),
-    );
-    await byRole(page, 'button', 'Ruprecht Steinhauer bearbeiten').click();
-    const dialog = byRole(page, 'dialog', 'Teammitglied bearbeiten');
-    await byLabel(dialog, 'Position').fill('Leiter Vertrieb');
-    await byRole(dialog, 'button', 'Speichern').click();
-    await byText(dialog, text).waitFor();
-    expect(await byLabel(dialog, 'Position').inputValue()).toBe('Leiter Vertrieb');
-    await context.close();
-  });
-
+describe('the people of the team', () => {
   it('O89 members read the team and are offered nothing', async () => {
     const { page, context } = await open('member', '/company/1/team');
     await byRole(page, 'list', 'Mitglieder des Teams').waitFor();
     expect(await byRole(page, 'main').getByRole('button').count()).toBe(0);
     await page.goto(`${origin}/company/1/team/create`);
     await byText(page, 'Teammitglieder legen Administratoren und die Inhaberin oder der Inhaber an.').waitFor();
-    await context.close();
-  });
-
-  it('CT12 CT13 an e-mail is demanded in the dialog, a profile of LinkedIn is not and is a URL', async () => {
-    const { page, context, calls } = await open('owner', '/company/1/team');
-    await byRole(page, 'button', 'Ruprecht Steinhauer bearbeiten').click();
-    const dialog = byRole(page, 'dialog', 'Teammitglied bearbeiten');
-    const linkedin = byLabel(dialog, /^LinkedIn-Profil/);
-    expect(await linkedin.getAttribute('type')).toBe('url');
-    await linkedin.fill('');
-    const email = byLabel(dialog, 'E-Mail');
-    const known = await email.inputValue();
-    await email.fill('');
-    const before = calls.length;
-    await byRole(dialog, 'button', 'Speichern').click();
-    await byText(dialog, 'Bitte geben Sie eine gültige E-Mail-Adresse ein.').first().waitFor();
-    expect(calls.slice(before)).toEqual([]);
-    await email.fill(known);
-    await byRole(dialog, 'button', 'Speichern').click();
-    await byText(page, 'Teammitglied wurde gespeichert').waitFor();
-    await context.close();
-  });
-
-  it('CT15 the hint of the picture speaks of 5 MB, and a larger one is taken all the same', async () => {
-    const { page, context } = await open('owner', '/company/1/team/create');
-    await byText(page, 'JPG, PNG oder GIF, max. 5MB').waitFor();
-    // A real picture with six megabytes behind it, which nobody reads.
-    const large = Buffer.concat([await page.screenshot(), Buffer.alloc(6 * 1024 * 1024)]);
-    await page.locator('input[type=file]').setInputFiles({ name: 'Foto.png', mimeType: 'image/png', buffer: large });
-    await expect.poll(() => byRole(page, 'form').locator('img').first().getAttribute('src')).toMatch(/^blob:/);
-    expect(await byText(page, /Ungültiges Bildformat/).count()).toBe(0);
-    await context.close();
-  });
-
-  it('CT29 a member that could not be created stays in the form, which says so', async () => {
-    const { page, context } = await open('owner', '/company/1/team/create');
-    await page.route(/\/team-member\/create$/, (route) => route.fulfill({ status: 500, json: { success: false, message: 'x' } }));
-    for (const label of ['Vorname', 'Nachname', 'Position', 'Aufgaben']) await byLabel(page, label).fill('Gesine');
-    await byRole(page, 'button', 'Speichern').click();
-    await byText(page, 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.').first().waitFor();
-    expect(await byLabel(page, 'Vorname').inputValue()).toBe('Gesine');
     await context.close();
   });
 
@@ -192,46 +173,6 @@ describe('the people of the team', () => {
       .click();
     await byText(page, 'Eine E-Mail-Adresse ist erforderlich, um ein Teammitglied einzuladen.').waitFor();
     expect(calls.filter((call) => call.startsWith('POST') && call.includes('invite'))).toEqual([]);
-    await context.close();
-  });
-
-  it.each([
-    [0, '', 'Fehler beim Senden der Einladung. Bitte versuchen Sie es später erneut.'],
-    [500, '', 'Fehler beim Senden der Einladung'],
-    [409, 'Diese Adresse ist schon eingeladen.', 'Diese Adresse ist schon eingeladen.'],
-  ])('CT25 an invitation that fails with %i and "%s" says "%s", and keeps what is typed', async (status, message, text) => {
-    const { page, context } = await open('owner', '/company/1/dashboard?tab=team&action=invite');
-    const dialog = byRole(page, 'dialog', 'Teammitglied einladen');
-    await byLabel(dialog, 'E-Mail').fill('v.szabo@weserbund.example');
-    await page.route(/\/team\/invite\/send$/, (route) =>
-      status === 0 ? route.abort() : route.fulfill({ status, json: { success: false, message } }),
-    );
-    await byRole(dialog, 'button', 'Einladung senden').click();
-    await byText(dialog, text).first().waitFor();
-    expect(await byLabel(dialog, 'E-Mail').inputValue()).toBe('v.szabo@weserbund.example');
-    await context.close();
-  });
-
-  it('CT28 no invitation is open where they could not be loaded, and nothing is said', async () => {
-    const visitor = await visit(browser, { login: await asMember('owner') });
-    await visitor.page.route(/\/invitations\/pending$/, (route) => route.abort());
-    await visitor.page.goto(`${origin}/company/1/team`);
-    await byRole(visitor.page, 'list', 'Mitglieder des Teams').waitFor();
-    await byText(visitor.page, 'Es ist keine Einladung offen.').waitFor();
-    expect(await visitor.page.getByRole('alert').count()).toBe(0);
-    await visitor.context.close();
-  });
-
-  it('CT35 a picture that could not be deleted stays, and the dialog says so', async () => {
-    const members = readTeam(await readAs(await asMember('owner'), '/api/private/companies/1/get-company-team-members'));
-    const shown = members.find(({ avatarUrl }) => avatarUrl !== '');
-    if (shown === undefined) throw new Error('Niemand hat ein Bild.');
-    const { page, context } = await open('owner', '/company/1/team');
-    await page.route(/\/team-member\/[^/]+\/avatar$/, (route) => route.fulfill({ status: 500, json: { success: false, message: 'x' } }));
-    await byRole(page, 'button', `${memberName(shown)} bearbeiten`).click();
-    const dialog = byRole(page, 'dialog', 'Teammitglied bearbeiten');
-    await byRole(dialog, 'button', /[Ee]ntfernen/).click();
-    await byText(dialog, 'Fehler beim Löschen des Avatars. Bitte versuchen Sie es später erneut.').waitFor();
     await context.close();
   });
 
@@ -269,23 +210,27 @@ describe('the people of the team', () => {
 });
 
 describe('the documents', () => {
-  it('CD12 CX01 CX02 CX03 CX04 EN37 announces them by samples, active and archived, without a call of their own', async () => {
-    const { page, context, calls } = await open('owner', '/company/1/documents');
-    const table = byRole(page, 'table', 'Beispieldaten');
-    await table.waitFor();
-    await byText(page, 'Demnächst verfügbar').waitFor();
-    expect(await byRole(page, 'navigation', 'Bereiche des Unternehmens').locator('[aria-current=page]').allTextContents()).toEqual([
-      'Dokumente',
-    ]);
-    expect(await table.locator('tbody th').count()).toBe(3);
-    for (const text of ['Präsentation', '4,3 MB', '23.06.2026']) await byText(table, text).first().waitFor();
-    await page.getByRole('button', { name: /^Archiviert/ }).click();
-    await expect
-      .poll(() => table.locator('tbody th').allTextContents())
-      .toEqual(['Vorlage Arbeitsvertrag, Fassung 2024', 'Messeplan Hannover']);
-    expect(calls.filter((call) => call.includes('document'))).toEqual([]);
-    await context.close();
-  });
+  it(
+    'CD12 CX01 CX02 CX03 CX04 EN37 announces them by samples, active and archived, without a call of their own',
+    { tags: ['walk'] },
+    async () => {
+      const { page, context, calls } = await open('owner', '/company/1/documents');
+      const table = byRole(page, 'table', 'Beispieldaten');
+      await table.waitFor();
+      await byText(page, 'Demnächst verfügbar').waitFor();
+      expect(await byRole(page, 'navigation', 'Bereiche des Unternehmens').locator('[aria-current=page]').allTextContents()).toEqual([
+        'Dokumente',
+      ]);
+      expect(await table.locator('tbody th').count()).toBe(3);
+      for (const text of ['Präsentation', '4,3 MB', '23.06.2026']) await byText(table, text).first().waitFor();
+      await page.getByRole('button', { name: /^Archiviert/ }).click();
+      await expect
+        .poll(() => table.locator('tbody th').allTextContents())
+        .toEqual(['Vorlage Arbeitsvertrag, Fassung 2024', 'Messeplan Hannover']);
+      expect(calls.filter((call) => call.includes('document'))).toEqual([]);
+      await context.close();
+    },
+  );
 });
 
 describe('the administration', () => {
@@ -317,14 +262,4 @@ describe('the administration', () => {
     await visitor.page.waitForURL(/\/login\?redirect=%2Fadmin/);
     await visitor.context.close();
   });
-});
-
-it('CD25 O29 lets the owner of an inactive company activate it again', async () => {
-  const { page, context } = await open('owner', '/company/11/dashboard?tab=team');
-  await byRole(page, 'button', 'Unternehmen aktivieren').click();
-  await byRole(page, 'button', 'Ja, aktivieren').click();
-  await byText(page, 'Unternehmen wurde erfolgreich aktiviert').waitFor();
-  await expect.poll(() => page.getByText(/inaktiv/i).count()).toBe(0);
-  expect((await fetch(`${origin}/api/public/companies/11`)).status).toBe(200);
-  await context.close();
 });

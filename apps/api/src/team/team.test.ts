@@ -26,6 +26,25 @@ const person = {
   jobDescription: 'Begleitet Bewerbungen.',
 };
 
+/** What is documented of a member. */
+const FIELDS = [
+  'id',
+  'firstName',
+  'lastName',
+  'position',
+  'jobDescription',
+  'linkedinProfile',
+  'email',
+  'role',
+  'status',
+  'avatar',
+  'referenced',
+  'hasUserAccount',
+  'companyOwner',
+  'invitationSent',
+  'company',
+];
+
 const create = async (body: object = {}): Promise<Record<string, unknown>> => {
   const answer = await server.call(CREATE, { token: owner, body: { ...person, status: 'ACTIVE', referenced: false, ...body } });
   expect(answer.status).toBe(201);
@@ -77,6 +96,32 @@ describe('the list of a team', () => {
     expect((await names('sortBy=role&sortOrder=desc')).slice(0, 2)).toEqual(['Brandis', 'Terhorst']);
     expect(await names('page=2&pageSize=3')).toEqual((await names('')).slice(3, 6));
     expect(await names('page=9&pageSize=3')).toEqual([]);
+  });
+
+  it('CT06 has each documented field of a member, made by hand or with an account', async () => {
+    const made = await create({ linkedinProfile: 'https://www.linkedin.com/in/amelung', email: 'liste@weserbund.example' });
+    const list = asList((await server.call(TEAM, { token: member })).body).map(asObject);
+    expect(list.find(({ id }) => id === made.id)).toEqual(made);
+    expect(Object.keys(made).toSorted()).toEqual(FIELDS.toSorted());
+    const [first] = all.filter(({ role }) => role === 'OWNER');
+    expect(list.find(({ id }) => id === first?.id)).toEqual({
+      id: first?.id,
+      firstName: first?.firstName,
+      lastName: first?.lastName,
+      position: first?.position,
+      jobDescription: first?.jobDescription,
+      linkedinProfile: first?.linkedinProfile ?? null,
+      email: first?.email,
+      role: 'OWNER',
+      status: 'ACTIVE',
+      avatar: expect.anything(),
+      referenced: true,
+      hasUserAccount: true,
+      companyOwner: true,
+      invitationSent: expect.any(Boolean),
+      company: { id: 1 },
+    });
+    await server.call(pathOf(made.id), { method: 'DELETE', token: owner });
   });
 
   it('API60 refuses what no list can be asked for', async () => {

@@ -78,6 +78,7 @@ describe('reading a message', () => {
 describe('messagePreview', () => {
   it('CM14 EN53 cuts after 100 characters and adds an ellipsis', () => {
     expect(messagePreview('a'.repeat(150))).toBe(`${'a'.repeat(100)}…`);
+    expect(messagePreview('a'.repeat(101))).toBe(`${'a'.repeat(100)}…`);
     expect(messagePreview('a'.repeat(100))).toBe('a'.repeat(100));
     expect(messagePreview('eins\n\n zwei')).toBe('eins zwei');
   });

@@ -86,6 +86,19 @@ export const FehlendeAngaben: Story = {
     await expect(canvas.getByText('Bitte geben Sie eine Nachricht ein')).toBeVisible();
     await expect(canvas.getByLabelText('Empfänger')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+    // Each of the three is needed, whatever the others hold.
+    await userEvent.selectOptions(canvas.getByLabelText('Empfänger'), 'Vertrieb');
+    for (const [empty, filledIn, text] of [
+      ['Betreff', 'Nachricht', 'Bitte geben Sie einen Betreff ein'],
+      ['Nachricht', 'Betreff', 'Bitte geben Sie eine Nachricht ein'],
+    ] as const) {
+      await userEvent.clear(canvas.getByLabelText(empty));
+      await userEvent.type(canvas.getByLabelText(empty), ' ');
+      await userEvent.type(canvas.getByLabelText(filledIn), 'Termin');
+      await userEvent.click(canvas.getByRole('button', { name: 'Senden' }));
+      await expect(await canvas.findByText(text)).toBeVisible();
+    }
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 

@@ -30,6 +30,7 @@ const withoutStatus = readApplication({
   lastName: 'Grabowski',
   createdAt: '2026-11-14T10:00:00.000Z',
   jobTitle: 'Buchhaltung',
+  documents: [{ id: 3, kind: 'coverLetter', name: 'Anschreiben_Grabowski.pdf', size: 1000, contentType: 'application/pdf' }],
 });
 
 const meta = {
@@ -81,13 +82,16 @@ export const Breit: Story = {
     const resume = row.getByRole('link', { name: /^Lebenslauf/ });
     await expect(resume).toHaveAttribute('href', '/api/public/media/cv/Lebenslauf_Hohenfels.pdf');
     await expect(row.queryByText('Anschreiben')).toBeNull();
-    await expect(row.getByRole('link', { name: /^Video/ })).toBeVisible();
+    await expect(row.getByRole('link', { name: /^Video/ })).toHaveAttribute('href', '/api/public/media/cv/Video_Hohenfels.mp4');
     await userEvent.click(resume);
     await expect(args.onOpenDocument).toHaveBeenCalledWith(long.documents[0]);
     await userEvent.click(row.getByRole('button', { name: /^Details/ }));
     await expect(args.onDetails).toHaveBeenCalledWith(long);
 
-    await expect(within(canvas.getByRole('row', { name: /^Pia Grabowski/ })).getByText('Eingereicht')).toBeVisible();
+    const pia = within(canvas.getByRole('row', { name: /^Pia Grabowski/ }));
+    await expect(pia.getByText('Eingereicht')).toBeVisible();
+    await expect(pia.getByRole('link', { name: /^Anschreiben/ })).toHaveAttribute('href', '/api/public/media/cv/Anschreiben_Grabowski.pdf');
+    await expect(pia.getAllByRole('link')).toHaveLength(1);
   },
 };
 

@@ -53,7 +53,9 @@ export const SechsMonate: Story = {
     // One hire beside 480 applications would be a third of a pixel; no hire is no bar.
     const bars = [...canvasElement.querySelectorAll('[data-series="hires"]')];
     await expect(bars).toHaveLength(5);
-    for (const bar of bars) await expect(Number(bar.getAttribute('height'))).toBeGreaterThanOrEqual(4);
+    const all = [...canvasElement.querySelectorAll('[data-series]')];
+    await expect(all).toHaveLength(17);
+    for (const bar of all) await expect(bar.getBoundingClientRect().height).toBeGreaterThanOrEqual(4);
     await expect(chart.getBoundingClientRect().height).toBe(Number(chart.getAttribute('height')));
   },
 };

@@ -50,6 +50,9 @@ describe('overviewProblem', () => {
   it('CD30 says so when a list failed or all three are empty', () => {
     expect(overviewProblem([ready([]), ready([]), ready([])])).toBe(says);
     expect(overviewProblem([ready([1]), broken(new Error('x')), ready([1])])).toBe(says);
+    for (const at of [0, 1, 2])
+      expect(overviewProblem([0, 1, 2].map((index) => (index === at ? broken(new Error('x')) : ready([1]))))).toBe(says);
+    expect(overviewProblem([0, 1, 2].map(() => broken(new Error('x'))))).toBe(says);
     expect(overviewProblem([ready([]), ready([]), ready([1])])).toBe('');
     expect(overviewProblem([ready([]), loading(), ready([])])).toBe('');
   });

@@ -14,7 +14,12 @@ describe('updateFailure', () => {
     ['CT31', http(404), 'Das Teammitglied wurde nicht gefunden.'],
     ['CT32', http(401), 'Sie haben keine Berechtigung, dieses Teammitglied zu bearbeiten.'],
     ['CT32', http(403), 'Sie haben keine Berechtigung, dieses Teammitglied zu bearbeiten.'],
+    ['CT33', http(400), 'Serverfehler beim Aktualisieren des Teammitglieds: 400'],
+    ['CT33', http(418, 'Teekanne'), 'Serverfehler beim Aktualisieren des Teammitglieds: 418'],
     ['CT33', http(500), 'Serverfehler beim Aktualisieren des Teammitglieds: 500'],
+    ['CT33', http(503), 'Serverfehler beim Aktualisieren des Teammitglieds: 503'],
+    ['CT34', new TypeError('x'), 'Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.'],
+    ['CT34', 'x', 'Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.'],
     ['CT34', new Error('x'), 'Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.'],
   ])('%s', (_row, error, text) => expect(updateFailure(error)).toBe(text));
 });

@@ -150,13 +150,17 @@ const switcherStory = (row: string, answer: Parameters<typeof http.get>[1], text
   },
   play: async ({ canvas }) => {
     await openSwitcher(canvas);
-    await expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    await expect(within(await screen.findByRole('alert')).getByText(text)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
     await expect(await screen.findByRole('link', { name: given(fixtures.companies[1]).name })).toBeVisible();
   },
 });
 
-export const WechselnMitServerfehler = switcherStory('CD19', failure(500), 'Serverfehler beim Laden der Unternehmen');
+export const WechselnMitServerfehler = switcherStory(
+  'CD19',
+  failure(500),
+  'Serverfehler beim Laden der Unternehmen. Bitte versuchen Sie es später erneut.',
+);
 export const WechselnOhneRecht = switcherStory('CD20', failure(403), 'Bitte melden Sie sich an, um Ihre Unternehmen zu sehen.');
 export const WechselnOhneAnmeldung: Story = {
   ...switcherStory('CD20', failure(401), 'Bitte melden Sie sich an, um Ihre Unternehmen zu sehen.'),
@@ -164,7 +168,12 @@ export const WechselnOhneAnmeldung: Story = {
   args: { at: '/company/1/dashboard?tab=settings' },
 };
 export const WechselnAndererFehler = switcherStory('CD21', failure(418), 'Fehler 418: Unternehmen konnten nicht geladen werden');
-export const WechselnOhneAntwort = switcherStory('CD22', () => HttpResponse.error(), 'Keine Antwort vom Server erhalten');
+export const WechselnGestört = switcherStory('CD21', failure(502), 'Fehler 502: Unternehmen konnten nicht geladen werden');
+export const WechselnOhneAntwort = switcherStory(
+  'CD22',
+  () => HttpResponse.error(),
+  'Keine Antwort vom Server erhalten. Bitte überprüfen Sie Ihre Internetverbindung.',
+);
 
 export const Inaktiv: Story = {
   parameters: { spec: ['CD24'] },

@@ -175,8 +175,14 @@ export const Entscheidungen: Story = {
 export const Geändert: Story = {
   parameters: { spec: ['CA74'] },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Akzeptieren' }));
-    await expect(within(await canvas.findByRole('alert')).getByText('Bewerbungsstatus wurde auf "Eingestellt" geändert.')).toBeVisible();
+    for (const [label, shown] of [
+      ['In Bearbeitung', 'In Bearbeitung'],
+      ['Akzeptieren', 'Eingestellt'],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name: label }));
+      await expect(await canvas.findByText(`Bewerbungsstatus wurde auf "${shown}" geändert.`)).toBeVisible();
+      await expect(canvas.getByRole('alert')).toHaveTextContent(shown);
+    }
   },
 };
 
@@ -193,8 +199,10 @@ export const ÄnderungScheitert: Story = {
   parameters: { spec: ['CA73'] },
   args: { onDecide: fn<Decide>(() => Promise.reject(new Error('500'))) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Akzeptieren' }));
-    await expect(within(await canvas.findByRole('alert')).getByText('Der Status konnte nicht geändert werden.')).toBeVisible();
+    for (const label of ['In Bearbeitung', 'Akzeptieren']) {
+      await userEvent.click(canvas.getByRole('button', { name: label }));
+      await expect(within(await canvas.findByRole('alert')).getByText('Der Status konnte nicht geändert werden.')).toBeVisible();
+    }
   },
 };
 

@@ -61,5 +61,7 @@ describe('the applications of the panel', () => {
       notes: 'Ruft an.',
       rating: 4,
     });
+    const resume = fixtures.applications.map((one) => readApplication(applicationWire(fixtures, one)).documents);
+    expect(resume.flat().filter(({ kind }) => kind === 'resume')).not.toEqual([]);
   });
 });
