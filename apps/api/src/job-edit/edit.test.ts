@@ -151,6 +151,18 @@ describe('creating a job', () => {
     },
   );
 
+  it.each([
+    ['workingModel', ['Remote', 'Hybrid', 'Büro']],
+    ['employment', ['Vollzeit', 'Teilzeit', 'Freiberuflich', 'Werkstudent', 'Praktikum']],
+  ] as const)('EN27 EN28 each %s that the form offers is what visitors read, and no other is taken', async (name, offered) => {
+    const id = await create();
+    for (const value of offered) {
+      expect((await put(id, body({ [name]: value }))).status, value).toBe(200);
+      expect((await server.call(`/api/public/jobs/${id}`)).body).toMatchObject({ [name]: value });
+    }
+    for (const near of ['remote', 'VOLLZEIT', 'Ehrenamt']) expect((await put(id, body({ [name]: near }))).status, near).toBe(400);
+  });
+
   it('JM32 makes a job without salary, benefits, portrait, focus page and video', async () => {
     const { ote: _ote, aboutUs: _about, weOffer: _offer, focusPage: _page, video: _video, ...wanted } = jobOffer;
     const answer = await server.call('/api/private/jobs/create', {
@@ -182,7 +194,7 @@ describe('creating a job', () => {
 });
 
 describe('saving a job', () => {
-  it('O15 O79: without a change nothing changes but the moment, whatever old values there are', async () => {
+  it('JM63 O15 O79: without a change nothing changes but the moment, whatever old values there are', async () => {
     const id = await create();
     const { db } = server.context;
     await db
