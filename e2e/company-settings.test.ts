@@ -104,10 +104,16 @@ describe('an employer who arrives', () => {
     await expect.poll(() => logo.getAttribute('src')).toBe(stored.logoLink);
   });
 
-  it('O10 finds the company and the way to another one in the own area', async () => {
-    await page.goto(`${origin}/dashboard`);
+  it('O10 finds the company and the way to another one in the own area, and leaves that way again', { tags: ['walk'] }, async () => {
+    await goInside(page, '/dashboard');
     await byRole(page, 'link', /Kiebitz Energie GmbH/).waitFor();
-    expect(await byRole(page, 'link', 'Neues Unternehmen erstellen').getAttribute('href')).toBe('/company/create');
+    const another = byRole(page, 'link', 'Neues Unternehmen erstellen');
+    expect(await another.getAttribute('href')).toBe('/company/create');
+    await another.click();
+    await byRole(page, 'heading', 'Neues Unternehmen erstellen', { level: 1 }).waitFor();
+    expect(await byLabel(page, 'Firmenname').inputValue()).toBe('');
+    await byRole(page, 'button', 'Abbrechen').click();
+    await expect.poll(() => pathOf(page)).toBe('/dashboard');
   });
 });
 

@@ -175,7 +175,7 @@ describe('O38 the places of a plan', () => {
     ({ page }: Pick<Visit, 'page'>) =>
       page.route(`**${BOOKED}`, (route) => route.fulfill({ json: booked(plan) }));
 
-  it('are said above the job list when they are nearly or all taken, with the way to the plans', async () => {
+  it('are said above the job list when they are nearly or all taken, with the way to the plans', { tags: ['walk'] }, async () => {
     const jobs = await readAs<readonly { readonly isActive: boolean }[]>(owner, '/api/companies/1/jobs');
     const used = jobs.filter(({ isActive }) => isActive).length;
     for (const [maxJobs, text] of [

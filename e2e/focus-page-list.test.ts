@@ -59,26 +59,6 @@ describe('the preview of a focus page', () => {
     await cardOf(page, draft).waitFor();
     await context.close();
   });
-
-  it('CF09 opens it here, within the app, where the browser blocks new tabs', async () => {
-    const { page, context } = await open((fresh) =>
-      fresh.addInitScript(() => {
-        window.open = () => null;
-      }),
-    );
-    await cardOf(page, draft).waitFor();
-    let documents = 0;
-    page.on('request', (request) => {
-      if (request.resourceType() === 'document') documents += 1;
-    });
-    await preview(page);
-    await byRole(page, 'heading', draft.title, { level: 1 }).waitFor();
-    expect(pathOf(page)).toBe(`/showcase/${draft.slug}`);
-    expect([documents, context.pages().length]).toEqual([0, 1]);
-    await page.goBack();
-    await cardOf(page, draft).waitFor();
-    await context.close();
-  });
 });
 
 describe('publishing and taking back', () => {

@@ -146,6 +146,10 @@ it(
       const stored = await readAs<{ readonly focusPage: unknown }>(owner, '/api/private/jobs/101');
       expect(stored.focusPage).toEqual(wanted && expect.objectContaining(wanted));
     }
+    await goInside(page, EDIT);
+    await byRole(page, 'textbox', 'Stellenbeschreibung').waitFor();
+    await byRole(page, 'button', 'Abbrechen').click();
+    await expect.poll(() => pathOf(page)).toBe('/company/1/dashboard?tab=jobs');
     await context.close();
   },
 );
