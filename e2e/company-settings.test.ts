@@ -251,7 +251,7 @@ describe('the settings', () => {
 
     const city = byLabel(page, 'Stadt (optional)');
     await city.fill('Leer');
-    await byLabel(page, /^Gründungsjahr/).fill('1901');
+    await byRole(page, 'textbox', /^Gründungsjahr/).fill('1901');
     const answerSave = (status: number) =>
       page.route(/\/api\/private\/companies\/1$/, (route) => {
         if (route.request().method() !== 'PUT') return route.fallback();

@@ -130,7 +130,7 @@ it(
       [known?.title ?? '', { id: known?.id }],
       ['Standard-Unternehmensprofil', null],
     ] as const) {
-      if (wanted === null) await goInside(page, EDIT);
+      if (wanted === null) await page.goto(origin + EDIT);
       await byRole(page, 'textbox', 'Stellenbeschreibung').waitFor();
       await choice(page).selectOption({ label });
       const [request] = await Promise.all([

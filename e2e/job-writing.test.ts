@@ -126,7 +126,7 @@ describe('JM85 a posting, from the empty form to its end', () => {
     const answer = await fetch(`${origin}/api/private/referrals/create`, {
       method: 'POST',
       headers: { authorization: `Bearer ${referrer.token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ jobId: id }),
+      body: JSON.stringify({ jobOfferId: id }),
     });
     const { code }: { readonly code: string } = await answer.json();
     const { page, context } = await visit(browser);
