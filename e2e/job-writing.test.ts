@@ -128,7 +128,7 @@ describe('JM85 a posting, from the empty form to its end', () => {
       headers: { authorization: `Bearer ${referrer.token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ jobOfferId: id }),
     });
-    const { code }: { readonly code: string } = await answer.json();
+    const { referralCode: code }: { readonly referralCode: string } = await answer.json();
     const { page, context } = await visit(browser);
     await page.goto(`${origin}/jobs?search=Gleisvermessung`);
     await byRole(page, 'link', /Gleisvermessung/)
