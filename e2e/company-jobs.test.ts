@@ -1,7 +1,8 @@
 /** @module-tag full */
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Visit } from './support/browser';
+import { expect, it } from 'vitest';
+import { given } from '@stellwerk/testing/given';
+import { goInside } from './support/browser';
 import { startDemo } from './support/demo';
 import { byLabel, byRole, byText } from './support/find';
 import { opener, pathOf } from './support/member';
@@ -37,173 +38,107 @@ const titles = (page: Page) => list(page).getByRole('heading', { level: 3 }).all
 const search = (page: Page) => byLabel(page, 'Suche');
 const filters = (page: Page) => byRole(byRole(page, 'group', 'Status'), 'button');
 const sorts = (page: Page) => byRole(byRole(page, 'group', 'Sortierung'), 'button');
-const sortBy = (page: Page, label: string) => sorts(page).filter({ hasText: new RegExp(`^${label}`) });
 
 const german = new Intl.Collator('de');
 type Order = (a: WireJob, b: WireJob) => number;
 const newest: Order = (a, b) => b.createdAt.localeCompare(a.createdAt);
 const published: Order = (a, b) => b.publishedAt.localeCompare(a.publishedAt);
 const byTitle: Order = (a, b) => german.compare(a.title, b.title);
-const descending =
-  (field: 'applications' | 'views'): Order =>
-  (a, b) =>
-    b[field] - a[field] || byTitle(a, b);
-const ascending =
-  (field: 'applications' | 'views'): Order =>
-  (a, b) =>
-    a[field] - b[field] || byTitle(a, b);
 const titlesIn = (order: Order, some = jobs): readonly string[] => some.toSorted(order).map(({ title }) => title);
-const oneMore = (label: string, direction: string) => `${label} ${direction}`;
 
-/** Searches each text in any case and compares what is left with the jobs that `found` names. */
-async function searchesEach(page: Page, order: Order, texts: readonly string[], found: (job: WireJob) => readonly (string | null)[]) {
-  for (const text of texts) {
-    const expected = jobs.filter((job) => found(job).some((value) => value?.toLowerCase().includes(text.toLowerCase())));
-    await search(page).fill(text.toUpperCase());
-    await expect.poll(() => titles(page), { message: text }).toEqual(titlesIn(order, expected));
+/** Each job has its title, place, day and whether it is active (JM06). */
+async function expectRows(page: Page, path: string, order: Order): Promise<void> {
+  const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'Europe/Berlin' });
+  const shown = await rows(page).evaluateAll((all) =>
+    all.map((row) => ({ text: row.textContent ?? '', last: [...row.querySelectorAll('p')].at(-1)?.textContent })),
+  );
+  for (const [index, job] of jobs.toSorted(order).entries()) {
+    const { text = '', last } = shown[index] ?? {};
+    const when = day.format(new Date(path === PAGE ? job.publishedAt : job.createdAt));
+    expect(text).toContain(job.title);
+    expect(text).toContain(job.city ?? job.workingModel);
+    expect(last).toBe(`${path === PAGE ? 'Veröffentlicht' : 'Erstellt'} am ${when}`);
+    const row = rows(page).nth(index);
+    expect(await row.getByText(/^(?:Aktiv|Inaktiv)$/).allTextContents()).toEqual([job.isActive ? 'Aktiv' : 'Inaktiv']);
   }
-  await search(page).fill('');
 }
 
-describe.each([
-  ['JM03 the tab', TAB, newest],
-  ['JM07 variant A of the page', PAGE_A, newest],
-  ['JM10 variant B of the page', PAGE, published],
-])('%s', (_name, path, order) => {
-  let visitor: Visit;
-  let page: Page;
-  beforeAll(async () => {
-    visitor = await open(path);
-    page = visitor.page;
-    await rows(page).first().waitFor();
-  });
-  afterAll(() => visitor.context.close());
-
-  it('JM03 CD12 shows the jobs under their tab, in the order of its default', async () => {
-    expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Stellenanzeigen']);
-    const areas = byRole(page, 'navigation', 'Bereiche des Unternehmens');
-    expect(await areas.locator('[aria-current=page]').allTextContents()).toEqual(['Stellenanzeigen']);
-    expect(await titles(page)).toEqual(titlesIn(order));
-    expect(pathOf(page)).toBe(path);
-  });
-
-  it('JM06 each job has its title, place, day and whether it is active', async () => {
-    const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'Europe/Berlin' });
-    const shown = await rows(page).evaluateAll((all) => all.map((row) => row.textContent));
-    for (const [index, job] of jobs.toSorted(order).entries()) {
-      const row = rows(page).nth(index);
-      const when = day.format(new Date(path === PAGE ? job.publishedAt : job.createdAt));
-      await byRole(row, 'heading', job.title).waitFor();
-      await byText(row, job.isActive ? 'Aktiv' : 'Inaktiv').waitFor();
-      expect(await byText(row, job.isActive ? 'Inaktiv' : 'Aktiv').count()).toBe(0);
-      expect(shown[index]).toContain(job.city ?? job.workingModel);
-      expect(await row.locator('p').last().textContent()).toBe(`${path === PAGE ? 'Veröffentlicht' : 'Erstellt'} am ${when}`);
-    }
-    expect(new Set(jobs.map(({ isActive }) => isActive))).toEqual(new Set([true, false]));
-  });
-
-  it('JM05 filters all, active and inactive ones, with their counts', async () => {
-    const active = jobs.filter(({ isActive }) => isActive);
-    const inactive = jobs.filter(({ isActive }) => !isActive);
-    expect(await filters(page).allTextContents()).toEqual([`Alle${jobs.length}`, `Aktiv${active.length}`, `Inaktiv${inactive.length}`]);
-    for (const [index, left, status] of [
-      [1, active, 'active'],
-      [2, inactive, 'inactive'],
-      [0, jobs, null],
+it(
+  'JM03 JM05 JM06 JM07 JM08 JM09 JM10 CF24 CX01 CX04 CD12 are listed on their tab and in two variants of their page, beside areas with paths of their own',
+  { tags: ['walk'] },
+  async () => {
+    const { page, context, complaints } = await open(TAB);
+    const marked = byRole(page, 'navigation', 'Bereiche des Unternehmens').locator('[aria-current=page]');
+    for (const [path, order, sortNames, direction] of [
+      [TAB, newest, ['Erstellungsdatum absteigend', 'Titel', 'Bewerbungen'], 'absteigend'],
+      [PAGE_A, newest, ['Erstellungsdatum absteigend', 'Titel'], 'absteigend'],
+      [PAGE, published, ['Veröffentlichungsdatum absteigend', 'Titel', 'Bewerbungen', 'Aufrufe'], 'absteigend'],
     ] as const) {
-      await filters(page).nth(index).click();
-      await expect.poll(() => titles(page)).toEqual(titlesIn(order, left));
-      expect(new URL(page.url()).searchParams.get('status')).toBe(status);
+      if (path !== TAB) await goInside(page, path);
+      await expect.poll(() => sorts(page).allTextContents()).toEqual(sortNames);
+      expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Stellenanzeigen']);
+      expect(await marked.allTextContents()).toEqual(['Stellenanzeigen']);
+      expect(await titles(page)).toEqual(titlesIn(order));
+      expect(pathOf(page)).toBe(path);
+      await expectRows(page, path, order);
+
+      await sorts(page).first().click();
+      await expect.poll(() => titles(page)).toEqual(titlesIn((a, b) => -order(a, b)));
+      await sorts(page).first().click();
+      await expect.poll(() => titles(page)).toEqual(titlesIn(order));
+      expect(await sorts(page).first().textContent()).toContain(direction);
+      const active = jobs.filter(({ isActive }) => isActive);
+      const inactive = jobs.filter(({ isActive }) => !isActive);
+      expect(await filters(page).allTextContents()).toEqual([`Alle${jobs.length}`, `Aktiv${active.length}`, `Inaktiv${inactive.length}`]);
+      for (const [index, left, status] of [
+        [1, active, 'active'],
+        [2, inactive, 'inactive'],
+        [0, jobs, null],
+      ] as const) {
+        await filters(page).nth(index).click();
+        await expect.poll(() => titles(page)).toEqual(titlesIn(order, left));
+        expect(new URL(page.url()).searchParams.get('status')).toBe(status);
+      }
+      await search(page).fill('OLDENB');
+      const found = jobs.filter(({ title, city, location }) => [title, city, location].some((text) => /oldenb/i.test(text ?? '')));
+      await expect.poll(() => titles(page)).toEqual(titlesIn(order, found));
+      expect(found).not.toEqual([]);
     }
-  });
+    for (const [path, title] of [
+      ['/company/1/focus', 'Fokusseiten'],
+      ['/company/1/documents', 'Dokumente'],
+    ] as const) {
+      await goInside(page, path);
+      await byRole(page, 'heading', title, { level: 1 }).waitFor();
+      expect(await marked.allTextContents()).toEqual([title]);
+    }
+    await byText(page, 'Demnächst verfügbar').waitFor();
+    await byRole(page, 'table', 'Beispieldaten').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
 
-  it('keeps search, filter and order when it is loaded again', async () => {
-    await search(page).fill('bremen');
-    await filters(page).nth(1).click();
-    await sortBy(page, 'Titel').click();
-    const expected = jobs.filter(({ city, title, isActive }) => isActive && `${city} ${title}`.toLowerCase().includes('bremen'));
-    await expect.poll(() => titles(page)).toEqual(titlesIn(byTitle, expected));
-    await page.reload();
-    await expect.poll(() => titles(page)).toEqual(titlesIn(byTitle, expected));
-    expect(await search(page).inputValue()).toBe('bremen');
-    await page.goto(origin + path);
-    await expect.poll(() => titles(page)).toEqual(titlesIn(order));
-  });
-
-  it('shows and sorts without a warning', () => {
-    expect(visitor.complaints).toEqual([]);
-  });
+it('keep search, filter and order when the page is loaded again', async () => {
+  const { page, context } = await open(TAB);
+  await search(page).fill('bremen');
+  await filters(page).nth(1).click();
+  await byRole(byRole(page, 'group', 'Sortierung'), 'button', 'Titel').click();
+  const expected = jobs.filter(({ city, title, isActive }) => isActive && `${city} ${title}`.toLowerCase().includes('bremen'));
+  await expect.poll(() => titles(page)).toEqual(titlesIn(byTitle, expected));
+  await page.reload();
+  await expect.poll(() => titles(page)).toEqual(titlesIn(byTitle, expected));
+  expect(await search(page).inputValue()).toBe('bremen');
+  await context.close();
 });
 
-describe('the searches and orders', () => {
-  const sorted = async (page: Page, orders: readonly (readonly [string, Order, Order])[], direction = 'absteigend') => {
-    for (const [label, first, second] of orders) {
-      const start = label === 'Titel' ? 'aufsteigend' : direction;
-      const turned = start === 'aufsteigend' ? 'absteigend' : 'aufsteigend';
-      await sortBy(page, label).click();
-      await expect.poll(() => titles(page), { message: label }).toEqual(titlesIn(first));
-      expect(await sortBy(page, label).textContent()).toBe(oneMore(label, start));
-      await sortBy(page, label).click();
-      await expect.poll(() => titles(page), { message: label }).toEqual(titlesIn(second));
-      expect(await sortBy(page, label).textContent()).toBe(oneMore(label, turned));
-    }
-  };
-  const titleOrders = ['Titel', byTitle, (a: WireJob, b: WireJob) => -byTitle(a, b)] as const;
-  const createdOrders = ['Erstellungsdatum', newest, (a: WireJob, b: WireJob) => -newest(a, b)] as const;
-  const publishedOrders = ['Veröffentlichungsdatum', published, (a: WireJob, b: WireJob) => -published(a, b)] as const;
-  const applicationOrders = ['Bewerbungen', descending('applications'), ascending('applications')] as const;
+const row = (page: Page, { title }: WireJob): Locator => rows(page).filter({ has: byRole(page, 'heading', title) });
 
-  it('JM09 JM08 of the tab: three orders, four searched facts', async () => {
-    const { page, context } = await open(TAB);
-    await rows(page).first().waitFor();
-    expect(await sorts(page).allTextContents()).toEqual(['Erstellungsdatum absteigend', 'Titel', 'Bewerbungen']);
-    await sorted(page, [titleOrders, applicationOrders, createdOrders]);
-    await page.goto(origin + TAB);
-    await searchesEach(page, newest, ['haustechn', 'oldenb', 'teilz', 'remo'], (job) => [
-      job.title,
-      job.city,
-      job.location,
-      job.employment,
-      job.workingModel,
-    ]);
-    await context.close();
-  });
-
-  it('JM07 JM08 of variant A: two orders, four searched facts', async () => {
-    const { page, context } = await open(PAGE_A);
-    await rows(page).first().waitFor();
-    expect(await sorts(page).allTextContents()).toEqual(['Erstellungsdatum absteigend', 'Titel']);
-    await sorted(page, [titleOrders, createdOrders]);
-    await page.goto(origin + PAGE_A);
-    await searchesEach(page, newest, ['haustechn', 'oldenb', 'teilz', 'hybrid'], (job) => [
-      job.title,
-      job.city,
-      job.employment,
-      job.workingModel,
-    ]);
-    await context.close();
-  });
-
-  it('JM10 JM08 of variant B: four orders, title and place searched', async () => {
-    const { page, context } = await open(PAGE);
-    await rows(page).first().waitFor();
-    expect(await sorts(page).allTextContents()).toEqual(['Veröffentlichungsdatum absteigend', 'Titel', 'Bewerbungen', 'Aufrufe']);
-    await sorted(page, [titleOrders, applicationOrders, ['Aufrufe', descending('views'), ascending('views')], publishedOrders]);
-    await page.goto(origin + PAGE);
-    await searchesEach(page, published, ['haustechn', 'oldenb', 'überseestadt'], (job) => [job.title, job.city, job.location]);
-    for (const text of ['hybrid', 'vollzeit']) {
-      await search(page).fill(text);
-      await byText(page, 'Keine Stellenanzeigen gefunden.').waitFor();
-    }
-    await context.close();
-  });
-});
-
-describe('the ways from a job', () => {
-  const row = (page: Page, { title }: WireJob): Locator => rows(page).filter({ has: byRole(page, 'heading', title) });
-
-  it('JM02 JM04 each job links its page, its form, its preview, its applications, and its public page while it is active', async () => {
-    const { page, context } = await open(TAB);
+it(
+  'JM02 JM04 JM21 JM22 RF18 EN56 each job links its page, its form, its preview, its applications, and its public page while it is active; link and code are copied',
+  { tags: ['walk'] },
+  async () => {
+    const { page, context } = await open(TAB, { before: (one) => one.context.grantPermissions(['clipboard-read', 'clipboard-write']) });
     await rows(page).first().waitFor();
     for (const job of jobs) {
       const links = await row(page, job)
@@ -217,44 +152,13 @@ describe('the ways from a job', () => {
         ...(job.isActive ? [`/jobs/${job.id}`] : []),
       ]);
     }
-    await context.close();
-  });
-
-  it.each([
-    ['JM02 its title', (job: WireJob) => job.title, (id: number) => `/company/1/jobs/${id}`],
-    ['JM04 the preview', (job: WireJob) => `Vorschau zu ${job.title}`, (id: number) => `/jobs/preview/${id}`],
-    ['JM04 the public page', (job: WireJob) => `Öffentliche Seite zu ${job.title}`, (id: number) => `/jobs/${id}`],
-  ])('%s leads to the job', async (_row, name, path) => {
-    const { page, context } = await open(TAB);
-    const job = jobs.find(({ title }) => title.startsWith('Haustechnik'));
-    if (job === undefined) throw new Error('The job is missing.');
-    await byRole(page, 'link', name(job)).click();
-    await byRole(page, 'heading', job.title, { level: 1 }).waitFor();
-    expect(pathOf(page)).toBe(path(job.id));
-    await context.close();
-  });
-});
-
-describe('the menu of a job', () => {
-  const choose = async (page: Page, { title }: WireJob, entry: string) => {
-    await byRole(page, 'button', `Weitere Aktionen zu ${title}`).click();
-    await byRole(page, 'menuitem', entry).click();
-  };
-  const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-  const allowed = { before: ({ context }: Visit) => context.grantPermissions(['clipboard-read', 'clipboard-write']) };
-  const denied = {
-    before: ({ page }: Visit) =>
-      page.addInitScript(() => {
-        navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
-      }),
-  };
-  const message = (page: Page, text: string) => byText(byRole(page, 'region', 'Meldungen'), text).waitFor();
-
-  it('JM21 JM22 RF18 EN56 copies the link and the code that embeds the job, beside the other actions', async () => {
-    const { page, context } = await open(TAB, allowed);
-    await rows(page).first().waitFor();
-    const [job] = jobs;
-    if (job === undefined) throw new Error('The jobs are missing.');
+    const job = given(jobs.find(({ title }) => title.startsWith('Haustechnik')));
+    const choose = async (entry: string, text: string): Promise<void> => {
+      await byRole(page, 'button', `Weitere Aktionen zu ${job.title}`).click();
+      await byRole(page, 'menuitem', entry).click();
+      await byText(byRole(page, 'region', 'Meldungen'), text).waitFor();
+    };
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
     await byRole(page, 'button', `Weitere Aktionen zu ${job.title}`).click();
     expect(await page.getByRole('menuitem').allTextContents()).toEqual([
       'Link kopieren',
@@ -265,64 +169,47 @@ describe('the menu of a job', () => {
       'Löschen',
     ]);
     await page.keyboard.press('Escape');
-    await choose(page, job, 'Link kopieren');
-    await message(page, 'Link wurde in die Zwischenablage kopiert');
-    expect(await clipboard(page)).toBe(`${origin}/jobs/${job.id}`);
-    await choose(page, job, 'Einbettungscode kopieren');
-    await message(page, 'Einbettungscode wurde in die Zwischenablage kopiert');
-    const [frame, script] = (await clipboard(page)).split('\n');
+    await choose('Link kopieren', 'Link wurde in die Zwischenablage kopiert');
+    expect(await clipboard()).toBe(`${origin}/jobs/${job.id}`);
+    await choose('Einbettungscode kopieren', 'Einbettungscode wurde in die Zwischenablage kopiert');
+    const [frame, script] = (await clipboard()).split('\n');
     expect(script).toMatch(/^<script>.*stellwerk:height.*<\/script>$/);
     expect(frame).toBe(
       `<iframe src="${origin}/jobs/${job.id}?embed=1" title="${job.title}" width="100%" height="900" style="border:0" loading="lazy"></iframe>`,
     );
-    await context.close();
-  });
-
-  it.each([
-    ['JM21', 'Link kopieren', 'Der Link konnte nicht kopiert werden.'],
-    ['JM22', 'Einbettungscode kopieren', 'Der Einbettungscode konnte nicht generiert werden.'],
-  ])('%s says that "%s" failed', async (_row, entry, text) => {
-    const { page, context } = await open(TAB, denied);
-    await rows(page).first().waitFor();
-    const [job] = jobs;
-    if (job === undefined) throw new Error('The jobs are missing.');
-    await choose(page, job, entry);
-    await message(page, text);
-    await context.close();
-  });
-});
-
-describe('the list without jobs', () => {
-  it.each([TAB, PAGE, PAGE_A])('JM11 says at %s that there is none', async (path) => {
-    const { page, context } = await open(path, { before: (one) => one.page.route(LIST, (route) => route.fulfill({ json: [] })) });
-    await byRole(page, 'heading', 'Keine Stellenanzeigen gefunden.').waitFor();
-    await context.close();
-  });
-
-  it.each([TAB, PAGE, PAGE_A])('JM12 says at %s that loading failed, and tries again', async (path) => {
-    const { page, context } = await open(path, {
-      before: (one) => one.page.route(LIST, (route) => route.fulfill({ status: 500, body: '{}' })),
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
     });
-    const alert = page.getByRole('alert');
-    await byRole(alert, 'heading', 'Fehler beim Laden der Stellenanzeigen').waitFor();
-    await byText(alert, 'Bitte versuchen Sie es später erneut.').waitFor();
-    await page.unroute(LIST);
-    await Promise.all([page.waitForRequest(LIST), byRole(alert, 'button', 'Erneut versuchen').click()]);
-    await rows(page).first().waitFor();
-    await context.close();
-  });
-});
+    await choose('Link kopieren', 'Der Link konnte nicht kopiert werden.');
+    await choose('Einbettungscode kopieren', 'Der Einbettungscode konnte nicht generiert werden.');
 
-it('CD36 loads the jobs once on entry, and not again when the tab changes', async () => {
-  const { page, context, calls } = await open('/company/1/dashboard');
-  const asked = () => calls.filter((call) => call === 'GET /api/private/jobs/get-company-jobs/1').length;
-  const areas = byRole(page, 'navigation', 'Bereiche des Unternehmens');
-  await expect.poll(asked).toBe(1);
-  for (const label of ['Stellenanzeigen', 'Dokumente', 'Stellenanzeigen']) {
-    await byRole(areas, 'link', label).click();
-    await byRole(page, 'heading', label, { level: 1 }).waitFor();
+    for (const [name, path] of [
+      [job.title, `/company/1/jobs/${job.id}`],
+      [`Vorschau zu ${job.title}`, `/jobs/preview/${job.id}`],
+      [`Öffentliche Seite zu ${job.title}`, `/jobs/${job.id}`],
+    ] as const) {
+      await goInside(page, TAB);
+      await byRole(page, 'link', name).click();
+      await byRole(page, 'heading', job.title, { level: 1 }).waitFor();
+      expect(pathOf(page)).toBe(path);
+    }
+    await context.close();
+  },
+);
+
+it('JM11 JM12 say that loading failed, try again, and say that there is none', { tags: ['walk'] }, async () => {
+  const { page, context } = await open(TAB, {
+    before: (one) => one.page.route(LIST, (route) => route.fulfill({ status: 500, body: '{}' })),
+  });
+  const alert = page.getByRole('alert');
+  await byRole(alert, 'heading', 'Fehler beim Laden der Stellenanzeigen').waitFor();
+  await byText(alert, 'Bitte versuchen Sie es später erneut.').waitFor();
+  await page.unroute(LIST);
+  await page.route(LIST, (route) => route.fulfill({ json: [] }));
+  await Promise.all([page.waitForRequest(LIST), byRole(alert, 'button', 'Erneut versuchen').click()]);
+  for (const path of [TAB, PAGE, PAGE_A]) {
+    await goInside(page, path);
+    await byRole(page, 'heading', 'Keine Stellenanzeigen gefunden.').waitFor();
   }
-  await rows(page).first().waitFor();
-  expect(asked()).toBe(1);
   await context.close();
 });

@@ -18,50 +18,44 @@ const areas = (page: Page) => byRole(page, 'navigation', 'Bereiche des Unternehm
 const design = (page: Page) => page.locator('[data-template]');
 const failure = (page: Page) => byRole(page, 'heading', 'Stellenanzeige konnte nicht geladen werden', { level: 1 });
 
-it.each(PATHS)('PJ46 %s shows the design with a mark of the preview and without a recommendation', async (path) => {
-  const { page, context, complaints } = await open(`${path}?ref=DEMO2026`);
-  await byRole(page, 'heading', TITLE, { level: 1 }).waitFor();
-  expect(await design(page).count()).toBe(1);
-  await byText(page, 'Vorschau.').waitFor();
-  expect(await byRole(page, 'button', 'Kein Interesse').count()).toBe(0);
-  expect(await byRole(page, 'link', 'Zu den Stellenanzeigen').getAttribute('href')).toBe('/company/1/dashboard?tab=jobs');
-  expect(await byRole(page, 'link', 'Bearbeiten').count()).toBe(0);
+it.each(['/company/1/jobs/115', '/jobs/preview/115'])('PJ46 %s shows a job that the public does not see', async (path) => {
+  expect((await fetch(`${origin}/api/public/jobs/115`)).status).toBe(404);
+  const { page, context, complaints } = await open(path);
+  await byRole(page, 'heading', 'Ausbilderin oder Ausbilder Versicherung und Finanzen (m/w/d)', { level: 1 }).waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });
 
-it('PJ46 stands in the frame of the company under its jobs, or alone', async () => {
-  const { page, context } = await open('/company/1/jobs/101');
-  await design(page).waitFor();
-  expect(await areas(page).locator('[aria-current=page]').allTextContents()).toEqual(['Stellenanzeigen']);
-  await page.goto(`${origin}/jobs/preview/101`);
-  await design(page).waitFor();
-  expect(await areas(page).count()).toBe(0);
-  await context.close();
-});
-
-it.each(['/company/1/jobs/115', '/jobs/preview/115'])('PJ46 %s shows a job that the public does not see', async (path) => {
-  expect((await fetch(`${origin}/api/public/jobs/115`)).status).toBe(404);
-  const { page, context } = await open(path);
-  await byRole(page, 'heading', 'Ausbilderin oder Ausbilder Versicherung und Finanzen (m/w/d)', { level: 1 }).waitFor();
-  await context.close();
-});
-
-it.each(PATHS)('PJ44 PJ45 %s asks for the preview, with the moment of each call and the token', async (path) => {
-  const before = Date.now();
-  const { page, context, calls } = await open(path, { before: (one) => one.page.route(CALL, (route) => route.abort()) });
-  await failure(page).waitFor();
-  await page.unroute(CALL);
-  const [request] = await Promise.all([page.waitForRequest(CALL), byRole(page, 'button', 'Erneut versuchen').click()]);
-  await design(page).waitFor();
-  expect(request.headers().authorization).toBe(`Bearer ${owner.token}`);
-  const own = calls.filter((call) => call.includes('/jobs/101'));
-  const moments = own.map((call) => Number(/^GET \/api\/private\/companies\/jobs\/101\?t=(\d+)$/.exec(call)?.[1]));
-  expect(moments).toHaveLength(2);
-  const [first = 0, second = 0] = moments;
-  expect([first >= before, second > first, second <= Date.now()]).toEqual([true, true, true]);
-  await context.close();
-});
+it.each(PATHS)(
+  'PJ44 PJ45 PJ46 JM02 JM04 %s asks for the preview, with the moment of each call and the token, and shows it as one',
+  { tags: ['walk'] },
+  async (path) => {
+    const before = Date.now();
+    const { page, context, calls } = await open(`${path}?ref=DEMO2026`, {
+      before: (one) => one.page.route(CALL, (route) => route.abort()),
+    });
+    await failure(page).waitFor();
+    await page.unroute(CALL);
+    const [request] = await Promise.all([page.waitForRequest(CALL), byRole(page, 'button', 'Erneut versuchen').click()]);
+    await design(page).waitFor();
+    expect(request.headers().authorization).toBe(`Bearer ${owner.token}`);
+    const own = calls.filter((call) => call.includes('/jobs/101'));
+    const moments = own.map((call) => Number(/^GET \/api\/private\/companies\/jobs\/101\?t=(\d+)$/.exec(call)?.[1]));
+    expect(moments).toHaveLength(2);
+    const [first = 0, second = 0] = moments;
+    expect([first >= before, second > first, second <= Date.now()]).toEqual([true, true, true]);
+    await byRole(page, 'heading', TITLE, { level: 1 }).waitFor();
+    expect(await design(page).count()).toBe(1);
+    await byText(page, 'Vorschau.').waitFor();
+    expect(await byRole(page, 'button', 'Kein Interesse').count()).toBe(0);
+    expect(await byRole(page, 'link', 'Zu den Stellenanzeigen').getAttribute('href')).toBe('/company/1/dashboard?tab=jobs');
+    expect(await byRole(page, 'link', 'Bearbeiten').count()).toBe(0);
+    // In the frame of the company under its jobs, or alone.
+    const marked = await areas(page).locator('[aria-current=page]').allTextContents();
+    expect(marked).toEqual(path.startsWith('/company') ? ['Stellenanzeigen'] : []);
+    await context.close();
+  },
+);
 
 it('PJ44 PJ45 the public page asks for the public job, without a moment', async () => {
   const { page, context, calls } = await open('/jobs');
@@ -80,7 +74,9 @@ it.each(PATHS)('asks a visitor at %s for a login that leads back', async (path) 
   await context.close();
 });
 
-describe.each(PATHS)('%s without its job', (path) => {
+describe('the preview without its job', () => {
+  // Both routes show the same part.
+  const [path = ''] = PATHS;
   type Route = Parameters<Parameters<Page['route']>[1]>[0];
   const opened = async (answer: (route: Route) => Promise<void>) => {
     const visitor = await open(path, { before: (one) => one.page.route(CALL, answer) });

@@ -14,7 +14,7 @@ const jobs = () => readAs<readonly { readonly title: string }[]>(owner, '/api/pr
 const CSV = 'Titel;Ort;Aufgaben\nGleismesstechnik (m/w/d);Emden;Messen\n;Leer;Ohne Titel\n';
 
 describe('moving job postings', () => {
-  it('shows a file before it is stored, takes it over, and gives it back as an export', async () => {
+  it('shows a file before it is stored, takes it over, and gives it back as an export', { tags: ['walk'] }, async () => {
     const before = await jobs();
     const { page, context } = await open('/company/1/dashboard?tab=jobs');
     await byRole(page, 'link', 'Importieren / Exportieren').click();

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chooseResume, consent, fillPerson, submit } from './support/application-form';
-import { visit, type Visit } from './support/browser';
+import { goInside, visit, type Visit } from './support/browser';
 import { startDemo } from './support/demo';
 import { byLabel, byRole, byText } from './support/find';
 import { keptOf } from './support/kept';
@@ -43,7 +43,7 @@ describe('JM85 a posting, from the empty form to its end', () => {
   });
   afterAll(() => desk.context.close());
 
-  it('JM01 JM27 JM65 is created once, by two quick clicks', async () => {
+  it('JM01 JM27 JM65 JM85 is created once, by two quick clicks', { tags: ['walk'] }, async () => {
     const { page } = desk;
     await byLabel(page, 'Stellentitel').fill(TITLE);
     await byLabel(page, 'Standort').fill('Kassel');
@@ -57,13 +57,28 @@ describe('JM85 a posting, from the empty form to its end', () => {
       await byRole(page, 'textbox', name).click();
       await page.keyboard.type(text);
     }
+    await byLabel(page, 'Profiltyp').selectOption('TECH');
+    await byLabel(page, 'Tech-Stack (optional)').fill('Rust');
+    await byLabel(page, 'Fokusseite (optional)').selectOption({ index: 1 });
+    await byRole(byRole(page, 'group', 'Ansprechpartner'), 'checkbox')
+      .first()
+      .check();
+    await byRole(page, 'radio', /Klassisch/).check();
     await byRole(page, 'button', 'Stellenanzeige erstellen').dblclick();
     await byText(page, 'Stellenanzeige erfolgreich erstellt').first().waitFor();
     await expect.poll(() => pathOf(page)).toBe(TAB);
     const [job, ...more] = await made();
     expect(more).toEqual([]);
     id = job?.id ?? 0;
-    expect(await stored(id)).toMatchObject({ city: 'Kassel', templateType: 'template2', yourProfile: '<p>Sorgfalt.</p>' });
+    expect(await stored(id)).toMatchObject({
+      city: 'Kassel',
+      templateType: 'template1',
+      yourProfile: '<p>Sorgfalt.</p>',
+      jobProfileType: 'TECH',
+      specificInformation: expect.objectContaining({ techStack: 'Rust' }),
+      focusPage: { id: expect.any(Number) },
+      teamMembers: [{ jobOfferRank: 1 }],
+    });
     await byRole(page, 'heading', TITLE).waitFor();
   });
 
@@ -106,12 +121,25 @@ describe('JM85 a posting, from the empty form to its end', () => {
     await context.close();
   });
 
-  it('JM86 is found by a visitor, who applies', async () => {
+  it('JM86 EN27 EN28 is found by a visitor, who comes by a recommendation and applies', { tags: ['walk'] }, async () => {
+    const referrer = await logIn(origin, 'referrer@demo.example');
+    const answer = await fetch(`${origin}/api/private/referrals/create`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${referrer.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ jobOfferId: id }),
+    });
+    const { referralCode: code }: { readonly referralCode: string } = await answer.json();
     const { page, context } = await visit(browser);
     await page.goto(`${origin}/jobs?search=Gleisvermessung`);
     await byRole(page, 'link', /Gleisvermessung/)
       .first()
       .waitFor();
+    await goInside(page, `/jobs/${id}?ref=${code}`);
+    await byRole(page, 'heading', TITLE, { level: 1 }).waitFor();
+    await byText(page, 'Diese Stelle wurde Ihnen von Miriam Castellanos empfohlen.').waitFor();
+    const facts = await byRole(page, 'main').getByRole('listitem').allInnerTexts();
+    for (const word of ['Büro', 'Vollzeit'])
+      expect(facts.map((fact) => fact.trim())).toContainEqual(expect.stringMatching(new RegExp(`${word}$`)));
     await page.goto(`${origin}/jobs/view/${id}/apply`, { waitUntil: 'networkidle' });
     await fillPerson(page);
     await chooseResume(page);
@@ -200,7 +228,7 @@ describe('JM85 a posting, from the empty form to its end', () => {
     await context.close();
   });
 
-  it('is the beginning of another one, which has a row of its own', async () => {
+  it('is the beginning of another one, which has a row of its own', { tags: ['walk'] }, async () => {
     const { page, context } = await open(TAB);
     await choose(page, 'Duplizieren');
     await byText(page, /mit dem Inhalt von .* beginnt/).waitFor();
@@ -219,7 +247,7 @@ describe('JM85 a posting, from the empty form to its end', () => {
     await context.close();
   });
 
-  it('JM14 JM16 JM79 gets another design, is switched off and is gone for visitors', async () => {
+  it('JM14 JM16 JM79 gets another design, is switched off and is gone for visitors', { tags: ['walk'] }, async () => {
     const { page } = desk;
     await page.goto(origin + TAB);
     await choose(page, 'Design ändern');
@@ -233,7 +261,7 @@ describe('JM85 a posting, from the empty form to its end', () => {
     expect(await publicStatus(id)).toBe(404);
   });
 
-  it('JM17 JM23 JM24 is deleted, and what was sent to it is rejected', async () => {
+  it('JM17 JM23 JM24 is deleted, and what was sent to it is rejected', { tags: ['walk'] }, async () => {
     const { page } = desk;
     await choose(page, 'Löschen');
     await byRole(byRole(page, 'alertdialog'), 'button', 'Ja, löschen').click();

@@ -47,6 +47,44 @@ describe('private reads', () => {
     );
   });
 
+  it('CS35 API40: a company has every documented field, with what is stored in it', async () => {
+    const row = await server.context.db.selectFrom('companies').selectAll().where('id', '=', 1).executeTakeFirstOrThrow();
+    const industry = await server.context.db
+      .selectFrom('industries')
+      .select(['id', 'name'])
+      .where('id', '=', row.industry_id ?? 0)
+      .executeTakeFirstOrThrow();
+    const address = { street_and_number: 'Gleisweg 1', postcode: '22765', country: 'Deutschland', location: 'Überseestadt' };
+    const more = { vat_id: 'DE1', xing_profile: 'https://x.example', linkedin_profile: 'https://l.example' };
+    await server.context.db
+      .updateTable('companies')
+      .set({ ...address, ...more })
+      .where('id', '=', 1)
+      .execute();
+    const { body } = await server.call('/api/private/companies/1', { token: await server.login('owner@demo.example') });
+    expect(body).toMatchObject({
+      id: 1,
+      name: row.name,
+      description: expect.stringMatching(/\S/),
+      website: row.website,
+      industry,
+      city: row.city,
+      location: 'Überseestadt',
+      streetAndNumber: 'Gleisweg 1',
+      postcode: '22765',
+      country: 'Deutschland',
+      vatId: 'DE1',
+      employees: row.employees,
+      linkedinProfile: 'https://l.example',
+      xingProfile: 'https://x.example',
+      foundedYear: row.founded_year,
+      logo: { filename: row.logo },
+      logoLink: expect.stringContaining(String(row.logo)),
+      ownerId: data.companies[0]?.ownerId,
+      isActive: row.is_active,
+    });
+  });
+
   it('API40: a company answers its members and administrators, both spellings of the founding year', async () => {
     for (const [email, role] of [
       ['member@demo.example', 'MEMBER'],

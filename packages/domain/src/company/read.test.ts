@@ -67,7 +67,7 @@ const empty: Company = {
 };
 
 describe('a company of the own people', () => {
-  it('A36 is read with every field, alone and in a list', () => {
+  it('CS35 A36 is read with every field, alone and in a list', () => {
     expect(readCompany(wire)).toEqual(company);
     expect(readCompanies([wire, null])).toEqual([company, empty]);
     expect(readCompanies({ companies: [wire] })).toEqual([]);
@@ -85,10 +85,12 @@ describe('a company of the own people', () => {
     [{ foundedYear: 1894, foundingYear: 1991 }, { foundedYear: 1894 }],
     [{ industry: 'Handwerk' }, { industry: 'Handwerk' }],
     [{ logoLink: 'c.svg' }, { logoUrl: '/api/media/logos/original/c.svg' }],
+    [{ logo: { filename: 'c.svg' } }, { logoUrl: '/api/media/logos/original/c.svg' }],
+    [{ industry: { id: 2, name: 'Verkehr' } }, { industry: 'Verkehr', industryId: '2' }],
     [{ location: 'Kiel' }, { city: 'Kiel' }],
     [{ companySize: 'ONE_TO_TEN' }, { size: 'ONE_TO_TEN' }],
     [{ linkedin_url: 'l' }, { linkedin: 'l' }],
-  ])('A36 knows the other spelling %j', (answer, part) => {
+  ])('CS35 A36 knows the other spelling %j', (answer, part) => {
     expect(readCompany(answer)).toEqual({ ...empty, ...part });
   });
 });

@@ -58,6 +58,7 @@ describe('reading a focus page', () => {
   it('CF14 a missing status is a draft', () => {
     const { status: _status, ...without } = wire;
     expect(readFocusPage(without).status).toBe('draft');
+    for (const missing of [null, '']) expect(readFocusPage({ ...wire, status: missing }).status).toBe('draft');
   });
 
   it('CF15 removes the prefix /app from a cover, and from nothing else', () => {

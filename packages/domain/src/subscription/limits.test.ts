@@ -5,7 +5,7 @@ describe('the limits of a plan', () => {
   test('CP13 CP14 jobs are its own number, 0 is unlimited; members follow from its type', () => {
     expect(planLimits({ type: 'BASIS', maxJobs: 1 })).toEqual({ jobs: 1, members: 1 });
     expect(planLimits({ type: 'STANDARD', maxJobs: 10 })).toEqual({ jobs: 10, members: 5 });
-    expect(planLimits({ type: 'PREMIUM', maxJobs: 0 })).toEqual({ jobs: null, members: null });
+    for (const type of ['PREMIUM', 'ENTERPRISE'] as const) expect(planLimits({ type, maxJobs: 0 })).toEqual({ jobs: null, members: null });
   });
 
   test.each([

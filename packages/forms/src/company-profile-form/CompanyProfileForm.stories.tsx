@@ -73,7 +73,17 @@ export const Gespeichert: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Website'), 'example.org');
     await userEvent.tab();
-    await expect(canvas.getByLabelText('Website')).toHaveValue('https://example.org');
+    const website = canvas.getByLabelText('Website');
+    await expect(website).toHaveValue('https://example.org');
+    // What has a scheme keeps it, and nothing stays nothing.
+    for (const address of ['http://example.org', 'https://example.org', '']) {
+      await userEvent.clear(website);
+      if (address !== '') await userEvent.type(website, address);
+      await userEvent.tab();
+      await expect(website).toHaveValue(address);
+    }
+    await userEvent.type(website, 'example.org');
+    await userEvent.tab();
     await userEvent.upload(canvas.getByLabelText(/^Logo/), png());
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
     await waitFor(() =>

@@ -27,6 +27,10 @@ test('CS22 CS23 CS24 CS25 what is missing is said at its field', () => {
     description: 'Bitte geben Sie eine Beschreibung an',
   });
   expect(fieldErrorsOf(schema, filled)).toEqual({});
+  for (const name of ['name', 'industry', 'website'] as const)
+    expect(Object.keys(fieldErrorsOf(schema, { ...filled, [name]: '  ' })), name).toEqual([name]);
+  for (const description of [' ', '<p></p>', '<p>&nbsp;</p>'])
+    expect(Object.keys(fieldErrorsOf(schema, { ...filled, description })), description).toEqual(['description']);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { focused, forcedColors, narrow } from '@stellwerk/testing/stories';
 import { guide } from '@stellwerk/testing/guidance';
 import { DeactivationForm } from './DeactivationForm';
@@ -31,13 +31,31 @@ export const Name: Story = {
   name: 'Name bestätigt',
   parameters: { spec: ['CS39', 'CS40', 'CS42'] },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Das Profil wird nicht mehr öffentlich angezeigt.',
+      'Stellenanzeigen werden archiviert.',
+      'Abonnements werden gekündigt.',
+      'Daten bleiben erhalten und das Unternehmen kann reaktiviert werden.',
+    ]);
     const confirm = canvas.getByRole('button', { name: 'Unternehmen deaktivieren' });
     const field = canvas.getByLabelText('Name des Unternehmens');
-    await userEvent.type(field, 'nordbahn signaltechnik gmbh');
+    const name = args.companyName;
     await expect(confirm).toBeDisabled();
-    await expect(canvas.getByText(wrong)).toBeVisible();
-    await userEvent.type(field, '{Enter}');
+    for (const near of [
+      name.toLowerCase(),
+      ` ${name}`,
+      `${name} `,
+      name.slice(0, -1),
+      name.slice(1),
+      `${name}s`,
+      name.replace(' ', '  '),
+    ]) {
+      // At once: only what stands there at last counts.
+      await fireEvent.change(field, { target: { value: near } });
+      await expect(confirm, near).toBeDisabled();
+      await expect(canvas.getByText(wrong)).toBeVisible();
+      await userEvent.type(field, '{Enter}');
+    }
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.clear(field);
     await userEvent.type(field, 'Nordbahn Signaltechnik GmbH');

@@ -40,6 +40,8 @@ export const Standard: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByLabelText(/^Kontakt-E-Mail/)).toHaveAttribute('type', 'email');
     await expect(canvas.getByLabelText('Sprache')).toHaveDisplayValue('Deutsch');
+    const schemes = canvas.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
+    await expect(schemes).toEqual(['system', 'light', 'dark']);
     const visibility = canvas.getByLabelText('Sichtbarkeit des Profils');
     await expect(
       within(visibility)

@@ -1,12 +1,13 @@
 import { readPlans, type Subscription } from '@stellwerk/domain';
 import { fixtures, FIXTURE_NOW } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { focused, forcedColors, narrow } from '@stellwerk/testing/stories';
 import { guide } from '@stellwerk/testing/guidance';
 import { CurrentSubscription } from './CurrentSubscription';
 
-const [, standard, , enterprise] = readPlans(fixtures.plans);
+const plans = readPlans(fixtures.plans);
+const [, standard, , enterprise] = plans;
 if (!standard || !enterprise) throw new Error('Die Tarife fehlen in den Beispieldaten.');
 
 const subscription: Subscription = {
@@ -61,6 +62,32 @@ export const Enterprise: Story = {
     await expect(canvas.getByText('Preis auf Anfrage')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Tarif wechseln' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Kündigen' })).toBeVisible();
+  },
+};
+
+/** Each plan in each cycle: all but the individual offer are changed, and the individual offer has no price in any. */
+export const JederTarif: Story = {
+  name: 'Jeder Tarif',
+  parameters: { spec: ['CP08', 'CP22'] },
+  render: (args) => (
+    <>
+      {plans.flatMap((plan) =>
+        (['MONTHLY', 'YEARLY'] as const).map((cycle) => (
+          <section key={plan.id + cycle} aria-label={`${plan.type} ${cycle}`}>
+            <CurrentSubscription {...args} subscription={{ ...subscription, plan, cycle }} />
+          </section>
+        )),
+      )}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const { type } of plans)
+      for (const cycle of ['MONTHLY', 'YEARLY']) {
+        const shown = within(canvas.getByRole('region', { name: `${type} ${cycle}` }));
+        const offered = shown.getAllByRole('button').map(({ textContent }) => textContent);
+        await expect(offered).toEqual(type === 'ENTERPRISE' ? ['Kündigen'] : ['Tarif wechseln', 'Kündigen']);
+        await expect(shown.queryAllByText('Preis auf Anfrage')).toHaveLength(type === 'ENTERPRISE' ? 1 : 0);
+      }
   },
 };
 

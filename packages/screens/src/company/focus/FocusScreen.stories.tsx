@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Voll: Story = {
-  parameters: { spec: ['CF01', 'CF06'] },
+  parameters: { spec: ['CF01', 'CF06', 'CF07'] },
   play: async ({ canvas }) => {
     const cards = within(canvas.getByRole('list', { name: 'Fokusseiten' })).getAllByRole('article');
     await expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(storyFocusPages.map(({ title }) => title));
@@ -26,6 +26,8 @@ export const Voll: Story = {
     for (const [index, { status }] of storyFocusPages.entries())
       await expect(within(given(cards[index])).getByText(labels[status])).toBeVisible();
     await expect(new Set(storyFocusPages.map(({ status }) => status)).size).toBe(3);
+    // Archiving is a matter of the form.
+    await expect(canvas.queryByRole('button', { name: /archiv/i })).toBeNull();
   },
 };
 

@@ -57,8 +57,18 @@ describe('jobListView', () => {
     expect(ids('a')).toBe('231');
   });
   it('JM10 sorts by publication, the newest first, in variant B', () => expect(ids('b')).toBe('123'));
-  it('sorts by every field in both directions', () => {
-    expect(ids('b', { sort: 'title', direction: 'ascending' })).toBe('123');
+  it.each(['dashboard', 'a', 'b'] as const)('JM07 JM08 JM09 JM10 sorts %s by every field in both directions', (preset) => {
+    const both = (sort: JobListState['sort']) => [
+      ids(preset, { sort, direction: 'ascending' }),
+      ids(preset, { sort, direction: 'descending' }),
+    ];
+    expect([both('title'), both('createdAt')]).toEqual([
+      ['123', '321'],
+      ['132', '231'],
+    ]);
+    expect([both('publishedAt')[1], both('applications'), both('views')]).toEqual(['123', ['312', '213'], ['213', '312']]);
+  });
+  it('sorts by figures, the highest first, in variant B', () => {
     expect(ids('b', { sort: 'applications' })).toBe('213');
     expect(ids('b', { sort: 'views' })).toBe('312');
     expect(ids('b', { sort: 'views', direction: 'ascending' })).toBe('213');
@@ -71,14 +81,19 @@ describe('jobListView', () => {
       expect(ids(preset, { search: 'Vollzeit' })).toBe('2');
     }
     expect(ids('dashboard', { search: 'hafen' })).toBe('1');
+    expect(ids('a', { search: 'hafen' })).toBe('');
   });
   it('JM10 reads only title and place in variant B', () => {
     expect(ids('b', { search: 'hafen' })).toBe('1');
-    expect(ids('b', { search: 'Hybrid' })).toBe('');
+    expect(ids('b', { search: 'HAMBURG' })).toBe('2');
+    expect(ids('b', { search: 'bäck' })).toBe('2');
+    for (const search of ['Hybrid', 'Vollzeit']) expect(ids('b', { search })).toBe('');
   });
   it('JM05 filters by the flag and counts over what the search leaves', () => {
-    expect(ids('b', { filter: 'active' })).toBe('12');
-    expect(ids('b', { filter: 'inactive' })).toBe('3');
+    for (const preset of ['dashboard', 'a', 'b'] as const) {
+      const found = (['all', 'active', 'inactive'] as const).map((filter) => ids(preset, { filter }).split('').toSorted().join(''));
+      expect(found).toEqual(['123', '12', '3']);
+    }
     expect(jobListView(jobs, { ...defaultJobListState('b'), search: 'Bremen', filter: 'inactive' }, 'b').counts).toEqual({
       all: 2,
       active: 1,

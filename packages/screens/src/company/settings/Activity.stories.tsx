@@ -19,13 +19,12 @@ export const Frage: Story = {
   parameters: { spec: ['CS39', 'CS40', 'CS42'] },
   play: async ({ canvas }) => {
     const dialog = await ask(canvas);
-    for (const effect of [
+    await expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Das Profil wird nicht mehr öffentlich angezeigt.',
       'Stellenanzeigen werden archiviert.',
       'Abonnements werden gekündigt.',
       'Daten bleiben erhalten und das Unternehmen kann reaktiviert werden.',
-    ])
-      await expect(dialog.getByText(effect)).toBeVisible();
+    ]);
     await userEvent.type(dialog.getByLabelText('Name des Unternehmens'), row.name.slice(0, -1));
     await expect(dialog.getByRole('button', { name: 'Unternehmen deaktivieren' })).toBeDisabled();
     await expect(dialog.getByText('Bitte geben Sie den Namen des Unternehmens korrekt ein, um zu bestätigen.')).toBeVisible();

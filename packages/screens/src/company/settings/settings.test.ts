@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS } from '@stellwerk/forms/settings-form';
 import { describe, expect, it } from 'vitest';
-import { readGeneralSettings, readSettingsSection } from './settings';
+import { readGeneralSettings, readSettingsSection, SETTINGS_SECTIONS, settingsLoadFailed } from './settings';
 
 describe('readSettingsSection', () => {
   it('CS02 reads the four values and falls back on the first', () => {
@@ -9,6 +9,11 @@ describe('readSettingsSection', () => {
     expect(readSettingsSection(new URLSearchParams('tab=foo'))).toBe('general');
     expect(readSettingsSection(new URLSearchParams())).toBe('general');
   });
+});
+
+it('CS10 CS11 the data of the company have words of their own when they could not be loaded', () => {
+  const settings = 'Fehler beim Laden der Unternehmenseinstellungen. Bitte versuchen Sie es später erneut.';
+  expect(SETTINGS_SECTIONS.map(settingsLoadFailed)).toEqual([settings, 'Fehler beim Laden des Unternehmens', settings, settings]);
 });
 
 describe('readGeneralSettings', () => {

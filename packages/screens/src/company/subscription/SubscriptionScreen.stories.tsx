@@ -2,7 +2,7 @@ import { ApiError, type Subscription } from '@stellwerk/domain';
 import { fixturePlans } from '@stellwerk/domain/fixtures';
 import { narrow } from '@stellwerk/testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { failed, loading, ready, reload } from '../../testing/story-values';
 import { subscriptionTexts } from '../../i18n/company/subscription.de';
 import { StoryPage } from '../shared/story-page';
@@ -77,6 +77,7 @@ export const TarifGewählt: Story = {
 export const TarifWählen: Story = {
   parameters: { spec: ['CP02', 'CP03', 'CP10', 'CP11'] },
   play: async ({ canvas }) => {
+    const request = spyOn(window, 'fetch');
     await userEvent.click(canvas.getByRole('button', { name: 'Premium wählen' }));
     await expect(canvas.queryByRole('button', { name: 'Premium wählen' })).toBeNull();
     await expect(canvas.getByRole('region', { name: 'Auswahl bestätigen' })).toHaveFocus();
@@ -94,6 +95,8 @@ export const TarifWählen: Story = {
     await expect(canvas.getByRole('button', { name: 'Premium wählen' })).toBeVisible();
     await expect(canvas.queryByText(subscriptionTexts.cancelled)).toBeNull();
     await expect(canvas.getByRole('heading', { name: 'Tarife' })).toHaveFocus();
+    await expect(request).not.toHaveBeenCalled();
+    request.mockRestore();
   },
 };
 
@@ -108,12 +111,15 @@ export const Kündigungsfrage: Story = {
 export const Kündigen: Story = {
   parameters: { spec: ['CP11'] },
   play: async ({ canvas }) => {
+    const request = spyOn(window, 'fetch');
     await userEvent.click(canvas.getByRole('button', { name: 'Kündigen' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Abonnement kündigen?' }));
     await userEvent.click(question.getByRole('button', { name: 'Ja, kündigen' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(await canvas.findByText(subscriptionTexts.cancelled)).toBeVisible();
     await expect(canvas.getByText('Aktiv')).toBeInTheDocument();
+    await expect(request).not.toHaveBeenCalled();
+    request.mockRestore();
     await expect(canvas.getByRole('link', { name: subscriptionTexts.mail })).toHaveAttribute(
       'href',
       mailOf('Kündigung des Tarifs Standard', 'Bisher: Standard, 49,00 € pro Monat', 'Neu: Kündigung'),
@@ -208,10 +214,12 @@ export const Fehler: Story = {
 };
 
 export const TarifeFehlen: Story = {
-  parameters: { spec: ['CP28'] },
+  parameters: { spec: ['CP28', 'CP30'] },
   args: { plans: failed(answered('Bad Gateway')) },
   play: async ({ canvas }) => {
     await expect(within(canvas.getByRole('alert')).getByText('Fehler beim Laden der Abonnementpläne: Bad Gateway')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
+    await expect(reload).toHaveBeenCalledOnce();
   },
 };
 
@@ -221,6 +229,11 @@ export const UnbekannterFehler: Story = {
   play: async ({ canvas }) => {
     await expect(within(canvas.getByRole('alert')).getByText('Ein unbekannter Fehler ist aufgetreten')).toBeVisible();
   },
+};
+export const TarifeUnbekannterFehler: Story = {
+  ...UnbekannterFehler,
+  name: 'Tarife: unbekannter Fehler',
+  args: { plans: failed(new ApiError('network', 'Failed to fetch')) },
 };
 
 /** Plans and term are there to be read; nothing is chosen or cancelled (O50). */

@@ -41,6 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Veröffentlicht: Story = {
+  parameters: { spec: ['CF23'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: page.title })).toBeVisible();
     for (const text of [page.slogan, page.description, page.industry]) await expect(canvas.getByText(text)).toBeVisible();
@@ -95,6 +96,7 @@ export const ArchiviertFürMitglieder: Story = {
 export const ZugriffVerweigert: Story = {
   name: 'Entwurf oder archiviert, für die Öffentlichkeit (403)',
   args: { page: refused(403) },
+  parameters: { spec: ['CF17'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Zugriff verweigert (403): Sie haben keine Berechtigung, diese Fokusseite anzuzeigen.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Erneut versuchen' })).toBeNull();
@@ -104,6 +106,7 @@ export const ZugriffVerweigert: Story = {
 export const Unbekannt: Story = {
   name: 'Unbekannt (404)',
   args: { slug: 'gibt-es-nicht', page: refused(404) },
+  parameters: { spec: ['CF18'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Fokusseite nicht gefunden (404): gibt-es-nicht')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Alle Stellenanzeigen' })).toHaveAttribute('href', '/jobs');
@@ -112,6 +115,7 @@ export const Unbekannt: Story = {
 
 export const Fehler: Story = {
   args: { page: failed(new ApiError('http', '', { status: 500, statusText: 'Internal Server Error', serverMessage: 'Interner Fehler' })) },
+  parameters: { spec: ['CF19'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('API-Fehler: 500 Internal Server Error')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));

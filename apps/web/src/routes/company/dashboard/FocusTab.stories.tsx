@@ -1,7 +1,7 @@
 import { companyWire, fixtures, focusPageWire } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw/http';
-import { expect, userEvent } from 'storybook/test';
+import { expect, spyOn, userEvent } from 'storybook/test';
 import { given } from '@stellwerk/testing/given';
 import { logInForStory, StoryApp } from '../../../testing/story-app';
 import CompanyDashboardRoute from './route';
@@ -35,5 +35,34 @@ export const UmschaltenOhneAnmeldung: Story = {
     await expect(await canvas.findByText('Kein Authentifizierungs-Token gefunden')).toBeVisible();
     await expect(localStorage.getItem('jwt_token')).toBeNull();
     await expect(canvas.getByRole('button', { name: `Zurückziehen : ${published.title}` })).toBeVisible();
+  },
+};
+
+/** The refused status goes back, and the list is asked for again: somebody else has renamed the page meanwhile. */
+export const UmschaltenScheitert: Story = {
+  name: 'Umschalten, das der Server ablehnt',
+  parameters: { spec: ['CF04', 'CF20'] },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('*/api/private/focus-pages/by-company/1', () => HttpResponse.json(pages), { once: true }),
+      http.get('*/api/private/focus-pages/by-company/1', () => HttpResponse.json([{ ...published, title: 'Von jemand anderem' }])),
+      http.patch('*/api/private/focus-pages/:id/status', () => HttpResponse.text('x', { status: 500 })),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Zurückziehen : ${published.title}` }));
+    await expect(await canvas.findByText('Statusänderung fehlgeschlagen: 500 x')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Zurückziehen : Von jemand anderem' })).toBeVisible();
+  },
+};
+
+export const VorschauHier: Story = {
+  name: 'Vorschau, wo der Browser neue Reiter sperrt',
+  parameters: { spec: ['CF09'] },
+  play: async ({ canvas }) => {
+    const open = spyOn(window, 'open').mockReturnValue(null);
+    await userEvent.click(await canvas.findByRole('button', { name: `Vorschau: ${published.title}` }));
+    await expect(await canvas.findByRole('heading', { name: `Adresse /showcase/${published.slug}` })).toBeVisible();
+    open.mockRestore();
   },
 };

@@ -1,0 +1,113 @@
+import { FALLBACK_INDUSTRIES } from '@stellwerk/domain';
+import { companyWire, fixtures } from '@stellwerk/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw/http';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import type { Canvas } from '@stellwerk/testing/canvas';
+import { given } from '@stellwerk/testing/given';
+import { logInForStory, StoryApp, visitForStory } from '../../../testing/story-app';
+import CompanyDashboardRoute from './route';
+
+const COMPANY = '*/api/private/companies/1';
+const INDUSTRIES = '*/api/private/companies/get-all-industries';
+
+const row = given(fixtures.companies[0]);
+const company = { ...companyWire(fixtures, row), role: 'OWNER' };
+const failure = (status: number) => () => HttpResponse.json({ success: false, message: 'Interner Fehler' }, { status });
+
+const meta = {
+  title: 'Unternehmen/Einstellungen mit Beispieldaten',
+  component: StoryApp,
+  args: { at: '/company/1/settings?tab=company', pages: { '/company/:companyId/:tab': CompanyDashboardRoute } },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get(INDUSTRIES, () => HttpResponse.json(fixtures.industries)),
+      http.get(COMPANY, () => HttpResponse.json(company)),
+    );
+    return logInForStory();
+  },
+} satisfies Meta<typeof StoryApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const industriesIn = async (canvas: Canvas): Promise<readonly string[]> => {
+  const options = within(await canvas.findByLabelText('Branche')).getAllByRole<HTMLOptionElement>('option');
+  return options.filter(({ value }) => value !== '').map(({ text }) => text);
+};
+
+export const Branchen: Story = {
+  parameters: { spec: ['CS36'] },
+  play: async ({ canvas }) => {
+    await expect(await industriesIn(canvas)).toEqual(fixtures.industries.map(({ name }) => name));
+    await expect(canvas.getByLabelText('Branche')).toHaveDisplayValue(
+      given(fixtures.industries.find(({ id }) => id === row.industryId)).name,
+    );
+  },
+};
+
+/** Five entries stand in for the list; what the company has chosen stays chosen. */
+export const OhneBranchen: Story = {
+  parameters: { spec: ['CS37'] },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get(INDUSTRIES, failure(500)),
+      http.get(COMPANY, () => HttpResponse.json({ ...company, industry: null })),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await industriesIn(canvas)).toEqual([...FALLBACK_INDUSTRIES]);
+    await expect(FALLBACK_INDUSTRIES).toHaveLength(5);
+  },
+};
+
+const notLoaded = (spec: string, section: string, text: string): Story => ({
+  parameters: { spec: [spec] },
+  args: { at: `/company/1/settings${section}` },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get(COMPANY, failure(500), { once: true }),
+      http.get(COMPANY, () => HttpResponse.json(company)),
+    );
+  },
+  play: async ({ canvas }) => {
+    const alert = within(await canvas.findByRole('alert'));
+    await expect(alert.getByRole('heading', { name: text })).toBeVisible();
+    await userEvent.click(alert.getByRole('button', { name: 'Erneut versuchen' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Einstellungen' })).toBeVisible();
+  },
+});
+const UNAVAILABLE = 'Fehler beim Laden der Unternehmenseinstellungen. Bitte versuchen Sie es später erneut.';
+
+export const EinstellungenNichtGeladen = notLoaded('CS10', '', UNAVAILABLE);
+export const UnternehmenNichtGeladen = notLoaded('CS11', '?tab=company', 'Fehler beim Laden des Unternehmens');
+
+export const Deaktiviert: Story = {
+  parameters: { spec: ['CS09', 'CS41'] },
+  beforeEach: ({ msw }) => {
+    msw.use(http.patch(`${COMPANY}/deactivate`, () => HttpResponse.json({ ...company, isActive: false, active: false })));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unternehmen deaktivieren' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Unternehmen deaktivieren?' }));
+    await userEvent.type(dialog.getByLabelText('Name des Unternehmens'), row.name);
+    await userEvent.click(dialog.getByRole('button', { name: 'Unternehmen deaktivieren' }));
+    await expect(await canvas.findByRole('heading', { name: 'Adresse /dashboard' })).toBeVisible();
+    await expect(canvas.getByText('Unternehmen wurde erfolgreich deaktiviert')).toBeVisible();
+  },
+};
+
+const loggedOut = (name: string, at: string): Story => ({
+  name,
+  parameters: { spec: ['CP05'] },
+  args: { at },
+  beforeEach: () => visitForStory(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sie sind nicht angemeldet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', `/login?redirect=${encodeURIComponent(at)}`);
+  },
+});
+
+export const AbonnementOhneAnmeldung = loggedOut('Abonnement ohne Anmeldung', '/company/1/settings?tab=subscription');
+export const ReiterAbonnementOhneAnmeldung = loggedOut('Reiter Abonnement ohne Anmeldung', '/company/1/dashboard?tab=subscription');
+export const SeiteAbonnementOhneAnmeldung = loggedOut('Seite Abonnement ohne Anmeldung', '/company/1/subscription');
