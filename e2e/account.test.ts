@@ -26,29 +26,35 @@ const own = () => readAs<OwnApplication[]>(candidate, '/private/applications/use
 
 const stored = (page: Page) => page.evaluate(() => [localStorage.getItem('jwt_token'), localStorage.getItem('user_roles')]);
 
-it('AC04 AC16 AC17 AC18 AU01 AU02 a visitor logs in with mail and password, and is led back to where it was asked for', WALK, async () => {
-  const { page, context } = await visit(browser);
-  await page.goto(`${origin}/applications/1001`);
-  await byRole(page, 'heading', 'Sie sind nicht angemeldet').waitFor();
-  expect(await byRole(page, 'link', 'Erneut anmelden').getAttribute('href')).toBe('/login?redirect=%2Fapplications%2F1001');
-  await goInside(page, '/dashboard?tab=profile');
-  await expect.poll(() => pathOf(page)).toBe('/login?redirect=%2Fdashboard%3Ftab%3Dprofile');
-  expect(await byLabel(page, 'E-Mail').getAttribute('type')).toBe('email');
-  expect(await byLabel(page, 'Passwort').getAttribute('type')).toBe('password');
-  await byLabel(page, 'E-Mail').fill('candidate@demo.example');
-  await byLabel(page, 'Passwort').fill('falsch');
-  await byRole(page, 'button', 'Anmelden').click();
-  await byText(page.getByRole('alert'), 'E-Mail oder Passwort ist falsch.').waitFor();
-  expect(await stored(page)).toEqual([null, null]);
+it(
+  'AC04 AC16 AC17 AC18 AU01 AU02 AU14 a visitor logs in with mail and password, and is led back to where it was asked for',
+  WALK,
+  async () => {
+    const { page, context } = await visit(browser);
+    await page.goto(`${origin}/applications/1001`);
+    await byRole(page, 'heading', 'Sie sind nicht angemeldet').waitFor();
+    expect(await byRole(page, 'link', 'Erneut anmelden').getAttribute('href')).toBe('/login?redirect=%2Fapplications%2F1001');
+    await goInside(page, '/dashboard?tab=profile');
+    await expect.poll(() => pathOf(page)).toBe('/login?redirect=%2Fdashboard%3Ftab%3Dprofile');
+    expect(await byLabel(page, 'E-Mail').getAttribute('type')).toBe('email');
+    expect(await byLabel(page, 'Passwort').getAttribute('type')).toBe('password');
+    await byLabel(page, 'E-Mail').fill('candidate@demo.example');
+    await byLabel(page, 'Passwort').fill('falsch');
+    await byRole(page, 'button', 'Anmelden').click();
+    await byText(page.getByRole('alert'), 'E-Mail oder Passwort ist falsch.').waitFor();
+    // Refused, it stays where it is.
+    expect(pathOf(page)).toBe('/login?redirect=%2Fdashboard%3Ftab%3Dprofile');
+    expect(await stored(page)).toEqual([null, null]);
 
-  await byLabel(page, 'Passwort').fill(DEMO_PASSWORD);
-  const answered = page.waitForResponse(/\/auth\/login$/);
-  await byRole(page, 'button', 'Anmelden').click();
-  const { token } = await (await answered).json();
-  await expect.poll(() => pathOf(page)).toBe('/dashboard?tab=profile');
-  expect(await stored(page)).toEqual([token, '["CANDIDATE"]']);
-  await context.close();
-});
+    await byLabel(page, 'Passwort').fill(DEMO_PASSWORD);
+    const answered = page.waitForResponse(/\/auth\/login$/);
+    await byRole(page, 'button', 'Anmelden').click();
+    const { token } = await (await answered).json();
+    await expect.poll(() => pathOf(page)).toBe('/dashboard?tab=profile');
+    expect(await stored(page)).toEqual([token, '["CANDIDATE"]']);
+    await context.close();
+  },
+);
 
 it('O01 an account is made, and its forgotten password set anew by the mailed link', WALK, async () => {
   const { page, context } = await visit(browser);
@@ -173,7 +179,7 @@ it('confirms an address by a click with the session or the password, never by op
   await context.close();
 });
 
-it('AU04 AU14 a token of a wrong form is warned of and sent; a refused one is forgotten', async () => {
+it('AU04 AU14 a token of a wrong form is warned of and sent; a refused one is forgotten', WALK, async () => {
   const { page, complaints, context } = await visit(browser, { login: { token: 'abc', roles: ['CANDIDATE'], origin } });
   const [request] = await Promise.all([page.waitForRequest(OWN), page.goto(`${origin}/dashboard`)]);
   expect(request.headers().authorization).toBe('Bearer abc');

@@ -36,7 +36,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 describe('the header of public pages', () => {
-  it('shows who is logged in, leads to each part of the own area, and logs out', { tags: ['walk'] }, async () => {
+  it('AU02 MD07 MD08 shows who is logged in, leads to each part of the own area, and logs out', { tags: ['walk'] }, async () => {
     const login = await again('candidate@demo.example');
     const { page, context } = await open('/dashboard?tab=messages', { login });
     const banner = page.getByRole('banner');
@@ -56,13 +56,18 @@ describe('the header of public pages', () => {
       await byRole(page, 'heading', heading).first().waitFor();
     }
 
+    for (const path of ['/images/placeholders/no-logo.png', '/images/avatar-placeholder.png', '/images/placeholders/no-image.png']) {
+      const { status, headers } = await fetch(origin + path);
+      expect([status, headers.get('content-type')], path).toEqual([200, 'image/png']);
+    }
+
     await account(page).click();
     await signOut(page).click();
     await page.waitForURL(`${origin}/`);
     await byRole(page, 'link', 'Anmelden').waitFor();
     await byRole(page, 'link', 'Konto erstellen').waitFor();
     expect(await account(page).count()).toBe(0);
-    expect(await page.evaluate(() => localStorage.getItem('jwt_token'))).toBeNull();
+    expect(await page.evaluate(() => [localStorage.getItem('jwt_token'), localStorage.getItem('user_roles')])).toEqual([null, null]);
     // The page does not wait for the server: the session ends there as soon as the call has come.
     const authorization = `Bearer ${login.token}`;
     await expect.poll(async () => (await fetch(`${origin}/api/private/users/profile`, { headers: { authorization } })).status).toBe(401);
