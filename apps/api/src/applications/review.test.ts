@@ -244,7 +244,7 @@ describe('notes, rating and responsibility', () => {
     expect((await patch(id, 'assign', { recruiterId: null }, recruiter)).body).toMatchObject({ assignedRecruiter: null });
   });
 
-  it('AU28: owner, manager, recruiter and plain member alike review: status, notes, rating', async () => {
+  it('AU28: owner, recruiter and plain member alike review: status, notes, rating', async () => {
     const roles = z.parse(z.array(z.object({ email: z.nullable(z.string()), role: z.string() })), [
       ...(await server.context.db
         .selectFrom('memberships')
