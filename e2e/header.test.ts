@@ -42,10 +42,10 @@ describe('the header of public pages', () => {
     const banner = page.getByRole('banner');
     await account(page).click();
     await byText(banner, 'candidate@demo.example').waitFor();
-    for (const [name, path, heading] of [
+    for (const [name, path, text] of [
       ['Mein Bereich', '/dashboard', 'Amelie Thorwald'],
       ['Empfehlungen', '/dashboard?tab=referrals', 'Meine Empfehlungen'],
-      ['Gemerkte Stellen', '/dashboard?tab=saved', 'Gemerkte Stellen'],
+      ['Gemerkte Stellen', '/dashboard?tab=saved', 'Noch keine Stelle gemerkt'],
       ['Suchaufträge', '/dashboard?tab=alerts', 'Suchaufträge'],
       ['Profil', '/dashboard?tab=profile', 'Persönliche Angaben'],
     ] as const) {
@@ -53,7 +53,7 @@ describe('the header of public pages', () => {
       await byRole(banner, 'link', name).click();
       await expect.poll(() => pathOf(page)).toBe(path);
       await byRole(banner, 'link', name).waitFor({ state: 'hidden' });
-      await byRole(page, 'heading', heading).first().waitFor();
+      await byText(byRole(page, 'main'), text).filter({ visible: true }).first().waitFor();
     }
 
     for (const path of ['/images/placeholders/no-logo.png', '/images/avatar-placeholder.png', '/images/placeholders/no-image.png']) {
