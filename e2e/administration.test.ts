@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { answerOf, startMailServer } from '../apps/api/src/testing/mail-server';
+import { goInside } from './support/browser';
 import { startDemo } from './support/demo';
 import { byLabel, byRole, byText } from './support/find';
 import { opener } from './support/member';
@@ -107,25 +108,43 @@ describe('O46 a mail that did not arrive', () => {
 });
 
 describe('O37 the plan of a company', () => {
-  it('is changed by an administrator after a look at what changes, and the company sees it', async () => {
-    const company = await openAsOwner('/company/1/subscription');
-    const current = company.page.locator('section').filter({ has: byRole(company.page, 'heading', 'Aktueller Tarif') });
-    await current.waitFor();
-    expect(await byText(current, 'Basis').count()).toBe(0);
+  it(
+    'is changed by an administrator after a look at what changes, and the company sees it; each other view is there',
+    { tags: ['walk'] },
+    async () => {
+      const company = await openAsOwner('/company/1/subscription');
+      const current = company.page.locator('section').filter({ has: byRole(company.page, 'heading', 'Aktueller Tarif') });
+      await current.waitFor();
+      expect(await byText(current, 'Basis').count()).toBe(0);
 
-    const { page, context } = await openAsAdmin('/admin?tab=companies');
-    await byRole(page, 'button', 'Ändern für Weserbund Versicherungen AG').click();
-    const window = byRole(page, 'dialog', 'Abonnement ändern');
-    await byLabel(window, 'Tarif').selectOption({ label: 'Basis' });
-    await byRole(window, 'button', 'Änderung prüfen').click();
-    const question = page.getByRole('alertdialog');
-    await byText(question, 'Basis').first().waitFor();
-    await byRole(question, 'button', 'Ja, übernehmen').click();
-    await byText(page, 'Das Abonnement von Weserbund Versicherungen AG wurde geändert.').waitFor();
-    await context.close();
+      const { page, context } = await openAsAdmin('/admin?tab=companies');
+      await byRole(page, 'button', 'Ändern für Weserbund Versicherungen AG').click();
+      const window = byRole(page, 'dialog', 'Abonnement ändern');
+      await byLabel(window, 'Tarif').selectOption({ label: 'Basis' });
+      await byRole(window, 'button', 'Änderung prüfen').click();
+      const question = page.getByRole('alertdialog');
+      await byText(question, 'Basis').first().waitFor();
+      await byRole(question, 'button', 'Ja, übernehmen').click();
+      await byText(page, 'Das Abonnement von Weserbund Versicherungen AG wurde geändert.').waitFor();
+      for (const [tab, heading] of [
+        ['overview', 'Was auf Sie wartet'],
+        ['registrations', 'Registrierungen'],
+        ['subscribers', 'Abonnenten'],
+        ['payouts', 'Auszahlungen für Empfehlungen'],
+        ['reports', 'Gemeldete Stellenanzeigen'],
+        ['outbox', 'Ausgehende E-Mails'],
+        ['messages', /^Nachrichten/],
+      ] as const) {
+        await goInside(page, `/admin?tab=${tab}`);
+        await byRole(byRole(page, 'main'), 'heading', heading).first().waitFor();
+        await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' });
+        expect(await byRole(byRole(page, 'main'), 'alert').count(), tab).toBe(0);
+      }
+      await context.close();
 
-    await company.page.reload();
-    await byText(current, 'Basis').first().waitFor();
-    await company.context.close();
-  });
+      await company.page.reload();
+      await byText(current, 'Basis').first().waitFor();
+      await company.context.close();
+    },
+  );
 });

@@ -113,7 +113,7 @@ describe('an account', () => {
     await context.close();
   });
 
-  it('AC22 API89 API90 shows the chosen picture at once, keeps it, and takes it away', async () => {
+  it('AC22 API89 API90 shows the chosen picture at once, keeps it, and takes it away', { tags: ['walk'] }, async () => {
     const login = await logIn(origin, 'candidate@demo.example');
     const { page, context } = await opener(browser, login)('/dashboard?tab=profile');
     const picture = await readFile(new URL('../docs/images/jobs.png', import.meta.url));
@@ -130,20 +130,6 @@ describe('an account', () => {
     await byRole(page, 'button', 'Bild auswählen').waitFor();
     expect(await readAs<{ avatar: null }>(login, '/api/private/users/profile')).toMatchObject({ avatar: null });
     await context.close();
-  });
-
-  it('AC21 O11 the own profile at /users/{id} shows contact and applications, and leads to changing it', async () => {
-    const login = await logIn(origin, 'candidate@demo.example');
-    const { id } = await readAs<{ id: number }>(login, '/api/private/users/profile');
-    const { page, context } = await opener(browser, login)(`/users/${id}`);
-    await byRole(page, 'heading', 'Amelie Thorwald', { level: 1 }).waitFor();
-    await byRole(page, 'heading', 'Ihre Bewerbungen').waitFor();
-    await byRole(page, 'link', 'Profil bearbeiten').click();
-    await expect.poll(() => pathOf(page)).toBe('/dashboard?tab=profile');
-    await context.close();
-    const other = await opener(browser, await logIn(origin, 'referrer@demo.example'))(`/users/${id}`);
-    await byText(other.page, 'Profil nicht gefunden').waitFor();
-    await other.context.close();
   });
 
   it('O71 takes all own data along, and is deleted with the right password only', async () => {

@@ -1,7 +1,7 @@
 /** @module-tag full */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { chooseResume, consent, fileField, fillLinkedIn, fillPerson, privacy, submit } from './support/application-form';
-import { goInside, visit, type Visit } from './support/browser';
+import { visit, type Visit } from './support/browser';
 import { disguised } from './support/files';
 import { startDemo } from './support/demo';
 import { byLabel, byRole, byText } from './support/find';
@@ -73,119 +73,63 @@ const withFiles: readonly Case[] = [
 const anonymous: Case = ['AF54', 'Der Server hat keine Antwort zurückgegeben. Bitte versuchen Sie es später erneut.', EMPTY];
 const loggedIn: Case = ['AF56', 'Leere Antwort vom Server erhalten', EMPTY];
 
-const ways: readonly (readonly [name: string, way: Way, cases: readonly Case[]])[] = [
-  ['as JSON without a login', {}, [anonymous, ...answers]],
-  ['with a file without a login', { file: true }, [...withFiles, ...answers]],
-  ['as JSON with a login', { loggedIn: true }, [loggedIn, ...answers]],
-  ['with a file and a login', { loggedIn: true, file: true }, [...withFiles, ...answers]],
-];
-
-describe.each(ways)('sent %s', (_name, way, cases) => {
-  let visitor: Visit;
-  beforeAll(async () => {
-    visitor = await openFilled(way);
-  });
-  afterAll(() => visitor.context.close());
-  beforeEach(async () => {
-    if (new URL(visitor.page.url()).pathname === FORM) return;
-    // A test before this one was taken for a success.
-    await visitor.context.close();
-    visitor = await openFilled(way);
-  });
-
-  it.each(cases)('%s AF32 says "%s" and keeps what was typed', async (_row, text, answer) => {
-    const { page } = visitor;
-    await page.unroute(CREATE);
+/** Fills the form once and goes through the answers: each is read above it, and what was typed stays. */
+async function goThrough(way: Way, cases: readonly Case[]): Promise<void> {
+  const { page, context } = await openFilled(way);
+  const shown = (text: string) => byText(page.getByRole('alert'), text).first().waitFor();
+  for (const [row, text, answer] of cases) {
     await page.route(CREATE, (route) => route.fulfill(answer));
     await Promise.all([page.waitForResponse(CREATE), submit(page)]);
-    await byText(page.getByRole('alert'), text).first().waitFor();
-    expect(await byLabel(page, 'Vorname').inputValue()).toBe(way.loggedIn ? 'Amelie' : 'Annika');
+    await shown(text);
+    expect(await byLabel(page, 'Vorname').inputValue(), row).toBe(way.loggedIn ? 'Amelie' : 'Annika');
     if (way.file) await byRole(page, 'button', 'Lebenslauf.pdf entfernen').waitFor();
     else expect(await byLabel(page, 'LinkedIn-Profil-URL').inputValue()).toBe('https://www.linkedin.com/in/annika-brandt');
-    expect(new URL(page.url()).pathname).toBe(FORM);
-  });
-
-  it('AF58 AF59 AF29 says by area and toast that nothing arrived', async () => {
-    const { page } = visitor;
+    expect(new URL(page.url()).pathname, row).toBe(FORM);
     await page.unroute(CREATE);
-    await page.route(CREATE, (route) => route.abort('connectionreset'));
-    await submit(page);
-    const text = way.file ? 'Die Bewerbungsdateien konnten nicht hochgeladen werden. Bitte versuchen Sie es später erneut.' : FAILED;
-    await byText(page.getByRole('alert'), text).first().waitFor();
-    await byText(page, 'Bewerbung konnte nicht übermittelt werden.').first().waitFor();
-  });
-});
+  }
 
-describe('accepted', () => {
-  it.each([
-    [{ applicationId: 7, id: 8, token: 'x' }, '7'],
-    [{ id: 5, token: 'x' }, '5'],
-    [{ token: 'x' }, 'x'],
-  ])('AF52 by %o has the number %s', async (answer, id) => {
-    const { page, context } = await openFilled();
-    await page.route(CREATE, (route) => route.fulfill(json(answer)));
-    await submit(page);
-    await page.waitForURL(/\/success$/, { waitUntil: 'commit' });
-    expect(await page.evaluate(() => localStorage.getItem('lastAppliedId'))).toBe(id);
-    await context.close();
+  // The line breaks after a while: until then both buttons wait.
+  let breakOff = (): void => undefined;
+  const held = new Promise<void>((resolve) => (breakOff = resolve));
+  await page.route(CREATE, async (route) => {
+    await held;
+    await route.abort('connectionreset');
   });
-});
+  await submit(page);
+  await expect.poll(() => byRole(page, 'button', 'Abbrechen').isDisabled()).toBe(true);
+  expect(await byRole(page, 'button', 'Wird übermittelt...').isDisabled()).toBe(true);
+  breakOff();
+  await shown(way.file ? 'Die Bewerbungsdateien konnten nicht hochgeladen werden. Bitte versuchen Sie es später erneut.' : FAILED);
+  await byText(page, 'Bewerbung konnte nicht übermittelt werden.').first().waitFor();
+  await context.close();
+}
 
-describe('without an answer', () => {
-  it('AF29 AF64 EN50 gives up after 30 seconds; until then both buttons wait', async () => {
-    const { page, context } = await openFilled();
-    await page.route(CREATE, () => undefined);
-    await page.clock.install();
-    await submit(page);
-    await expect.poll(() => byRole(page, 'button', 'Abbrechen').isDisabled()).toBe(true);
-    expect(await byRole(page, 'button', 'Wird übermittelt...').isDisabled()).toBe(true);
-    await page.clock.fastForward(29_000);
-    expect(await byText(page, FAILED).count()).toBe(0);
-    await page.clock.fastForward(2_000);
-    await byText(page.getByRole('alert'), FAILED).first().waitFor();
-    await byText(page, 'Bewerbung konnte nicht übermittelt werden.').first().waitFor();
-    await context.close();
-  });
+it('AF28 AF29 AF32 AF53 AF56 AF57 AF58 AF60 AF61 AF63 as JSON with a login', { tags: ['walk'] }, () =>
+  goThrough({ loggedIn: true }, [loggedIn, ...answers]),
+);
+it('AF29 AF32 AF53 AF54 AF57 AF58 AF60 AF61 as JSON without a login', () => goThrough({}, [anonymous, ...answers]));
+it.each([false, true])('AF29 AF32 AF53 AF55 AF57 AF58 AF59 AF60 AF61 AF68 with a file, logged in: %s', (isLoggedIn) =>
+  goThrough({ loggedIn: isLoggedIn, file: true }, [...withFiles, ...answers]),
+);
 
-  it('AF62 AU20 says that the connection is lost, and nothing typed or chosen is', async () => {
-    const { page, context } = await openFilled({ file: true });
-    // The script of a toast's icon, which comes with the first one, cannot be loaded now, and must not take the page with it.
-    const broken: string[] = [];
-    page.on('pageerror', ({ message }) => broken.push(message));
-    const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('ToastControls'));
-    await context.setOffline(true);
-    await submit(page);
-    await refused;
-    await byText(page.getByRole('alert'), 'Keine Internetverbindung. Bitte überprüfen Sie Ihre Netzwerkverbindung.').first().waitFor();
-    await byRole(page, 'button', 'Lebenslauf.pdf entfernen').waitFor();
-    expect(await byLabel(page, 'Vorname').inputValue()).toBe('Annika');
-    // A page that breaks does so a little after its script was refused.
-    await page.evaluate(() => new Promise((done) => void setTimeout(done, 1000)));
-    expect(broken).toEqual([]);
-    await context.setOffline(false);
-    await submit(page);
-    await page.waitForURL(/\/success$/, { waitUntil: 'commit' });
-    await context.close();
-  });
-});
-
-it('AF34 EN44 remembers what is unknown as unknown', async () => {
-  const { page, context } = await visit(browser);
-  await page.goto(`${origin}/jobs`);
-  await page.route(/\/public\/jobs\/\d+$/, (route) => route.fulfill(json({ id: 101, title: null })));
-  await goInside(page, FORM);
-  await byLabel(page, 'Vorname').waitFor();
-  await fillPerson(page, 'unbekannt@post.example');
-  await fillLinkedIn(page);
-  await consent(page);
+it('AF62 AU20 says that the connection is lost, and nothing typed or chosen is', async () => {
+  const { page, context } = await openFilled({ file: true });
+  // The script of a toast's icon, which comes with the first one, cannot be loaded now, and must not take the page with it.
+  const broken: string[] = [];
+  page.on('pageerror', ({ message }) => broken.push(message));
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('ToastControls'));
+  await context.setOffline(true);
+  await submit(page);
+  await refused;
+  await byText(page.getByRole('alert'), 'Keine Internetverbindung. Bitte überprüfen Sie Ihre Netzwerkverbindung.').first().waitFor();
+  await byRole(page, 'button', 'Lebenslauf.pdf entfernen').waitFor();
+  expect(await byLabel(page, 'Vorname').inputValue()).toBe('Annika');
+  // A page that breaks does so a little after its script was refused.
+  await page.evaluate(() => new Promise((done) => void setTimeout(done, 1000)));
+  expect(broken).toEqual([]);
+  await context.setOffline(false);
   await submit(page);
   await page.waitForURL(/\/success$/, { waitUntil: 'commit' });
-  expect(JSON.parse((await page.evaluate(() => localStorage.getItem('lastAppliedJob'))) ?? '{}')).toEqual({
-    id: '101',
-    title: 'Unbekannte Stelle',
-    company: 'Unbekanntes Unternehmen',
-    location: 'Unbekannter Ort',
-  });
   await context.close();
 });
 

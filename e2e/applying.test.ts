@@ -1,14 +1,16 @@
 /** @module-tag full */
 import type { Request } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { chooseResume, consent, fillLinkedIn, fillPerson, submit } from './support/application-form';
 import { visit, type Visit } from './support/browser';
 import { startDemo } from './support/demo';
+import { pdf } from './support/files';
 import { byLabel, byRole, byText } from './support/find';
-import { mailsTo } from './support/mails';
+import { mailedLink, mailsTo } from './support/mails';
 import { logIn, readAs, type Login } from './support/session';
 
 const { origin, browser, dataDir } = await startDemo();
+const WALK = { tags: ['walk'] };
 
 const JOB = 101;
 const FORM = `/jobs/view/${JOB}/apply`;
@@ -43,62 +45,34 @@ const constants = {
   initialApplication: false,
 } as const;
 
-describe('an application with a file, without an account', () => {
-  let visitor: Visit;
-  let request: Request;
-  let toast: boolean;
-  let stored: readonly (string | null)[];
-  beforeAll(async () => {
-    visitor = await open();
-    const { page } = visitor;
+it(
+  'AC12 AC14 AF04 AF13 AF19 AF30 AF31 AF33 AF35 AF36 AF48 AF51 AF65 AU08 EN49 a guest sends a file, which the company reads, and takes it back',
+  WALK,
+  async () => {
+    const visitor = await open();
+    const { page, context } = visitor;
     await fillPerson(page);
     await byLabel(page, 'Nachricht (optional)').fill('Guten Tag, ich möchte zu Ihnen.');
     await chooseResume(page);
     await consent(page);
-    request = await send(visitor);
-    toast = await byText(page, 'Ihre Bewerbung wurde erfolgreich übermittelt!')
-      .first()
-      .waitFor()
-      .then(
-        () => true,
-        () => false,
-      );
-    stored = await page.evaluate(() => [localStorage.getItem('lastAppliedId'), localStorage.getItem('lastAppliedJob')]);
-  });
-  afterAll(() => visitor.context.close());
+    const request = await send(visitor);
+    await byText(page, 'Ihre Bewerbung wurde erfolgreich übermittelt!').first().waitFor();
 
-  it('AF04 goes to the public endpoint, without a login', () => {
     expect(pathOf(request)).toBe('/api/public/applications/create');
     expect(request.headers().authorization).toBeUndefined();
-  });
-
-  it('AU08 leaves the boundary of the parts to the browser', () => {
+    // The boundary of the parts is the browser's.
     expect(request.headers()['content-type']).toMatch(/^multipart\/form-data; ?boundary=\S+$/);
-  });
-
-  it('AF30 leads to the page of the success', () => {
-    expect(new URL(visitor.page.url()).pathname).toBe(`${FORM}/success`);
-  });
-
-  it('AF31 says by a toast that it was sent', () => {
-    expect(toast).toBe(true);
-  });
-
-  it('AF33 EN49 leaves its number and its job in the browser', () => {
-    expect(stored[0]).toMatch(/^\d+$/);
-    expect(JSON.parse(stored[1] ?? '{}')).toEqual(job);
-  });
-
-  it('AF35 AF36 confirms it with its number and its job, and leads on', async () => {
-    const main = visitor.page.getByRole('main');
+    await page.waitForURL(`${origin}${FORM}/success`, { waitUntil: 'commit' });
+    const [id, remembered] = await page.evaluate(() => [localStorage.getItem('lastAppliedId'), localStorage.getItem('lastAppliedJob')]);
+    expect(id).toMatch(/^\d+$/);
+    expect(JSON.parse(remembered ?? '{}')).toEqual(job);
+    const main = page.getByRole('main');
     await byRole(main, 'heading', 'Vielen Dank für Ihre Bewerbung', { level: 1 }).waitFor();
-    for (const text of [stored[0] ?? 'no number', job.title, job.company, job.location]) await byText(main, text).waitFor();
+    for (const text of [id ?? 'no number', job.title, job.company, job.location]) await byText(main, text).waitFor();
     expect(await byRole(main, 'link', 'Weitere Stellenanzeigen').getAttribute('href')).toBe('/jobs');
-  });
 
-  it('AF13 AF19 AF48 AF51 AF65 arrives at the company as it was sent', async () => {
     const owner = await logIn(origin, 'owner@demo.example');
-    const application = await readAs<Record<string, unknown>>(owner, `/api/private/applications/${stored[0]}`);
+    const application = await readAs<Record<string, unknown>>(owner, `/api/private/applications/${id}`);
     expect(application).toMatchObject({
       firstName: 'Annika',
       lastName: 'Brandt',
@@ -124,32 +98,32 @@ describe('an application with a file, without an account', () => {
         url: expect.stringMatching(/^\/api\/public\/media\/cv\/[\w.]+\.pdf$/),
       },
     ]);
-  });
+    const file = await fetch(`${origin}${String(application.resumeUrl)}`, { headers: { authorization: `Bearer ${owner.token}` } });
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(pdf.buffer);
 
-  it('is confirmed by mail', async () => {
     await expect.poll(() => mailsTo(dataDir, 'annika.brandt@post.example')).toHaveLength(1);
-  });
-
-  it('goes through without a warning', () => {
+    await page.goto(origin + (await mailedLink(dataDir, 'annika.brandt@post.example', 'status')));
+    await byText(page, 'Eingereicht').first().waitFor();
+    await byRole(page, 'button', 'Bewerbung zurückziehen').click();
+    await byRole(page.getByRole('alertdialog'), 'button', 'Bewerbung zurückziehen').click();
+    await byText(page, 'Ihre Bewerbung wurde erfolgreich zurückgezogen').waitFor();
+    expect(await readAs(owner, `/api/private/applications/${id}`)).toMatchObject({ status: 'WITHDRAWN' });
     expect(visitor.complaints).toEqual([]);
-  });
-});
+    await context.close();
+  },
+);
 
-describe('an application with a LinkedIn profile instead of files', () => {
-  let visitor: Visit;
-  let request: Request;
-  beforeAll(async () => {
-    visitor = await open('?ref=GIBTESNICHT');
-    const { page } = visitor;
+it(
+  'AF03 AF45 AF49 AF50 AU07 EN38 a LinkedIn profile instead of files goes as JSON, with the code of a recommendation that nobody knows (A12)',
+  WALK,
+  async () => {
+    const visitor = await open('?ref=GIBTESNICHT');
+    const { page, context } = visitor;
     await fillPerson(page, 'nur.linkedin@post.example');
     await byLabel(page, 'Nachricht (optional)').fill('Mein Profil sagt alles.');
     await fillLinkedIn(page);
     await consent(page);
-    request = await send(visitor);
-  });
-  afterAll(() => visitor.context.close());
-
-  it('AF49 AF50 EN38 goes as JSON with its constants, the message as jobDescription', () => {
+    const request = await send(visitor);
     expect(request.postDataJSON()).toEqual({
       subscribeNewsletter: false,
       acceptTerms: true,
@@ -167,85 +141,59 @@ describe('an application with a LinkedIn profile instead of files', () => {
         ...constants,
       },
     });
-  });
-
-  it('AU07 says that it sends and wants JSON', () => {
     const { accept, 'content-type': contentType } = request.headers();
     expect({ accept, contentType }).toEqual({ accept: 'application/json', contentType: 'application/json' });
-  });
-
-  it('AF03 names the code of the recommendation in its URL', () => {
     expect(new URL(request.url()).searchParams.get('ref')).toBe('GIBTESNICHT');
-  });
+    await page.waitForURL(`${origin}${FORM}/success**`, { waitUntil: 'commit' });
+    await context.close();
+  },
+);
 
-  it('AF45 suffices, and a recommendation that nobody knows does not cost it (A12)', async () => {
-    await visitor.page.waitForURL(`${origin}${FORM}/success**`, { waitUntil: 'commit' });
+it('AF05 AF26 AF27 AF30 AU22 somebody who is logged in sends the identity of the profile, locked, with the token', WALK, async () => {
+  const login = await logIn(origin, 'candidate@demo.example');
+  const { firstName, lastName, email, phone } = await readAs<Record<'firstName' | 'lastName' | 'email' | 'phone', string>>(
+    login,
+    '/api/private/users/profile',
+  );
+  const visitor = await open('', login);
+  const { page, context } = visitor;
+  // The profile has come as soon as its fields are locked.
+  await page.locator('[name=firstName][readonly]').waitFor();
+  const fields: (string | boolean)[] = [];
+  for (const label of ['Vorname', 'Nachname', 'E-Mail', 'Telefon (optional)']) {
+    const field = byLabel(page, label);
+    fields.push(await field.inputValue(), (await field.getAttribute('readonly')) !== null);
+  }
+  expect(fields).toEqual([firstName, true, lastName, true, email, true, phone, true]);
+  await fillLinkedIn(page);
+  await consent(page);
+  const request = await send(visitor);
+  expect(pathOf(request)).toBe('/api/private/applications/create');
+  expect(request.headers().authorization).toBe(`Bearer ${login.token}`);
+  expect(request.postDataJSON()).toEqual({
+    jobOffer: { id: JOB },
+    firstName,
+    lastName,
+    email,
+    phone,
+    linkedinProfile: 'https://www.linkedin.com/in/annika-brandt',
+    xingProfile: '',
+    message: '',
+    jobDescription: '',
+    subscribeNewsletter: false,
+    acceptTerms: true,
+    ...constants,
   });
+  await page.waitForURL(/\/success$/, { waitUntil: 'commit' });
+  await byRole(page.getByRole('main'), 'link', 'Meine Bewerbungen').waitFor();
+  await context.close();
 });
 
-describe('an application of a logged-in person', () => {
-  let login: Login;
-  let visitor: Visit;
-  let request: Request;
-  let profile: Record<'firstName' | 'lastName' | 'email' | 'phone', string>;
-  const locked = ['Vorname', 'Nachname', 'E-Mail', 'Telefon (optional)'] as const;
-  const fields: (string | boolean)[] = [];
-  beforeAll(async () => {
-    login = await logIn(origin, 'candidate@demo.example');
-    profile = await readAs(login, '/api/private/users/profile');
-    visitor = await open('', login);
-    const { page } = visitor;
-    // The profile has come as soon as its fields are locked.
-    await page.locator('[name=firstName][readonly]').waitFor();
-    for (const label of locked) {
-      const field = byLabel(page, label);
-      fields.push(await field.inputValue(), (await field.getAttribute('readonly')) !== null);
-    }
-    await fillLinkedIn(page);
-    await consent(page);
-    request = await send(visitor);
-  });
-  afterAll(() => visitor.context.close());
-
-  it('AF26 AF27 has the identity of the profile, locked', () => {
-    const { firstName, lastName, email, phone } = profile;
-    expect(fields).toEqual([firstName, true, lastName, true, email, true, phone, true]);
-  });
-
-  it('AF05 AU22 goes through the private path with the token', () => {
-    expect(pathOf(request)).toBe('/api/private/applications/create');
-    expect(request.headers().authorization).toBe(`Bearer ${login.token}`);
-  });
-
-  it('AF05 AF26 sends the identity of the profile', () => {
-    const { firstName, lastName, email, phone } = profile;
-    expect(request.postDataJSON()).toEqual({
-      jobOffer: { id: JOB },
-      firstName,
-      lastName,
-      email,
-      phone,
-      linkedinProfile: 'https://www.linkedin.com/in/annika-brandt',
-      xingProfile: '',
-      message: '',
-      jobDescription: '',
-      subscribeNewsletter: false,
-      acceptTerms: true,
-      ...constants,
-    });
-  });
-
-  it('AF30 leads to the own applications afterwards', async () => {
-    await visitor.page.waitForURL(/\/success$/, { waitUntil: 'commit' });
-    await byRole(visitor.page.getByRole('main'), 'link', 'Meine Bewerbungen').waitFor();
-  });
-
-  it('AF27 leaves the phone open where the profile has none', async () => {
-    const { page, context } = await open('', await logIn(origin, 'samira.elamrani@post.example'));
-    await expect.poll(() => byLabel(page, 'Vorname').inputValue()).toBe('Samira');
-    expect(await byLabel(page, 'Vorname').getAttribute('readonly')).not.toBeNull();
-    await byLabel(page, 'Telefon (optional)').fill('0171 5550199');
-    expect(await byLabel(page, 'Telefon (optional)').inputValue()).toBe('0171 5550199');
-    await context.close();
-  });
+it('AF27 leaves the phone open where the profile has none', async () => {
+  const { page, context } = await open('', await logIn(origin, 'samira.elamrani@post.example'));
+  await expect.poll(() => byLabel(page, 'Vorname').inputValue()).toBe('Samira');
+  expect(await byLabel(page, 'Vorname').getAttribute('readonly')).not.toBeNull();
+  await byLabel(page, 'Telefon (optional)').fill('0171 5550199');
+  expect(await byLabel(page, 'Telefon (optional)').inputValue()).toBe('0171 5550199');
+  await context.close();
 });

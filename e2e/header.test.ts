@@ -36,32 +36,41 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 describe('the header of public pages', () => {
-  it('offers a visitor the login, and knows nothing of an account', async () => {
-    const { page, context, calls } = await open('/jobs');
-    await byRole(page, 'link', 'Anmelden').waitFor();
-    await byRole(page, 'link', 'Konto erstellen').waitFor();
-    expect(await account(page).count()).toBe(0);
-    expect(calls).toEqual([]);
-    await context.close();
-  });
-
-  it('shows who is logged in, and leads to each part of the own area', async () => {
-    const { page, context } = await open('/dashboard?tab=messages', { login: logins.candidate });
+  it('AU02 MD07 MD08 shows who is logged in, leads to each part of the own area, and logs out', { tags: ['walk'] }, async () => {
+    const login = await again('candidate@demo.example');
+    const { page, context } = await open('/dashboard?tab=messages', { login });
     const banner = page.getByRole('banner');
     await account(page).click();
     await byText(banner, 'candidate@demo.example').waitFor();
-    for (const [name, path] of [
-      ['Mein Bereich', '/dashboard'],
-      ['Empfehlungen', '/dashboard?tab=referrals'],
-      ['Gemerkte Stellen', '/dashboard?tab=saved'],
-      ['Suchaufträge', '/dashboard?tab=alerts'],
-      ['Profil', '/dashboard?tab=profile'],
+    for (const [name, path, text] of [
+      ['Mein Bereich', '/dashboard', 'Amelie Thorwald'],
+      ['Empfehlungen', '/dashboard?tab=referrals', 'Meine Empfehlungen'],
+      ['Gemerkte Stellen', '/dashboard?tab=saved', 'Noch keine Stelle gemerkt'],
+      ['Suchaufträge', '/dashboard?tab=alerts', 'Suchaufträge'],
+      ['Profil', '/dashboard?tab=profile', 'Persönliche Angaben'],
     ] as const) {
       if (!(await byRole(banner, 'link', name).isVisible())) await account(page).click();
       await byRole(banner, 'link', name).click();
       await expect.poll(() => pathOf(page)).toBe(path);
       await byRole(banner, 'link', name).waitFor({ state: 'hidden' });
+      await byText(byRole(page, 'main'), text).filter({ visible: true }).first().waitFor();
     }
+
+    for (const path of ['/images/placeholders/no-logo.png', '/images/avatar-placeholder.png', '/images/placeholders/no-image.png']) {
+      const { status, headers } = await fetch(origin + path);
+      expect([status, headers.get('content-type')], path).toEqual([200, 'image/png']);
+    }
+
+    await account(page).click();
+    await signOut(page).click();
+    await page.waitForURL(`${origin}/`);
+    await byRole(page, 'link', 'Anmelden').waitFor();
+    await byRole(page, 'link', 'Konto erstellen').waitFor();
+    expect(await account(page).count()).toBe(0);
+    expect(await page.evaluate(() => [localStorage.getItem('jwt_token'), localStorage.getItem('user_roles')])).toEqual([null, null]);
+    // The page does not wait for the server: the session ends there as soon as the call has come.
+    const authorization = `Bearer ${login.token}`;
+    await expect.poll(async () => (await fetch(`${origin}/api/private/users/profile`, { headers: { authorization } })).status).toBe(401);
     await context.close();
   });
 
@@ -173,7 +182,6 @@ describe('the menu by keyboard alone', () => {
 
 describe('logging out', () => {
   it.each([
-    ['/jobs', 'candidate@demo.example', 1280],
     ['/dashboard?tab=saved', 'candidate@demo.example', 390],
     ['/company/1/dashboard', 'owner@demo.example', 1280],
     ['/company/1/jobs/create', 'owner@demo.example', 1280],

@@ -25,62 +25,55 @@ async function send(page: Page): Promise<number | undefined> {
 }
 
 describe('the application form without JavaScript', () => {
-  it('AF06 AF30 AF35 AF36 leads from the job to the confirmation with its number', async () => {
-    const { page, context } = await open('/jobs/101');
-    await Promise.all([page.waitForURL(/\/apply/), byRole(page, 'link', 'Jetzt bewerben').first().click()]);
-    await fillPerson(page, 'ohne.skript@post.example');
-    await chooseResume(page);
-    await consent(page);
-    expect(await send(page)).toBe(200);
-    expect(pathOf(page)).toMatch(/^\/jobs\/view\/101\/apply\/success\?number=\d+$/);
-    await byRole(page, 'heading', 'Vielen Dank für Ihre Bewerbung', { level: 1 }).waitFor();
-    const number = /\d+$/.exec(pathOf(page))?.[0] ?? '';
-    await byText(page, number).waitFor();
-    await byText(page, 'Senior Backend-Entwickler Schadenplattform (m/w/d)').first().waitFor();
-    await context.close();
-  });
+  it(
+    'AF06 AF30 AF32 AF35 AF36 AF37 AF38 AF39 AF40 AF41 AF42 AF44 comes back with every fault in both wordings and what was typed, and ends with its number',
+    { tags: ['walk'] },
+    async () => {
+      const { page, context } = await open('/jobs/101');
+      await Promise.all([page.waitForURL(/\/apply/), byRole(page, 'link', 'Jetzt bewerben').first().click()]);
+      await byLabel(page, 'Nachname').fill('Brandt');
+      await byLabel(page, 'Nachricht (optional)').fill('Guten Tag,\n<b>ich</b> & freue mich.');
+      await byRole(page, 'checkbox', 'Newsletter abonnieren').check();
+      expect(await send(page)).toBe(400);
+      const alert = page.getByRole('alert');
+      const lines = [
+        ['Bitte füllen Sie alle Pflichtfelder aus', byLabel(page, 'Vorname'), 'Bitte geben Sie Ihren Vornamen an.'],
+        [
+          'Bitte laden Sie einen Lebenslauf hoch oder geben Sie Ihr LinkedIn-Profil an',
+          fileField(page, 'resume'),
+          'Bitte laden Sie Ihren Lebenslauf hoch oder geben Sie Ihr LinkedIn-Profil an.',
+        ],
+        [
+          'Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen',
+          terms(page),
+          'Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen.',
+        ],
+        ['Bitte akzeptieren Sie die Datenschutzerklärung', privacy(page), 'Bitte akzeptieren Sie die Datenschutzrichtlinien.'],
+      ] as const;
+      expect(await byRole(alert, 'link').allInnerTexts()).toEqual(lines.map(([line]) => line));
+      for (const [line, field, message] of lines) {
+        const described = (await field.getAttribute('aria-describedby')) ?? '';
+        const texts = await Promise.all(described.split(' ').map((id) => page.locator(`[id="${id}"]`).innerText()));
+        expect(texts.join(' ')).toContain(message);
+        // The link of the summary leads to the field.
+        expect(await byRole(alert, 'link', line).getAttribute('href')).toBe(`#${await field.getAttribute('id')}`);
+      }
+      expect(await byLabel(page, 'Nachname').inputValue()).toBe('Brandt');
+      expect(await byLabel(page, 'Nachricht (optional)').inputValue()).toBe('Guten Tag,\n<b>ich</b> & freue mich.');
+      expect(await byRole(page, 'checkbox', 'Newsletter abonnieren').isChecked()).toBe(true);
+      expect(await terms(page).isChecked()).toBe(false);
 
-  it('AF32 AF37 AF38 AF39 AF40 AF41 AF42 AF44 comes back with every fault in both wordings, and with what was typed', async () => {
-    const { page, context } = await open();
-    await byLabel(page, 'Nachname').fill('Brandt');
-    await byLabel(page, 'Nachricht (optional)').fill('Guten Tag,\n<b>ich</b> & freue mich.');
-    await byRole(page, 'checkbox', 'Newsletter abonnieren').check();
-    expect(await send(page)).toBe(400);
-    const alert = page.getByRole('alert');
-    const lines = [
-      ['Bitte füllen Sie alle Pflichtfelder aus', byLabel(page, 'Vorname'), 'Bitte geben Sie Ihren Vornamen an.'],
-      [
-        'Bitte laden Sie einen Lebenslauf hoch oder geben Sie Ihr LinkedIn-Profil an',
-        fileField(page, 'resume'),
-        'Bitte laden Sie Ihren Lebenslauf hoch oder geben Sie Ihr LinkedIn-Profil an.',
-      ],
-      [
-        'Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen',
-        terms(page),
-        'Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen.',
-      ],
-      ['Bitte akzeptieren Sie die Datenschutzerklärung', privacy(page), 'Bitte akzeptieren Sie die Datenschutzrichtlinien.'],
-    ] as const;
-    expect(await byRole(alert, 'link').allInnerTexts()).toEqual(lines.map(([line]) => line));
-    for (const [line, field, message] of lines) {
-      const described = (await field.getAttribute('aria-describedby')) ?? '';
-      const texts = await Promise.all(described.split(' ').map((id) => page.locator(`[id="${id}"]`).innerText()));
-      expect(texts.join(' ')).toContain(message);
-      // The link of the summary leads to the field.
-      expect(await byRole(alert, 'link', line).getAttribute('href')).toBe(`#${await field.getAttribute('id')}`);
-    }
-    expect(await byLabel(page, 'Nachname').inputValue()).toBe('Brandt');
-    expect(await byLabel(page, 'Nachricht (optional)').inputValue()).toBe('Guten Tag,\n<b>ich</b> & freue mich.');
-    expect(await byRole(page, 'checkbox', 'Newsletter abonnieren').isChecked()).toBe(true);
-    expect(await terms(page).isChecked()).toBe(false);
-
-    await fillPerson(page, 'zweiter.versuch@post.example');
-    await chooseResume(page);
-    await consent(page);
-    await send(page);
-    expect(pathOf(page)).toContain('/apply/success');
-    await context.close();
-  });
+      await fillPerson(page, 'zweiter.versuch@post.example');
+      await chooseResume(page);
+      await consent(page);
+      expect(await send(page)).toBe(200);
+      expect(pathOf(page)).toMatch(/^\/jobs\/view\/101\/apply\/success\?number=\d+$/);
+      await byRole(page, 'heading', 'Vielen Dank für Ihre Bewerbung', { level: 1 }).waitFor();
+      await byText(page, /\d+$/.exec(pathOf(page))?.[0] ?? 'no number').waitFor();
+      await byText(page, 'Senior Backend-Entwickler Schadenplattform (m/w/d)').first().waitFor();
+      await context.close();
+    },
+  );
 
   it('AF15 AF43 AF45 AF46 takes a LinkedIn address instead of a file', async () => {
     const { page, context } = await open();

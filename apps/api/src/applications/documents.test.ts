@@ -53,7 +53,7 @@ const READERS = [
 ] as const;
 
 describe('who may open a file', () => {
-  it.each(READERS)('API38, CA79, O19: %s (%s) gets %i', async (_who, email, status) => {
+  it.each(READERS)('API38, MD21, CA79, O19: %s (%s) gets %i', async (_who, email, status) => {
     const token = email === null ? undefined : await server.login(email);
     const headers: Record<string, string> = token === undefined ? {} : bearer(token);
     for (const { url, kind } of files) {
@@ -64,7 +64,7 @@ describe('who may open a file', () => {
         const response = await get(path, headers);
         expect(response.status, path).toBe(status);
         if (status !== 200) expect(await response.json()).toMatchObject({ success: false, message: expect.stringMatching(/\S/) });
-        else await response.arrayBuffer();
+        else expect((await response.arrayBuffer()).byteLength, path).toBeGreaterThan(0);
       }
     }
     const asked = await linkCall(fileOf('resume').id, token);

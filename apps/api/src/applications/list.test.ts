@@ -61,6 +61,17 @@ describe('API53, CA19: the paged list', () => {
     );
     expect((await list('?name=amelie%20THOR')).applications.every(({ lastName }) => lastName === 'Thorwald')).toBe(true);
     expect((await list('?name=amelie%20THOR')).total).toBeGreaterThan(0);
+    // All that is asked for must hold.
+    const [row] = rows.filter(({ status }) => status !== 'SUBMITTED');
+    const joined = `?status=${row?.status}&jobId=${row?.job_id}&name=${encodeURIComponent(row?.last_name ?? '')}&pageSize=100`;
+    expect((await list(joined)).applications.map(({ id }) => id)).toEqual(
+      rows
+        .filter((one) => one.status === row?.status && one.job_id === row?.job_id && one.last_name === row?.last_name)
+        .map(({ id }) => id),
+    );
+    expect(
+      (await list(`?status=SUBMITTED&name=${encodeURIComponent(row?.last_name ?? '')}&jobId=${row?.job_id}&dateTo=2001-01-01`)).total,
+    ).toBe(0);
     for (const nobody of ['%25', '_', 'niemand']) expect((await list(`?name=${nobody}`)).total, nobody).toBe(0);
   });
 

@@ -244,6 +244,26 @@ describe('notes, rating and responsibility', () => {
     expect((await patch(id, 'assign', { recruiterId: null }, recruiter)).body).toMatchObject({ assignedRecruiter: null });
   });
 
+  it('AU28: owner, recruiter and plain member alike review: status, notes, rating', async () => {
+    const roles = z.parse(z.array(z.object({ email: z.nullable(z.string()), role: z.string() })), [
+      ...(await server.context.db
+        .selectFrom('memberships')
+        .innerJoin('users', 'users.id', 'memberships.user_id')
+        .select(['users.email', 'memberships.role'])
+        .where('memberships.company_id', '=', 1)
+        .execute()),
+    ]);
+    expect(new Set(roles.map(({ role }) => role))).toEqual(new Set(['OWNER', 'RECRUITER', 'MEMBER']));
+    for (const [index, { email, role }] of roles.entries()) {
+      const token = await server.login(email ?? '');
+      const id = await apply();
+      expect((await setTo(id, 'IN_REVIEW', token)).status, role).toBe(200);
+      expect((await patch(id, 'notes', { recruiterNotes: `Notiz ${role}` }, token)).status, role).toBeLessThan(300);
+      expect((await patch(id, 'rate', { rating: 1 + (index % 5) }, token)).status, role).toBe(200);
+      expect(await read(id, token)).toMatchObject({ status: 'IN_REVIEW', notes: `Notiz ${role}`, rating: 1 + (index % 5) });
+    }
+  });
+
   it('rule 2: applications of other companies are unknown to every call', async () => {
     for (const [what, body] of [
       ['status', { status: 'VIEWED' }],
@@ -332,11 +352,20 @@ describe('what each side reads', () => {
     expect(JSON.stringify(await read(id, recruiter))).toContain('GEHEIM');
   });
 
-  it('API14, API15: the own applications, the newest first; those of others only for administrators', async () => {
-    const mine = z.parse(
-      z.array(z.object({ id: z.number(), createdAt: z.string() })),
-      (await server.call('/api/private/applications/user', { token: candidate })).body,
+  it('AC01, API14, API15: the own applications, the newest first; those of others only for administrators', async () => {
+    const own = (await server.call('/api/private/applications/user', { token: candidate })).body;
+    const mine = z.parse(z.array(z.object({ id: z.number(), createdAt: z.string() })), own);
+    expect(mine.length).toBeGreaterThan(1);
+    for (const path of ['/private/applications/user', '/private/applications/user/5', '/api/private/applications/user/5'])
+      expect((await server.call(path, { token: candidate })).body, path).toEqual(own);
+    const other = await server.login('leon.hartwig@post.example');
+    const theirs = z.parse(
+      z.array(z.object({ id: z.number() })),
+      (await server.call('/api/private/applications/user', { token: other })).body,
     );
+    expect(theirs.filter(({ id }) => mine.some((one) => one.id === id))).toEqual([]);
+    expect(theirs).not.toEqual([]);
+    expect((await server.call('/api/private/applications/user/5', { token: other })).status).toBe(404);
     const rows = await server.context.db.selectFrom('applications').select('id').where('user_id', '=', 5).execute();
     expect(mine.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(rows.map(({ id }) => id).toSorted((a, b) => a - b));
     expect(mine.map(({ createdAt }) => createdAt)).toEqual(
@@ -346,9 +375,27 @@ describe('what each side reads', () => {
         .toReversed(),
     );
     expect((await server.call('/api/private/applications/user/5', { token: member })).status).toBe(404);
-    expect((await server.call('/api/private/applications/user/5', { token: await server.login('admin@demo.example') })).body).toHaveLength(
-      mine.length,
-    );
+    const admin = await server.login('admin@demo.example');
+    expect((await server.call('/api/private/applications/user/5', { token: admin })).body).toEqual(own);
+  });
+
+  it('AC03, AC16: one application is its applicant’s, unknown to other candidates; without a login nothing is read or withdrawn', async () => {
+    const id = await apply();
+    const path = `/api/private/applications/${id}`;
+    expect(await server.call(path, { token: candidate })).toMatchObject({ status: 200, body: { id, status: 'SUBMITTED' } });
+    const calls = [
+      [path, 'GET'],
+      [`${path}/withdraw`, 'POST'],
+      [`${path}/withdraw`, 'PATCH'],
+    ] as const;
+    const other = await server.login('leon.hartwig@post.example');
+    for (const [to, method] of calls) {
+      expect((await server.call(to, { method, token: other })).status, `${method} ${to}`).toBe(404);
+      expect((await server.call(to, { method })).status, `${method} ${to}`).toBe(401);
+    }
+    for (const to of ['/api/private/applications/user', '/private/applications/user', '/api/private/applications/user/5'])
+      expect((await server.call(to)).status, to).toBe(401);
+    expect(await read(id)).toMatchObject({ status: 'SUBMITTED' });
   });
 
   it('CA01, API52: the applications of a company, and of nobody else', async () => {

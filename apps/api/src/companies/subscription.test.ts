@@ -73,3 +73,29 @@ describe('plans and subscription', () => {
     expect([status, body]).toEqual([200, null]);
   });
 });
+
+it('AU26: the plan says how many jobs may stand, and nobody is kept from one more', async () => {
+  const token = await server.login('owner@demo.example');
+  const made = await server.call('/api/private/companies/create', { token, body: { name: 'Kleinplan GmbH', industry: 'IT und Software' } });
+  const companyId = Number(asObject(made.body).id);
+  const booked = asObject((await server.call(`/api/private/companies/${companyId}/subscription`, { token })).body);
+  const allowed = Number(asObject(booked.planId).maxJobsParallel);
+  expect(allowed).toBe(10);
+  const jobOffer = {
+    city: 'Kassel',
+    workingModel: 'Büro',
+    employment: 'Vollzeit',
+    jobDescription: '<p>Wir bauen Gleise.</p>',
+    yourTasks: '<p>Bauen</p>',
+    yourProfile: '<p>Sorgfalt</p>',
+    jobProfileType: 'DEFAULT',
+    templateType: 'template2',
+    isActive: true,
+  };
+  for (let count = 1; count <= allowed + 1; count += 1) {
+    const body = { companyId, jobOffer: { ...jobOffer, title: `Stelle ${count} (m/w/d)` } };
+    expect((await server.call('/api/private/jobs/create', { token, body })).status, `number ${count}`).toBe(201);
+  }
+  const jobs = (await server.call(`/api/private/jobs/get-company-jobs/${companyId}?status=active`, { token })).body;
+  expect(JSON.stringify(jobs).match(/Stelle \d+ \(m\/w\/d\)/g)).toHaveLength(allowed + 1);
+});

@@ -4,6 +4,7 @@ import { demoData } from '@stellwerk/domain/fixtures';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { hashOf } from '../auth/tokens.ts';
 import { ACCESS_LIST, ACCESS_OF, type Who } from '../testing/access-list.ts';
+import { nestedBody } from '../testing/applications.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 /** Who calls, with regard to the first company, one of its jobs, and an application to it. */
@@ -302,5 +303,29 @@ describe('role × endpoint', () => {
         }
       }
     });
+  }
+});
+
+it('AU21: a visitor reads jobs, a recommendation and a focus page, applies, and subscribes, all without a login', async () => {
+  const code = values.code ?? '';
+  for (const path of ['/api/jobs', '/api/public/jobs/get-all', `/api/public/jobs/${String(job?.id)}`, `/api/public/referrals/${code}`])
+    expect((await server.call(path)).status, path).toBe(200);
+  expect((await server.call(`/api/public/focus-pages/by-slug/${values.pageSlug}`)).status).toBe(200);
+  const body = nestedBody(job?.id ?? 0, { email: 'besuch@post.example' });
+  expect((await server.call('/api/public/applications/create', { body })).status).toBe(201);
+  const ordered = await server.call('/api/public/subscribe-newsletter', {
+    body: { email: 'besuch@post.example', type: 'CANDIDATE', terms: true },
+  });
+  expect(ordered.status).toBeLessThan(300);
+});
+
+it('AU23: people of a company read what is the company’s with their token, and not without it', async () => {
+  for (const path of ['/api/private/companies/1', '/api/private/applications/by-company/1', '/api/private/jobs/get-company-jobs/1']) {
+    for (const { name, team, sessionEnded } of ROLES) {
+      if (team === undefined) continue;
+      const { status } = await server.call(path, { token: tokens.get(name) });
+      expect(status, `${name} at ${path}`).toBe(sessionEnded === true ? 401 : 200);
+    }
+    expect((await server.call(path)).status, path).toBe(401);
   }
 });

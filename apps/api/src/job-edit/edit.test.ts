@@ -280,13 +280,17 @@ describe('switching, design and deletion', () => {
     expect((await patch('status', { active: false })).body).toMatchObject({ active: false });
     expect((await patch('status', { active: false })).status).toBe(200);
     expect((await patch('status', {})).status).toBe(400);
+    expect((await patch('status', { active: true })).body).toMatchObject({ active: true });
+    expect((await server.call(`/api/public/jobs/${id}`)).status).toBe(200);
+    expect((await patch('status', { active: false })).body).toMatchObject({ active: false });
+    expect((await server.call(`/api/public/jobs/${id}`)).status).toBe(404);
     expect((await patch('update-template', { template: { id: 1 }, jobProfileType: 'SALES' })).body).toMatchObject({
       templateType: 'template1',
       jobProfileType: 'SALES',
       specificInformation: { techStack: 'Go' },
     });
     expect((await patch('update-template', { template: { id: 4 }, jobProfileType: 'SALES' })).status).toBe(400);
-    expect(await auditOf(id)).toEqual(['job-created', 'job-deactivated', 'job-design']);
+    expect(await auditOf(id)).toEqual(['job-created', 'job-deactivated', 'job-activated', 'job-deactivated', 'job-design']);
   });
 
   it.each([1, 2, 3])('EN26 the design with the id %i is that of the public job', async (design) => {

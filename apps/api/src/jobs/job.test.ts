@@ -269,10 +269,19 @@ describe('jobs of the own company', () => {
     const ofCompany = data.jobs.filter((job) => job.companyId === 1);
     const list = async (query: string): Promise<unknown> =>
       (await server.call(`/api/private/jobs/get-company-jobs/1${query}`, { token })).body;
-    expect(await list('')).toHaveLength(ofCompany.length);
-    expect(await list('?status=ALL')).toHaveLength(ofCompany.length);
-    expect(await list('?status=Active')).toHaveLength(ofCompany.filter((job) => job.isActive).length);
-    expect(await list('?status=inactive')).toHaveLength(ofCompany.filter((job) => !job.isActive).length);
+    const idsOf = async (query: string) =>
+      asList(await list(query))
+        .map((one) => Number(asObject(one).id))
+        .toSorted((a, b) => a - b);
+    const idsWhere = (wanted: (job: (typeof ofCompany)[number]) => boolean) =>
+      ofCompany
+        .filter(wanted)
+        .map(({ id }) => id)
+        .toSorted((a, b) => a - b);
+    expect(await idsOf('')).toEqual(idsWhere(() => true));
+    expect(await idsOf('?status=ALL')).toEqual(idsWhere(() => true));
+    expect(await idsOf('?status=Active')).toEqual(idsWhere((job) => job.isActive));
+    expect(await idsOf('?status=inactive')).toEqual(idsWhere((job) => !job.isActive));
     expect((await server.call('/api/private/jobs/get-company-jobs/1?status=half', { token })).status).toBe(400);
     const applications = data.applications.filter((application) => application.jobId === shown?.id).length;
     const jobs = readCompanyJobs(await list(''));

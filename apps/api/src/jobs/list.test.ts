@@ -243,6 +243,25 @@ describe('search', () => {
     },
   );
 
+  it('API03: two values of each repeated key are alternatives', async () => {
+    const companyOf = (job: DemoJob) => companies.get(job.companyId);
+    const keys: readonly (readonly [key: string, valueOf: (job: DemoJob) => string])[] = [
+      ['workingModel', (job) => job.workingModel],
+      ['employment', (job) => job.employment],
+      ['industry', (job) => String(companyOf(job)?.industryId)],
+      ['companySize', (job) => String(companyOf(job)?.employees)],
+    ];
+    for (const [key, valueOf] of keys) {
+      const values = [...new Set(listed.map(valueOf))];
+      expect(values.length, key).toBeGreaterThan(2);
+      for (const [index, first] of values.slice(1).entries()) {
+        const second = values[index] ?? '';
+        const found = await search(`${key}=${encodeURIComponent(first)}&${key}=${encodeURIComponent(second)}`);
+        expect(ids(found.jobs), `${key} ${first} ${second}`).toEqual(ids(listed.filter((job) => [first, second].includes(valueOf(job)))));
+      }
+    }
+  });
+
   it('takes an empty value as none', async () => {
     expect((await search('search=&location=&sortBy=')).total).toBe(listed.length);
   });

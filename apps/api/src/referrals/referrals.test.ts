@@ -1,3 +1,4 @@
+import { asList, asObject } from '@stellwerk/domain';
 import { demoData } from '@stellwerk/domain/fixtures';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FORGED_CODES } from '../testing/applications.ts';
@@ -216,6 +217,11 @@ describe('lists of links', () => {
     const { status, body } = await server.call('/api/private/referrals?pageSize=2', { token: admin });
     expect(status).toBe(200);
     expect(body).toMatchObject({ page: 1, pageSize: 2, total: expect.any(Number), referrals: [{ user: { id: expect.any(Number) } }, {}] });
+    const rows = await server.context.db.selectFrom('referrals').select('id').execute();
+    const whole = asObject((await server.call('/api/private/referrals?pageSize=100', { token: admin })).body);
+    expect(whole.total).toBe(rows.length);
+    const all = asList(whole.referrals).map((one) => Number(asObject(one).id));
+    expect(all.toSorted((a, b) => a - b)).toEqual(rows.map(({ id }) => id).toSorted((a, b) => a - b));
     expect((await server.call('/api/private/referrals', { token: referrer })).status).toBe(403);
     expect((await server.call('/api/private/referrals')).status).toBe(401);
   });

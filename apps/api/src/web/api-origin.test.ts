@@ -7,6 +7,12 @@ const none = { productionHostname: undefined, productionApi: undefined, testApi:
 it.each([
   [hosts, 'jobs.example', 'https://api.example'],
   [hosts, 'localhost', 'https://test.example'],
+  // Hosts that only look like it.
+  [hosts, 'test.jobs.example', 'https://test.example'],
+  [hosts, 'my-jobs.example', 'https://test.example'],
+  [hosts, 'jobs.example.test', 'https://test.example'],
+  [hosts, 'jobs', 'https://test.example'],
+  [hosts, '', 'https://test.example'],
   [{ ...hosts, productionApi: undefined }, 'jobs.example', null],
   [{ ...hosts, testApi: undefined }, 'localhost', null],
   [none, 'localhost', null],

@@ -60,6 +60,14 @@ describe('a call', () => {
     });
   });
 
+  it('AU10 has empty text for each null of its body, and leaves every other value as it is', async () => {
+    storeSession({ token: TOKEN, roles: [] });
+    answer(200, {});
+    const body = { firstName: 'Ada', phone: null, city: null, website: null, newsletter: false, age: 0, links: [] };
+    await send(calls.updateProfile, { body });
+    expect(JSON.parse(String(sent().body))).toEqual({ ...body, phone: '', city: '', website: '' });
+  });
+
   it.each([
     [204, null],
     [200, ''],

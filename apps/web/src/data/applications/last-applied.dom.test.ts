@@ -23,6 +23,15 @@ describe('AF33 AF34 the job that was applied to', () => {
     });
   });
 
+  it('is named in general where the job itself says nothing', () => {
+    expect(appliedJob('7', readJob({ id: 7, title: null }), new URLSearchParams())).toEqual({
+      id: '7',
+      title: 'Unbekannte Stelle',
+      company: 'Unbekanntes Unternehmen',
+      location: 'Unbekannter Ort',
+    });
+  });
+
   it('has its city where it has no location', () => {
     expect(appliedJob('7', readJob({ id: 7, city: 'Kiel-Ost' }), new URLSearchParams()).location).toBe('Kiel-Ost');
   });

@@ -1,10 +1,17 @@
 import { emptyApplication, type ApplicationValues } from '@stellwerk/forms/application-form';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answering } from '../testing/answers';
 import { startsLoggedOut } from '../testing/session';
 import { sendApplication } from './send';
 
-const values: ApplicationValues = { ...emptyApplication, firstName: 'Ada', lastName: 'Kern', terms: true, gdpr: true };
+const values: ApplicationValues = {
+  ...emptyApplication,
+  firstName: 'Ada',
+  lastName: 'Kern',
+  message: 'Guten Tag',
+  terms: true,
+  gdpr: true,
+};
 const withFile: ApplicationValues = { ...values, files: { ...emptyApplication.files, resume: new File(['x'], 'a.pdf') } };
 const target = { jobId: '7', referral: 'MC7F2KQW' };
 const leave = startsLoggedOut();
@@ -29,7 +36,10 @@ class FakeRequest extends EventTarget {
   open(_method: string, url: string): void {
     this.url = url;
   }
-  setRequestHeader(): void {}
+  readonly headers = new Headers();
+  setRequestHeader(name: string, value: string): void {
+    this.headers.set(name, value);
+  }
   getResponseHeader(): string {
     return 'application/json';
   }
@@ -44,32 +54,44 @@ beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
 });
 
+afterEach(() => void vi.useRealTimers());
+
 describe('A10 an application', () => {
-  it('AF49 travels as nested JSON without a login', async () => {
-    const { calls } = answering(() => ({ status: 201, body: { applicationId: 9 } }));
+  it('AF04 AF49 travels as nested JSON without a login', async () => {
+    const { fetch, calls } = answering(() => ({ status: 201, body: { applicationId: 9 } }));
     expect(await sendApplication(values, target, {})).toEqual({ id: '9' });
     expect(calls()).toMatchObject([
       {
         method: 'POST',
         url: '/api/public/applications/create?ref=MC7F2KQW&_t=1234',
-        body: { applicationDto: { firstName: 'Ada', lastName: 'Kern', jobOffer: { id: 7 } }, acceptTerms: true },
+        body: {
+          applicationDto: { firstName: 'Ada', lastName: 'Kern', jobOffer: { id: 7 }, jobDescription: 'Guten Tag' },
+          acceptTerms: true,
+          subscribeNewsletter: false,
+        },
       },
     ]);
+    expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get('authorization')).toBeNull();
   });
 
-  it('AF50 travels as flat JSON with a login', async () => {
+  it('AF05 AF50 travels as flat JSON with a login and its token', async () => {
     localStorage.setItem('jwt_token', 'a.b.c');
-    const { calls } = answering(() => ({ status: 201, body: { applicationId: 9 } }));
+    const { fetch, calls } = answering(() => ({ status: 201, body: { applicationId: 9 } }));
     expect(await sendApplication(values, { jobId: '7' }, {})).toEqual({ id: '9' });
     expect(calls()).toMatchObject([
-      { method: 'POST', url: '/api/private/applications/create?_t=1234', body: { firstName: 'Ada', jobOffer: { id: 7 }, terms: true } },
+      {
+        method: 'POST',
+        url: '/api/private/applications/create?_t=1234',
+        body: { firstName: 'Ada', jobOffer: { id: 7 }, jobDescription: 'Guten Tag', terms: true },
+      },
     ]);
+    expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get('authorization')).toBe('Bearer a.b.c');
   });
 
   it.each([
     [null, '/api/public/applications/create?ref=MC7F2KQW&_t=1234'],
     ['a.b.c', '/api/private/applications/create?ref=MC7F2KQW&_t=1234'],
-  ])('AF51 travels as a form when a file is chosen, with the token %s to %s', async (token, url) => {
+  ])('AF03 AF04 AF05 AF51 travels as a form when a file is chosen, with the token %s to %s', async (token, url) => {
     if (token !== null) localStorage.setItem('jwt_token', token);
     const { calls } = answering(() => ({}));
     const seen: unknown[] = [];
@@ -79,6 +101,7 @@ describe('A10 an application', () => {
     Object.assign(request, { status: 201, responseText: '{"applicationId":9}' }).dispatchEvent(new Event('load'));
     expect(await sent).toEqual({ id: '9' });
     expect([request.url, calls().length, seen]).toEqual([url, 0, [50]]);
+    expect(request.headers.get('authorization')).toBe(token && `Bearer ${token}`);
     expect(request.body instanceof FormData ? request.body.get('firstName') : '').toBe('Ada');
   });
 });
@@ -86,7 +109,7 @@ describe('A10 an application', () => {
 describe('an application that does not arrive', () => {
   it.each([
     ['AF58', values, FAILED],
-    ['AF62', withFile, FILES_FAILED],
+    ['AF59', withFile, FILES_FAILED],
   ])('%s says so when the network is broken', async (_row, broken, message) => {
     answering(() => null);
     const sent = sendApplication(broken, target, {});
@@ -94,7 +117,29 @@ describe('an application that does not arrive', () => {
     expect(await sent).toEqual({ failure: { message, fields: [], status: 0 } });
   });
 
-  it.each([values, withFile])('AF59 is not sent at all without a connection', async (unsent) => {
+  it.each([
+    ['as JSON', null, values, FAILED],
+    ['as JSON with a login', 'a.b.c', values, FAILED],
+    ['with a file', null, withFile, FILES_FAILED],
+    ['with a file and a login', 'a.b.c', withFile, FILES_FAILED],
+  ])('AF64 EN50 sent %s is given up after 30 seconds without an answer, and not before', async (_way, token, silent, message) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    if (token !== null) localStorage.setItem('jwt_token', token);
+    vi.stubGlobal(
+      'fetch',
+      vi.fn<typeof fetch>(
+        (_input, init) => new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
+      ),
+    );
+    const ended = vi.fn();
+    const sent = sendApplication(silent, target, {}).finally(ended);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await sent).toEqual({ failure: { message, fields: [], status: 0 } });
+  });
+
+  it.each([values, withFile])('AF62 AU20 is not sent at all without a connection', async (unsent) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { calls } = answering(() => ({}));
     expect(await sendApplication(unsent, target, {})).toEqual({ failure: { message: OFFLINE, fields: [], status: 0 } });
