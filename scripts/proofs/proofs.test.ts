@@ -53,6 +53,19 @@ describe('reading test files', () => {
     expect(alone?.texts).toEqual(['AF03', '/jobs']);
   });
 
+  it('finds the rows of stories that others or a function make, and lists from beside', () => {
+    const stories = readStories(
+      'One.stories.tsx',
+      `import { rows } from './rows';
+       const make = (row: string): Story => ({ parameters: { spec: [row] } });
+       export const A = make('AF05');
+       export const B: Story = { ...A, args: { text: 'AF99' } };
+       export const C: Story = { parameters: { spec: rows } };`,
+      () => "export const rows = ['AF07'];",
+    );
+    expect(stories.map(({ spec }) => spec)).toEqual([['AF05'], ['AF05'], ['AF07']]);
+  });
+
   it('finds the rows of a story, and its tags', () => {
     const stories = readStories(
       'One.stories.tsx',

@@ -1,12 +1,22 @@
 /** What proves which row of docs/spec/requirements.md, read from titles, tables and `parameters.spec`. */
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readStories } from './story-file.ts';
+import { type ReadBeside, readStories } from './story-file.ts';
 import { inNpmTest, readTests, type WrittenTest } from './test-file.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+/** Reads what a file imports by a relative path. */
+const besideOf =
+  (file: string): ReadBeside =>
+  (path) => {
+    const found = ['', '.ts', '.tsx']
+      .map((end) => join(dirname(file), path + end))
+      .find((one) => /\.tsx?$/.test(one) && existsSync(join(root, one)));
+    return found === undefined ? undefined : read(found);
+  };
 
 const ROW = /\b(?:PL|PJ|RF|AF|NL|AC|AU|CD|CA|CS|CT|CM|CF|CP|CX|JM|MD|EN|API)\d{2,3}\b/g;
 
@@ -28,7 +38,9 @@ export function testFiles(): readonly FileOfTests[] {
 
 /** Rows that at least one test or story of `npm test` names. */
 export function rowsOfNpmTest(files: readonly FileOfTests[]): ReadonlySet<string> {
-  const stories = globSync('{packages,apps}/*/src/**/*.stories.tsx', { cwd: root }).flatMap((file) => readStories(file, read(file)));
+  const stories = globSync('{packages,apps}/*/src/**/*.stories.tsx', { cwd: root }).flatMap((file) =>
+    readStories(file, read(file), besideOf(file)),
+  );
   const texts = [
     ...files.flatMap(({ tests }) => tests.filter(({ tags }) => inNpmTest(tags)).flatMap((test) => test.texts)),
     ...stories.filter(({ tags }) => inNpmTest(tags)).flatMap(({ spec }) => spec),

@@ -28,7 +28,7 @@ function textOf(node: ts.Node): string | undefined {
 }
 
 /** Declarations at the top of a file, by name. */
-function declarationsOf(source: ts.SourceFile): ReadonlyMap<string, ts.Node> {
+export function declarationsOf(source: ts.SourceFile): ReadonlyMap<string, ts.Node> {
   const found = new Map<string, ts.Node>();
   for (const statement of source.statements) {
     if (ts.isFunctionDeclaration(statement) && statement.name !== undefined) found.set(statement.name.text, statement);
