@@ -61,18 +61,20 @@ export const OhneBranchen: Story = {
   },
 };
 
+/** Whether the server cannot answer for the company. */
+const server = { broken: false };
+
 const notLoaded = (spec: string, section: string, text: string): Story => ({
   parameters: { spec: [spec] },
   args: { at: `/company/1/settings${section}` },
   beforeEach: ({ msw }) => {
-    msw.use(
-      http.get(COMPANY, failure(500), { once: true }),
-      http.get(COMPANY, () => HttpResponse.json(company)),
-    );
+    server.broken = true;
+    msw.use(http.get(COMPANY, () => (server.broken ? failure(500)() : HttpResponse.json(company))));
   },
   play: async ({ canvas }) => {
     const alert = within(await canvas.findByRole('alert'));
     await expect(alert.getByRole('heading', { name: text })).toBeVisible();
+    server.broken = false;
     await userEvent.click(alert.getByRole('button', { name: 'Erneut versuchen' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Einstellungen' })).toBeVisible();
   },
