@@ -33,7 +33,8 @@ describe('reading test files', () => {
     /** @module-tag full */
     const PATH = \`/company/\${id}/jobs\`;
     const cases = [['AF01', 1]];
-    describe('form AF02', { tags: ['walk'] }, () => {
+    const WALK = { tags: ['walk'] };
+    describe('form AF02', WALK, () => {
       it.each(cases)('%s takes', () => open(PATH));
     });
     it('AF03', () => { // AF04

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ReadBeside, readStories } from './story-file.ts';
-import { inNpmTest, readTests, type WrittenTest } from './test-file.ts';
+import { inNpmTest, readTests, textsOfConstants, type WrittenTest } from './test-file.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -36,6 +36,11 @@ export function testFiles(): readonly FileOfTests[] {
   return files.toSorted().map((file) => ({ file, tests: readTests(file, read(file)) }));
 }
 
+/** The lists of rows that stories name which several files share: `fullRows` and its like below `src/tests`. */
+function sharedRows(): readonly string[] {
+  return globSync('packages/*/src/tests/*.ts', { cwd: root }).flatMap((file) => textsOfConstants(file, read(file), /Rows$/));
+}
+
 /** Rows that at least one test or story of `npm test` names. */
 export function rowsOfNpmTest(files: readonly FileOfTests[]): ReadonlySet<string> {
   const stories = globSync('{packages,apps}/*/src/**/*.stories.tsx', { cwd: root }).flatMap((file) =>
@@ -44,6 +49,7 @@ export function rowsOfNpmTest(files: readonly FileOfTests[]): ReadonlySet<string
   const texts = [
     ...files.flatMap(({ tests }) => tests.filter(({ tags }) => inNpmTest(tags)).flatMap((test) => test.texts)),
     ...stories.filter(({ tags }) => inNpmTest(tags)).flatMap(({ spec }) => spec),
+    ...sharedRows(),
   ];
   return new Set(texts.flatMap((text) => text.match(ROW) ?? []));
 }

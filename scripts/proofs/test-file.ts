@@ -58,9 +58,16 @@ export function textsIn(node: ts.Node, source: ts.SourceFile): readonly string[]
   return texts;
 }
 
-/** The tags in the options of a suite or test: `{ tags: ['full'] }`. */
-function tagsOf(call: ts.CallExpression): readonly string[] {
-  return call.arguments.flatMap((argument) => {
+/** All texts in the constants of a file whose name fits. */
+export function textsOfConstants(name: string, text: string, wanted: RegExp): readonly string[] {
+  const source = ts.createSourceFile(name, text, ts.ScriptTarget.ES2023, true);
+  return [...declarationsOf(source)].flatMap(([own, declaration]) => (wanted.test(own) ? textsIn(declaration, source) : []));
+}
+
+/** The tags in the options of a suite or test: `{ tags: ['full'] }`, or a constant of the file. */
+function tagsOf(call: ts.CallExpression, declarations: ReadonlyMap<string, ts.Node>): readonly string[] {
+  return call.arguments.flatMap((written) => {
+    const argument = ts.isIdentifier(written) ? (declarations.get(written.text) ?? written) : written;
     if (!ts.isObjectLiteralExpression(argument)) return [];
     const tags = argument.properties.find((property) => property.name !== undefined && property.name.getText() === 'tags');
     if (tags === undefined || !ts.isPropertyAssignment(tags) || !ts.isArrayLiteralExpression(tags.initializer)) return [];
@@ -78,11 +85,12 @@ const fileTags = (text: string): readonly string[] =>
 export function readTests(name: string, text: string): readonly WrittenTest[] {
   const source = ts.createSourceFile(name, text, ts.ScriptTarget.ES2023, true);
   const found: WrittenTest[] = [];
+  const declarations = declarationsOf(source);
   const visit = (node: ts.Node, tags: ReadonlySet<string>, around: readonly string[]): void => {
     const kind = ts.isCallExpression(node) ? callee(node.expression) : undefined;
     if (!ts.isCallExpression(node) || kind === undefined || !(SUITES.has(kind) || TESTS.has(kind)))
       return ts.forEachChild(node, (child) => visit(child, tags, around));
-    const own = new Set([...tags, ...tagsOf(node)]);
+    const own = new Set([...tags, ...tagsOf(node, declarations)]);
     const [title] = node.arguments;
     const heading = title === undefined ? [] : [textOf(title) ?? ''];
     if (TESTS.has(kind)) {
