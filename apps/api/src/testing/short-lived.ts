@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * Of the code of the embedded database V8 optimizes what runs often, and for one function of it that takes longer than a whole test file:
- * 3 of 6 seconds of the processor, and half of the memory. It pays for a server that runs on, never for one of a test. The flag is for
- * the whole process and has to be set before the first database opens.
+ * V8 optimizes the code of the embedded database while it runs, and for that takes longer than most test files last, and most of the
+ * memory. It pays for a server that runs on, never for one of a test. The flags are for the whole process and have to be set before
+ * the first database opens. All three are needed: V8 draws what the last one implies at the start of the process only.
  */
-setFlagsFromString('--liftoff-only');
+for (const flag of ['--no-wasm-dynamic-tiering', '--no-wasm-tier-up', '--liftoff-only']) setFlagsFromString(flag);
