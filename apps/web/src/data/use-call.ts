@@ -23,6 +23,8 @@ export interface CallOptions<T> extends SendOptions {
   readonly keepPrevious?: boolean;
   /** Takes an answer that is known already without asking again. @default false */
   readonly onlyOnce?: boolean;
+  /** Asks at each appearance, also within the two seconds in which others take the last answer. @default false */
+  readonly alwaysAsks?: boolean;
   /** Three more tries when the network fails (A52). @default false */
   readonly networkRetries?: boolean;
 }
@@ -68,6 +70,7 @@ export function useCall<C extends NamedCall, T>(
     ...(known && { revalidateOnMount: false }),
     keepPreviousData: options.keepPrevious === true,
     ...(options.onlyOnce === true && { revalidateIfStale: false }),
+    ...(options.alwaysAsks === true && { dedupingInterval: 0 }),
   });
   const { cache } = useSWRConfig();
   const reload = useCallback(async () => {

@@ -1,6 +1,5 @@
 import { loadable, type Loadable } from '@stellwerk/design-system';
 import { ApiError, type FocusPage, type StoredJob } from '@stellwerk/domain';
-import { storedJob } from '@stellwerk/domain/calls';
 import { hasRight } from '@stellwerk/domain/company';
 import {
   copiedContent,
@@ -17,22 +16,10 @@ import { useFocusPages } from '../../../data/companies/use-focus-pages';
 import { jobDraftStorage } from '../../../data/jobs/job-draft-storage';
 import { jobSource } from '../../../data/jobs/job-source';
 import { createNewJob, saveKnownJob, uploadVideo } from '../../../data/jobs/job-services';
-import { useCall } from '../../../data/use-call';
+import { useFirstVersion } from '../../../data/jobs/use-first-version';
 import type { CompanyPageData } from '../CompanyPage';
 
 const refused = (status: 403 | 404): Loadable<never> => loadable.failed(new ApiError('http', '', { status }));
-
-/**
- * A job as it was when its form appeared. What another visit has left in the cache is not enough, and a later answer must not change
- * which version the person has seen.
- */
-function useFirstVersion(jobId: string | undefined): Loadable<StoredJob | undefined> {
-  const call = useCall(storedJob, jobId === undefined ? undefined : { params: { jobId } });
-  const [first, setFirst] = useState<StoredJob>();
-  if (first === undefined && call.data !== undefined && !call.reloading) setFirst(call.data);
-  if (jobId === undefined || first !== undefined) return loadable.ready(first);
-  return call.state === 'failed' ? call : loadable.loading();
-}
 
 /** The pages to choose from. The stored one is always there: left out, the form would drop it. */
 function pagesWith(stored: StoredJob['focusPage'], known: readonly FocusPage[] = []): EditorData['focusPages'] {
