@@ -41,62 +41,66 @@ async function applyAs(page: Page, email: string): Promise<void> {
 const step = (page: Page, name: RegExp) => page.getByRole('listitem').filter({ hasText: name });
 
 describe('O72: after applying, without an account', () => {
-  it('AC09 AC10 AC11 AC12 AC14 the mailed link shows the way, takes back, exports and deletes', async () => {
-    const { page, context } = await visit(browser);
-    await applyAs(page, GUEST);
-    const link = await mailedLink(dataDir, GUEST, 'status');
-    const answer = await page.goto(origin + link);
-    expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-    await step(page, /^Eingereicht/)
-      .first()
-      .waitFor();
+  it(
+    'AC09 AC10 AC11 AC12 AC14 the mailed link (/applications/status/:token) shows the way, takes back, exports and deletes',
+    { tags: ['walk'] },
+    async () => {
+      const { page, context } = await visit(browser);
+      await applyAs(page, GUEST);
+      const link = await mailedLink(dataDir, GUEST, 'status');
+      const answer = await page.goto(origin + link);
+      expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
+      expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+      await step(page, /^Eingereicht/)
+        .first()
+        .waitFor();
 
-    // The company reads it: a new mail says so, and its link leads to the same application.
-    const company = await logIn(origin, 'member@demo.example');
-    const [own] = (await readAs<{ id: number; email: string }[]>(company, '/api/private/applications/by-company/1')).filter(
-      ({ email }) => email === GUEST,
-    );
-    const setStatus = async (status: string) =>
-      fetch(`${origin}/api/private/applications/${own?.id}/status`, {
-        method: 'PATCH',
-        headers: {
-          'content-type': 'application/json',
-          authorization: `Bearer ${(await logIn(origin, 'member@demo.example')).token}`,
-        },
-        body: JSON.stringify({ status }),
-      });
-    await setStatus('viewed');
-    // It could be taken back for a minute.
-    nextDay();
-    await expect.poll(() => mailsTo(dataDir, GUEST).length).toBe(2);
-    const second = await mailedLink(dataDir, GUEST, 'status');
-    expect(second).not.toBe(link);
-    await page.goto(origin + second);
-    await byText(page, 'Angesehen').first().waitFor();
-    expect(await byRole(page, 'button', 'Bewerbung zurückziehen').count()).toBe(0);
-    await setStatus('new');
+      // The company reads it: a new mail says so, and its link leads to the same application.
+      const company = await logIn(origin, 'member@demo.example');
+      const [own] = (await readAs<{ id: number; email: string }[]>(company, '/api/private/applications/by-company/1')).filter(
+        ({ email }) => email === GUEST,
+      );
+      const setStatus = async (status: string) =>
+        fetch(`${origin}/api/private/applications/${own?.id}/status`, {
+          method: 'PATCH',
+          headers: {
+            'content-type': 'application/json',
+            authorization: `Bearer ${(await logIn(origin, 'member@demo.example')).token}`,
+          },
+          body: JSON.stringify({ status }),
+        });
+      await setStatus('viewed');
+      // It could be taken back for a minute.
+      nextDay();
+      await expect.poll(() => mailsTo(dataDir, GUEST).length).toBe(2);
+      const second = await mailedLink(dataDir, GUEST, 'status');
+      expect(second).not.toBe(link);
+      await page.goto(origin + second);
+      await byText(page, 'Angesehen').first().waitFor();
+      expect(await byRole(page, 'button', 'Bewerbung zurückziehen').count()).toBe(0);
+      await setStatus('new');
 
-    await page.goto(origin + link);
-    await byRole(page, 'button', 'Bewerbung zurückziehen').click();
-    const question = page.getByRole('alertdialog');
-    await byRole(question, 'button', 'Bewerbung zurückziehen').click();
-    await byText(page, 'Ihre Bewerbung wurde erfolgreich zurückgezogen').waitFor();
-    await page.getByText(/^Ihre Unterlagen werden am \d\d\.\d\d\.\d{4} gelöscht\.$/).waitFor();
+      await page.goto(origin + link);
+      await byRole(page, 'button', 'Bewerbung zurückziehen').click();
+      const question = page.getByRole('alertdialog');
+      await byRole(question, 'button', 'Bewerbung zurückziehen').click();
+      await byText(page, 'Ihre Bewerbung wurde erfolgreich zurückgezogen').waitFor();
+      await page.getByText(/^Ihre Unterlagen werden am \d\d\.\d\d\.\d{4} gelöscht\.$/).waitFor();
 
-    const { names, data } = await download(page);
-    expect(names).toEqual(['daten.json', 'LIESMICH.txt', expect.stringMatching(/^1 Lebenslauf .+\.pdf$/)]);
-    expect(data).toMatchObject({ email: GUEST, status: 'WITHDRAWN' });
+      const { names, data } = await download(page);
+      expect(names).toEqual(['daten.json', 'LIESMICH.txt', expect.stringMatching(/^1 Lebenslauf .+\.pdf$/)]);
+      expect(data).toMatchObject({ email: GUEST, status: 'WITHDRAWN' });
 
-    await byRole(page, 'button', 'Bewerbung löschen').click();
-    await byRole(page.getByRole('alertdialog'), 'button', 'Bewerbung endgültig löschen').click();
-    await byRole(page, 'heading', 'Ihre Bewerbung ist gelöscht', { level: 1 }).waitFor();
-    for (const path of [link, second]) {
-      expect((await page.goto(origin + path))?.status()).toBe(404);
-      await byText(page, 'Dieser Link ist nicht mehr gültig').waitFor();
-    }
-    await context.close();
-  });
+      await byRole(page, 'button', 'Bewerbung löschen').click();
+      await byRole(page.getByRole('alertdialog'), 'button', 'Bewerbung endgültig löschen').click();
+      await byRole(page, 'heading', 'Ihre Bewerbung ist gelöscht', { level: 1 }).waitFor();
+      for (const path of [link, second]) {
+        expect((await page.goto(origin + path))?.status()).toBe(404);
+        await byText(page, 'Dieser Link ist nicht mehr gültig').waitFor();
+      }
+      await context.close();
+    },
+  );
 });
 
 describe('an account', () => {

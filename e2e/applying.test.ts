@@ -46,7 +46,7 @@ const constants = {
 } as const;
 
 it(
-  'AC12 AC14 AF04 AF13 AF19 AF30 AF31 AF33 AF35 AF36 AF48 AF51 AF65 AU08 EN49 a guest sends a file, which the company reads, and takes it back',
+  'AC12 AC14 AF04 AF13 AF19 AF30 AF31 AF33 AF35 AF36 AF48 AF51 AF65 AU08 EN49 a guest sends a file (/jobs/view/:id/apply/success), which the company reads, and takes it back',
   WALK,
   async () => {
     const visitor = await open();

@@ -107,21 +107,25 @@ it('O48 somebody else cannot accept; an invitation is sent again and taken back'
   await owner.context.close();
 });
 
-it('O48 who has an account accepts an invitation by its mailed link, and opens the company', { tags: ['walk'] }, async () => {
-  const owner = await logIn(origin, 'owner@demo.example');
-  const email = 'candidate@demo.example';
-  const invited = await fetch(`${origin}/api/private/companies/1/team/invite/send`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${owner.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ email, firstName: 'Amelie', lastName: 'Thorwald', position: 'Recruiterin' }),
-  });
-  expect(invited.status).toBeLessThan(300);
-  const { page, context } = await visit(browser, { login: await logIn(origin, email) });
-  await page.goto(origin + (await linkTo(email, 'invitation')));
-  await byText(page, 'Katharina Brandis lädt Sie ein, im Team von Weserbund Versicherungen AG mitzuarbeiten.').waitFor();
-  await byRole(page, 'button', 'Einladung annehmen').click();
-  await byText(page, /Sie gehören jetzt zum Team von Weserbund Versicherungen AG$/).waitFor();
-  await byRole(page, 'link', 'Zum Unternehmen').click();
-  await byRole(page, 'navigation', 'Bereiche des Unternehmens').waitFor();
-  await context.close();
-});
+it(
+  'O48 who has an account accepts an invitation by its mailed link (/invitations/:token), and opens the company',
+  { tags: ['walk'] },
+  async () => {
+    const owner = await logIn(origin, 'owner@demo.example');
+    const email = 'candidate@demo.example';
+    const invited = await fetch(`${origin}/api/private/companies/1/team/invite/send`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${owner.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ email, firstName: 'Amelie', lastName: 'Thorwald', position: 'Recruiterin' }),
+    });
+    expect(invited.status).toBeLessThan(300);
+    const { page, context } = await visit(browser, { login: await logIn(origin, email) });
+    await page.goto(origin + (await linkTo(email, 'invitation')));
+    await byText(page, 'Katharina Brandis lädt Sie ein, im Team von Weserbund Versicherungen AG mitzuarbeiten.').waitFor();
+    await byRole(page, 'button', 'Einladung annehmen').click();
+    await byText(page, /Sie gehören jetzt zum Team von Weserbund Versicherungen AG$/).waitFor();
+    await byRole(page, 'link', 'Zum Unternehmen').click();
+    await byRole(page, 'navigation', 'Bereiche des Unternehmens').waitFor();
+    await context.close();
+  },
+);

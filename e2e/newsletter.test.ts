@@ -74,7 +74,7 @@ it(
 );
 
 it(
-  'NL02 NL03 NL04 NL06 EN29 O47 the newsletter is ordered, confirmed by a press, and ended by the link of a mail',
+  'NL02 NL03 NL04 NL06 EN29 O47 the newsletter is ordered, confirmed by a press (/newsletter/confirm), and ended by the link of a mail',
   { tags: ['walk'] },
   async () => {
     const { page, context } = await visit(browser);

@@ -34,7 +34,7 @@ const idsOf = async (email: string): Promise<readonly number[]> =>
   (await readAs<{ readonly ids: readonly number[] }>(await logIn(origin, email), SAVED)).ids;
 
 it(
-  'O93 a visitor saves on the list and on a page, finds both, and has them in the account after the login',
+  'O93 a visitor saves on the list and on a page, finds both (/saved-jobs), and has them in the account after the login',
   { tags: ['walk'] },
   async () => {
     const { page, context, calls } = await visit(browser);
