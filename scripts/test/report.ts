@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import * as z from 'zod/mini';
+import { readJson } from '../lib/read-json.ts';
 
 /** How one file of tests or stories went. */
 const fileSchema = z.object({
@@ -17,7 +19,7 @@ const fileSchema = z.object({
 export type FileReport = z.infer<typeof fileSchema>;
 
 /** A run of Vitest, as `reporter.ts` writes it down. */
-export const runSchema = z.object({
+const runSchema = z.object({
   files: z.array(fileSchema),
   /** Errors that belong to no file. */
   errors: z.array(z.string()),
@@ -26,10 +28,15 @@ export const runSchema = z.object({
 export type RunReport = z.infer<typeof runSchema>;
 
 /** A run that ended before it could write its report. */
-export const BROKEN_RUN: RunReport = { files: [], errors: ['Vitest ended without a report.'] };
+const BROKEN_RUN: RunReport = { files: [], errors: ['Vitest ended without a report.'] };
 
-/** A run that failed although nothing in its report did. */
-export function withExitCode(run: RunReport, code: number): RunReport {
-  const failed = run.errors.length > 0 || run.files.some(({ failed }) => failed > 0);
+/**
+ * Reads the report of a run.
+ * @param file where `reporter.ts` has written it; where it is missing, the run broke down
+ * @param code the run's exit code; a run that failed although nothing in its report did has an error that says so
+ */
+export function readReport(file: string, code: number): RunReport {
+  const run = existsSync(file) ? readJson(file, runSchema) : BROKEN_RUN;
+  const failed = run.errors.length > 0 || run.files.some((one) => one.failed > 0);
   return code === 0 || failed ? run : { ...run, errors: [`Vitest ended with ${code}.`] };
 }

@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import os from 'node:os';
 import { join } from 'node:path';
-import { readJson } from '../lib/read-json.ts';
 import { root } from '../lib/setup.mjs';
 import { overBudget } from './budget.ts';
 import type { TestOptions } from './options.ts';
 import { childSeconds, watchSpeed } from './processor.ts';
 import { readReference, writeReference } from './reference.ts';
-import { BROKEN_RUN, type RunReport, runSchema, withExitCode } from './report.ts';
+import { readReport, type RunReport } from './report.ts';
 import { type CheckResult, countAll, summaryOf } from './summary.ts';
 
 /** Reports of the last run, kept to be read. */
@@ -74,7 +73,7 @@ async function vitest(name: string, projects: readonly string[], filter: string 
   ];
   const env = { TEST_REPORT: report, VITE_TEST_WAIT: patienceOf(options), ...(selection === 'test' ? {} : { STELLWERK_FULL: '1' }) };
   const { code } = await exec(bin('vitest'), args, env, false);
-  return withExitCode(existsSync(report) ? readJson(report, runSchema) : BROKEN_RUN, code);
+  return readReport(report, code);
 }
 
 /** The tests of a selection. Stories are chosen by what they carry (decision 0030), all others by their tags. */

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { answering } from '../testing/answers';
 import { renderHook, rendersHooks } from '../testing/hooks';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { ApiError, readTeamMember } from '@stellwerk/domain';
 import { companyTeam } from '@stellwerk/domain/calls';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -111,7 +110,10 @@ describe('a member of the team', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     answering(({ method }) => (method === 'GET' ? { body: [] } : { status }));
     const hook = await team();
-    const error = await hook.now().update(member, values, null).catch((reason: unknown) => reason);
+    const error = await hook
+      .now()
+      .update(member, values, null)
+      .catch((reason: unknown) => reason);
     expect(error instanceof ApiError && error.status).toBe(status);
     expect(leave).not.toHaveBeenCalled();
   });

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { ApiError } from '@stellwerk/domain';
 import { emptyCompanyProfile } from '@stellwerk/forms/company-profile-form';
 import { beforeEach, expect, it } from 'vitest';

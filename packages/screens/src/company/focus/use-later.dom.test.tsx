@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -9,7 +8,7 @@ let root: Root;
 let box: HTMLElement;
 
 function Changing() {
-  return <button onClick={useLater(run)} />;
+  return <button onClick={useLater(run)}>Später</button>;
 }
 
 beforeEach(() => {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { loadable } from '@stellwerk/design-system';
 import { ApiError, readApplicationList } from '@stellwerk/domain';
 import { jobFormValues, toJobPayload } from '@stellwerk/forms/job-form';
