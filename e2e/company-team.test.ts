@@ -91,11 +91,8 @@ it(
     await page.route(/\/team-member\/\d+\/avatar$/, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
     await remove.click();
     await byText(dialog, 'Fehler beim Löschen des Avatars. Bitte versuchen Sie es später erneut.').waitFor();
-    await remove.click();
-    await remove.waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    await expect.poll(() => picture.getAttribute('src')).toBe(PLACEHOLDER);
 
     await byRole(card, 'button', 'Thorwald Amelung löschen').click();
     await byRole(page, 'button', 'Ja, löschen').click();

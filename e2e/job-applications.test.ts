@@ -101,23 +101,20 @@ it(
     await goInside(page, '/company/1/jobs/101/applications');
     await showsOnly(page, ofJob(101));
 
-    // It says that it loads, and that it failed, and tries again.
-    let fail = (): void => undefined;
-    const failed = new Promise<void>((resolve) => (fail = resolve));
-    await page.route(LIST, async (route) => {
-      await failed;
-      await route.fulfill({ status: 500, body: '{}' });
-    });
     await dropdown(page).click();
     await byRole(page, 'option', titleOf(113)).click();
-    await byText(page.getByRole('main'), 'Wird geladen...').waitFor();
-    fail();
+    await showsOnly(page, ofJob(113));
+
+    // It says that it failed, and tries again.
+    await page.route(LIST, (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.reload();
     const alert = page.getByRole('alert');
     await byRole(alert, 'heading', 'Fehler beim Laden der Bewerbungen').waitFor();
     await byText(alert, 'Bitte versuchen Sie es später erneut.').waitFor();
     await page.unroute(LIST);
     await byRole(alert, 'button', 'Erneut versuchen').click();
-    await showsOnly(page, ofJob(113));
+    await alert.waitFor({ state: 'detached' });
+    await cards(page).first().waitFor();
     await context.close();
   },
 );
