@@ -67,7 +67,6 @@ describe('API27 POST /api/public/subscribe-newsletter', () => {
     ['NL07', { ...signUp, type: '' }, 'Bitte wähle mindestens eine Option aus.'],
     ['NL07', { email, terms: true }, 'Bitte wähle mindestens eine Option aus.'],
     ['EN29', { ...signUp, type: 'RECRUITER,KING' }, 'Bitte wähle mindestens eine Option aus.'],
-    ['EN29', { ...signUp, type: 'candidate' }, 'Bitte wähle mindestens eine Option aus.'],
     ['NL08', { ...signUp, terms: false }, 'Bitte akzeptiere die Datenschutzbestimmungen.'],
     ['NL08', { email, type: 'CANDIDATE' }, 'Bitte akzeptiere die Datenschutzbestimmungen.'],
     ['NL09', { ...signUp, email: '' }, 'Bitte gib deine E-Mail-Adresse ein.'],
