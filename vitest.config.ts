@@ -58,9 +58,7 @@ export default defineConfig({
           ...waiting,
           name: 'unit',
           environment: 'node',
-          // Nothing that they touch outlives a test, so they share threads and load every module once.
           pool: 'threads',
-          isolate: false,
           maxWorkers,
           include: unitTests,
           exclude: [...configDefaults.exclude, domTests],
@@ -69,7 +67,6 @@ export default defineConfig({
       {
         resolve: { conditions },
         ssr: { resolve: { conditions } },
-        // Modules keep parts of the page that they were loaded in, so each file has a page of its own.
         test: { ...waiting, name: 'dom', environment: 'jsdom', pool: 'threads', maxWorkers, include: [domTests] },
       },
       {

@@ -1,9 +1,9 @@
-import { isDark, judgedBy, type Told } from '@stellwerk/testing/selection';
+import { isDark, judgedBy, type StoryFacts } from '@stellwerk/testing/selection';
 import { checkAxe, checkDark } from './axe';
 import { checkTextSpacing } from './text-spacing';
 
 /** What is asked of every story at its end, besides what its own `play` asks. */
-export async function check(story: Told & { title: string; name: string }): Promise<void> {
+export async function check(story: StoryFacts & { title: string; name: string }): Promise<void> {
   await checkTextSpacing();
   const { shown, dark } = judgedBy(story);
   if (shown !== 'none') await checkAxe(shown);

@@ -1,20 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { FULL, isChosen, judgedBy, type Told, VARIANT } from './selection.ts';
+import { FULL, isChosen, judgedBy, type StoryFacts, VARIANT } from './selection.ts';
 import { dark, focused, forcedColors, hovered, narrow } from './stories.ts';
 
-const told = (story: Partial<Told>): Told => ({ tags: ['test'], parameters: {}, globals: { theme: 'light', colors: 'own' }, ...story });
+const facts = (story: Partial<StoryFacts>): StoryFacts => ({
+  tags: ['test'],
+  parameters: {},
+  globals: { theme: 'light', colors: 'own' },
+  ...story,
+});
 const spec = { spec: ['AF25'] };
 const phone = { theme: 'light', colors: 'own', viewport: { value: 'mobile1' } };
 
 describe('npm test', () => {
   it('runs what proves a row, on a phone, too, and the first story of a file', () => {
-    expect(isChosen(told({ parameters: spec, globals: phone }), false)).toBe(true);
-    expect(isChosen(told({ parameters: spec }), false)).toBe(true);
-    expect(isChosen(told({}), true)).toBe(true);
-    expect(isChosen(told({}), false)).toBe(false);
+    expect(isChosen(facts({ parameters: spec, globals: phone }), false)).toBe(true);
+    expect(isChosen(facts({ parameters: spec }), false)).toBe(true);
+    expect(isChosen(facts({}), true)).toBe(true);
+    expect(isChosen(facts({}), false)).toBe(false);
   });
 
-  it.each<Partial<Told>>([
+  it.each<Partial<StoryFacts>>([
     { tags: [FULL] },
     { tags: [VARIANT] },
     { globals: { theme: 'dark' } },
@@ -25,12 +30,12 @@ describe('npm test', () => {
     hovered,
     narrow,
   ])('leaves %o to test:full', (story) => {
-    expect(isChosen(told({ parameters: spec, ...story }), true)).toBe(false);
+    expect(isChosen(facts({ parameters: spec, ...story }), true)).toBe(false);
   });
 });
 
 describe('axe judges', () => {
-  it.each<[string, Partial<Told>, ReturnType<typeof judgedBy>]>([
+  it.each<[string, Partial<StoryFacts>, ReturnType<typeof judgedBy>]>([
     ['a state by everything, and its colours in the dark', {}, { shown: 'all', dark: true }],
     ['a phone like a state', { globals: phone }, { shown: 'all', dark: true }],
     ['320 px like a state', narrow, { shown: 'all', dark: true }],
@@ -38,6 +43,6 @@ describe('axe judges', () => {
     ['a dark story by colours, once', { globals: { theme: 'dark' } }, { shown: 'colours', dark: false }],
     ['forced colours not at all', { globals: { colors: 'forced' } }, { shown: 'none', dark: false }],
   ])('%s', (_, story, judged) => {
-    expect(judgedBy(told(story))).toEqual(judged);
+    expect(judgedBy(facts(story))).toEqual(judged);
   });
 });
