@@ -8,7 +8,8 @@ import ByTime from './scripts/test/sequencer.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const conditions = ['@stellwerk/source'];
-const globalSetup = `${root}packages/testing/src/run-folder.ts`;
+/** A folder of the run, and the PostgreSQL on which servers of tests keep their data (decision 0012). */
+const globalSetup = ['run-folder', 'postgres-server'].map((name) => `${root}packages/testing/src/${name}.ts`);
 /** Projects share one pool, so that no core waits for the end of a part (decision 0085). */
 const maxWorkers = 2;
 const unitTests = ['packages/*/src/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'];
@@ -72,7 +73,30 @@ export default defineConfig({
       {
         resolve: { conditions },
         ssr: { resolve: { conditions } },
-        test: { ...waiting, name: 'api', environment: 'node', globalSetup, maxWorkers, include: ['apps/api/src/**/*.test.ts'] },
+        test: {
+          ...waiting,
+          name: 'api',
+          environment: 'node',
+          globalSetup,
+          include: ['apps/api/src/**/*.test.ts'],
+          // The files of a worker share what Node has loaded; each has servers and databases of its own.
+          isolate: false,
+          maxWorkers,
+        },
+      },
+      {
+        // Only in `npm run test:full`: the same tests on the database that comes with the product.
+        resolve: { conditions },
+        ssr: { resolve: { conditions } },
+        test: {
+          ...waiting,
+          name: 'embedded',
+          environment: 'node',
+          globalSetup: `${root}packages/testing/src/run-folder.ts`,
+          env: { TEST_DATABASE_URL: '' },
+          include: ['apps/api/src/**/*.test.ts'],
+          maxWorkers,
+        },
       },
       {
         resolve: { conditions },

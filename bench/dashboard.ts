@@ -4,7 +4,7 @@ import { chromium, type Browser } from 'playwright-core';
 import { startEngine, type Engine } from '../apps/api/src/db/engine.ts';
 import { maintain } from '../apps/api/src/db/maintenance.ts';
 import { logIn, type Login } from '../e2e/support/session.ts';
-import { startPostgres } from '../scripts/lib/postgres.mjs';
+import { startPostgres } from '../packages/testing/src/postgres-server.ts';
 import { findChromium } from './lib/chromium.ts';
 import { addAccounts, addApplications, addOtherApplications, addTraces, SEARCHED } from './lib/fill-applications.ts';
 import { run, summarise, type Latency, type Samples } from './lib/load.ts';

@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { startEngine, type Db, type Engine } from '../apps/api/src/db/engine.ts';
 import { searchJobs } from '../apps/api/src/jobs/list-store.ts';
 import type { SearchQuery } from '../apps/api/src/jobs/search.ts';
-import { startPostgres } from '../scripts/lib/postgres.mjs';
+import { startPostgres } from '../packages/testing/src/postgres-server.ts';
 import { FREQUENT, generateJobs, RARE, type Target } from './lib/generate.ts';
 import { run, summarise, type Latency, type Samples } from './lib/load.ts';
 import { startProduct } from './lib/product.ts';

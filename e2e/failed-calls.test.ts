@@ -17,7 +17,7 @@ const TAB = '/company/1/dashboard?tab=applications';
 
 /** Opens a page whose call of a path fails with a status, under a clock that the test moves. */
 async function openFailing(path: keyof typeof PATTERNS, status: number): Promise<Visit & { readonly count: () => number }> {
-  const visitor = await visit(browser, { login: owner });
+  const visitor = await visit(browser, { login: owner, own: true });
   await visitor.page.clock.install();
   await visitor.page.route(PATTERNS[path], (route) => route.fulfill({ status, json: { success: false, message: 'Kaputt' } }));
   await visitor.page.goto(origin + TAB);

@@ -282,7 +282,7 @@ describe('AF19 a large file that goes ahead of its form', () => {
   const UPLOADS = /\/api\/public\/uploads/;
 
   it.each<Fault>(['cut', 'failed'])('%s: is tried again for a while, then it is said, and a second press goes on', async (kind) => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit(browser, { own: true });
     await fillApplication(page);
     await fileField(page, 'video').setInputFiles(largeVideo);
     await page.clock.install();

@@ -84,7 +84,7 @@ describe('publishing and taking back', () => {
   });
 
   it('CF10 EN52 asks for the list again a second after the change, and shows what others have done meanwhile', async () => {
-    const { page, context, calls } = await open();
+    const { page, context, calls } = await opener(browser, recruiter)(TAB, { own: true });
     await cardOf(page, draft).waitFor();
     const asked = () => calls.filter((call) => LIST.test(call)).length;
     const before = asked();

@@ -135,11 +135,11 @@ it(
       await passOn(page).waitFor();
       await expect.poll(() => calls.filter((call) => call.endsWith(`${code}/rejects`))).toEqual(both('rejects'));
       expect(await byRole(page, 'alert').filter({ hasText: /\S/ }).count()).toBe(0);
+      await byRole(page, 'button', 'Eigenen Empfehlungslink erstellen').click();
+      await byText(page, 'Es konnte kein neuer Empfehlungslink erstellt werden.').waitFor();
+      await page.keyboard.press('Escape');
+      await byRole(page, 'dialog').waitFor({ state: 'detached' });
     }
-    await byRole(page, 'button', 'Eigenen Empfehlungslink erstellen').click();
-    await byText(page, 'Es konnte kein neuer Empfehlungslink erstellt werden.').waitFor();
-    await page.keyboard.press('Escape');
-    await byRole(page, 'dialog').waitFor({ state: 'detached' });
 
     await goInside(page, '/jobs/101?ref=GIBTESNICHT');
     await byText(page, 'Die Empfehlungsinformationen konnten nicht geladen werden').waitFor();
@@ -206,7 +206,7 @@ describe('a recommendation that does not work', () => {
   });
 
   it("offers the device's own window for passing on where there is one", async () => {
-    const { page, context } = await visit(browser, { login: await logIn(origin, 'member@demo.example') });
+    const { page, context } = await visit(browser, { login: await logIn(origin, 'member@demo.example'), own: true });
     await context.addInitScript(() => {
       Object.defineProperty(navigator, 'share', { value: (data: ShareData) => (Reflect.set(window, 'shared', data), Promise.resolve()) });
     });

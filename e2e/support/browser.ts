@@ -2,6 +2,7 @@ import { patience } from '@stellwerk/testing/patience';
 import { chromium, type Browser, type BrowserContext, type LaunchOptions, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { findChromium } from '../../scripts/lib/chromium.mjs';
+import { takeProfile } from './profiles';
 import type { Login } from './session';
 
 /** The Chromium of this machine; the flags keep it from calling home. */
@@ -77,36 +78,20 @@ export interface VisitOptions {
   readonly trustedTypes?: boolean;
   /** Who is logged in. @default nobody */
   readonly login?: Login;
+  /** With a profile that nobody had and nobody gets: for a clock or a script that stays in it. @default false */
+  readonly own?: boolean;
 }
-
-/** What a browser remembers of a login (EN47, EN48). */
-const storageOf = ({ origin, token, roles }: Login) => ({
-  cookies: [],
-  origins: [
-    {
-      origin,
-      localStorage: [
-        { name: 'jwt_token', value: token },
-        { name: 'user_roles', value: JSON.stringify(roles) },
-      ],
-    },
-  ],
-});
 
 /** A fresh visitor with a German browser. */
 export async function visit(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
-  const context = await browser.newContext({
-    locale: 'de-DE',
-    timezoneId: 'Europe/Berlin',
-    viewport: { width: options.width ?? 1280, height: 900 },
-    javaScriptEnabled: options.javaScriptEnabled ?? true,
-    reducedMotion: 'reduce',
-    storageState: options.login && storageOf(options.login),
+  const { javaScriptEnabled = true, trustedTypes = false, width = 1280, own = false, login } = options;
+  const { context, page } = await takeProfile(browser, noteViolations, {
+    javaScriptEnabled,
+    viewport: { width, height: 900 },
+    login,
+    own: own || trustedTypes,
   });
-  context.setDefaultTimeout(patience.wait);
-  await noteViolations(context);
-  if (options.trustedTypes === true) await reportTrustedTypes(context);
-  const page = await context.newPage();
+  if (trustedTypes) await reportTrustedTypes(context);
   // Playwright holds file dialogs only while somebody listens, and tells the browser without waiting for it: who begins to listen
   // together with the key that opens the dialog can be too late, and the dialog closes by itself.
   page.on('filechooser', () => undefined);
@@ -114,7 +99,7 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
   const calls: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-    if (options.javaScriptEnabled === false && message.text().includes('Content Security Policy')) violations.push(message.text());
+    if (!javaScriptEnabled && message.text().includes('Content Security Policy')) violations.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('request', (request) => {

@@ -1,24 +1,27 @@
 /**
- * Runs the built product for one test file after another, each on a data directory and a port of its own: what Node has loaded and
+ * Runs the built product for one test file after another, each on a place and a port of its own: what Node has loaded and
  * compiled stays. Nothing else does, because a server keeps its state in its context and its database.
  */
-import { readFileSync } from 'node:fs';
 import { readConfig } from '../../apps/api/src/config.ts';
 import { processLog } from '../../apps/api/src/log.ts';
 import { startServer, type Server } from '../../apps/api/src/server.ts';
-import type { HostAnswer, HostOrder } from './hosted.ts';
-
-// V8 keeps the code of the database, with all that it has optimized, as long as somebody holds a module of these bytes.
-const held = await WebAssembly.compile(readFileSync(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))));
-Reflect.set(globalThis, 'heldModule', held);
+import type { HostAnswer, HostEnv, HostOrder } from './hosted.ts';
 
 let server: Server | undefined;
 
-async function follow(order: HostOrder): Promise<HostAnswer> {
+/** The port of the server before, so that the browser's copies of scripts are good for the next one. */
+let port = '0';
+
+const start = (env: HostEnv, port: string): Promise<Server> =>
+  startServer(readConfig({ ...process.env, PORT: port, ...env }), processLog, { onCrash: () => process.exit(1) });
+
+async function follow({ env }: HostOrder): Promise<HostAnswer> {
   await server?.stop();
   server = undefined;
-  if (order.env === null) return { url: '' };
-  server = await startServer(readConfig({ ...process.env, ...order.env }), processLog, { onCrash: () => process.exit(1) });
+  if (env === null) return { url: '' };
+  // Somebody else may have it by now.
+  server = await start(env, port).catch(() => start(env, '0'));
+  ({ port } = new URL(server.url));
   return { url: server.url };
 }
 

@@ -4,9 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { patience } from '@stellwerk/testing/patience';
 import { inject } from 'vitest';
 
+export type HostEnv = Readonly<Record<string, string>>;
+
 export interface HostOrder {
   /** Settings of the next server; null only ends the one that runs. */
-  readonly env: Readonly<Record<string, string>> | null;
+  readonly env: HostEnv | null;
 }
 export type HostAnswer = { readonly url: string } | { readonly failure: string };
 

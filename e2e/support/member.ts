@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { visit, type Visit, type VisitOptions } from './browser';
 import type { Login } from './session';
 
-export interface OpenOptions extends Pick<VisitOptions, 'width'> {
+export interface OpenOptions extends Pick<VisitOptions, 'width' | 'own'> {
   /** Set up before the first call. @default nothing */
   readonly before?: (visitor: Visit) => Promise<unknown>;
 }
@@ -10,8 +10,8 @@ export interface OpenOptions extends Pick<VisitOptions, 'width'> {
 /** Opens pages as somebody who is logged in, each with a browser profile of its own. */
 export const opener =
   (browser: Browser, login: Login) =>
-  async (path: string, { before = () => Promise.resolve(), width }: OpenOptions = {}): Promise<Visit> => {
-    const visitor = await visit(browser, { login, width });
+  async (path: string, { before = () => Promise.resolve(), ...options }: OpenOptions = {}): Promise<Visit> => {
+    const visitor = await visit(browser, { login, ...options });
     await before(visitor);
     await visitor.page.goto(login.origin + path);
     return visitor;

@@ -1,9 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { patience } from '@stellwerk/testing/patience';
-import { folderLike } from '@stellwerk/testing/templates';
+import { placeLike, type Place } from '@stellwerk/testing/templates';
 import { inject } from 'vitest';
 import { startHosted, stopHosted } from './hosted';
 
@@ -37,15 +36,14 @@ interface Started {
   readonly stop: () => Promise<void>;
 }
 
-/** The built product on a data directory; it keeps what it has compiled for the next one of this run. */
-async function start(dataDir: string, env: Readonly<Record<string, string>>): Promise<Started> {
+/** The built product as its own process; it keeps what it has compiled for the next one of this run. */
+async function start(env: Readonly<Record<string, string>>): Promise<Started> {
   const child = spawn(process.execPath, ['apps/api/src/main.ts'], {
     cwd: root,
     env: {
       ...process.env,
       NODE_COMPILE_CACHE: join(inject('runFolder'), 'compiled'),
       PORT: '0',
-      DATA_DIR: dataDir,
       SEED: 'demo',
       NODE_ENV: 'production',
       ...env,
@@ -61,41 +59,40 @@ async function start(dataDir: string, env: Readonly<Record<string, string>>): Pr
   return { child, origin, stop };
 }
 
-/** A data directory with the demo data; the server there still makes a secret of its own. */
-const demoDataDir = (): Promise<string> =>
-  folderLike('demo', async (dataDir) => {
-    const { stop } = await start(dataDir, {});
+/** A place with the demo data. */
+const demoPlace = (): Promise<Place> =>
+  placeLike('demo', async (settings) => {
+    const { stop } = await start(settings);
     await stop();
-    rmSync(join(dataDir, 'secret'));
   });
 
-/** The built product with the demo data in a process and a data directory of its own. */
+/** The built product with the demo data in a process and a place of its own. */
 export async function startDemoServer(env: Readonly<Record<string, string>> = {}): Promise<DemoServer> {
-  const dataDir = await demoDataDir();
-  const { child, origin, stop } = await start(dataDir, env);
+  const { dataDir, settings, remove } = await demoPlace();
+  const { child, origin, stop } = await start({ ...settings, ...env });
   return {
     origin,
     dataDir,
     nextDay: () => void child.kill('SIGUSR2'),
     stop: async () => {
       await stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      await remove();
     },
   };
 }
 
-/** The built product with the demo data in a data directory of its own, in the process that serves all files of this worker one by one. */
+/** The built product with the demo data in a place of its own, in the process that serves all files of this worker one by one. */
 export async function startHostedDemoServer(env: Readonly<Record<string, string>>): Promise<DemoServer> {
-  const dataDir = await demoDataDir();
+  const { dataDir, settings, remove } = await demoPlace();
   return {
-    origin: await startHosted({ ...env, DATA_DIR: dataDir }),
+    origin: await startHosted({ ...settings, ...env }),
     dataDir,
     nextDay: () => {
       throw new Error('Only a server with `clock.mjs` lets days go by.');
     },
     stop: async () => {
       await stopHosted();
-      rmSync(dataDir, { recursive: true, force: true });
+      await remove();
     },
   };
 }

@@ -1,20 +1,67 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** Linux counts processor time in hundredths of a second. */
 const TICKS = 100;
 
-/** Processor seconds of all ended children of this process and theirs; null where the system does not say. */
-export function childSeconds(): number | null {
+/** Milliseconds between two looks at the processes. */
+const LOOK = 500;
+
+interface Process {
+  readonly id: number;
+  readonly parent: number;
+  /** When it began, so that a number that is given again is another process. */
+  readonly began: number;
+  /** Processor seconds of its own. */
+  readonly seconds: number;
+}
+
+/** The line of a process below /proc; null when it has ended. */
+function readProcess(id: string): Process | null {
   try {
     // Behind the name in brackets; it may contain anything.
-    const fields = readFileSync('/proc/self/stat', 'utf8')
+    const fields = readFileSync(`/proc/${id}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
-      .split(' ');
-    const [user, system] = [Number(fields[13]), Number(fields[14])];
-    return (user + system) / TICKS;
+      .split(' ')
+      .map(Number);
+    const [parent = 0, user = 0, system = 0, began = 0] = [fields[1], fields[11], fields[12], fields[19]];
+    return { id: Number(id), parent, began, seconds: (user + system) / TICKS };
   } catch {
     return null;
   }
+}
+
+/** All processes of the machine; none where the system does not say. */
+function processes(): readonly Process[] {
+  try {
+    return readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (readProcess(name) ?? []) : []));
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Adds up the processor time of all that this process starts. Waiting for children would not do: a browser ends its own without
+ * waiting for them, and they are most of it. A process that ends is counted as it was seen last.
+ * @returns ends it and says the processor seconds; null where the system does not say
+ */
+export function watchProcesses(): () => number | null {
+  const seen = new Map<string, Process>();
+  const look = (): void => {
+    const now = processes();
+    const own = new Set([process.pid]);
+    // A parent can have a higher number than its child, so one pass may find only some.
+    for (let before = 0; before < own.size;) {
+      before = own.size;
+      for (const one of now) if (own.has(one.parent) || seen.has(`${one.id} ${one.began}`)) own.add(one.id);
+    }
+    for (const one of now) if (own.has(one.id) && one.id !== process.pid) seen.set(`${one.id} ${one.began}`, one);
+  };
+  const timer = setInterval(look, LOOK);
+  return () => {
+    clearInterval(timer);
+    look();
+    return seen.size === 0 ? null : [...seen.values()].reduce((sum, { seconds }) => sum + seconds, 0);
+  };
 }
 
 /** Milliseconds of processor time that `work` takes on the reference machine when nothing else runs there. */

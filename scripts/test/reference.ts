@@ -8,12 +8,15 @@ import type { FileReport } from './report.ts';
 const schema = z.object({
   /** Processor seconds of the whole run, as on the reference machine; null where nobody could measure them. */
   cpuSeconds: z.nullable(z.number()),
-  /** Seconds of each file, sorted by name. */
+  /** Seconds of each file by its key, sorted. */
   files: z.record(z.string(), z.number()),
 });
 
 /** What a run took when it was last written down (`npm test -- --write-reference`): orders files, evens shards, names what grew. */
 export type Reference = z.infer<typeof schema>;
+
+/** A file in one of the projects that run it. */
+export const keyOf = (project: string, file: string): string => `${project} ${file}`;
 
 const fileOf = (selection: 'test' | 'full'): string => fileURLToPath(new URL(`./reference-${selection}.json`, import.meta.url));
 
@@ -29,7 +32,7 @@ const tenths = (seconds: number): number => Math.round(seconds * 10) / 10;
 export function writeReference(selection: 'test' | 'full', files: readonly FileReport[], cpuSeconds: number | null): void {
   const seconds = files
     .filter(({ passed, failed }) => passed + failed > 0)
-    .map(({ file, seconds: taken }) => [file, tenths(taken)] as const)
+    .map(({ project, file, seconds: taken }) => [keyOf(project, file), tenths(taken)] as const)
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
   const reference: Reference = { cpuSeconds: cpuSeconds === null ? null : Math.round(cpuSeconds), files: Object.fromEntries(seconds) };
   const target = fileOf(selection);

@@ -6,6 +6,12 @@ import type { FileReport, RunReport } from './report.ts';
 
 const firstLine = (text: string): string => text.trim().split('\n')[0] ?? '';
 
+/** From the start of the file to its end: an end-to-end test starts its server while the file loads. */
+function secondsOf(module: TestModule): number {
+  const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } = module.diagnostic();
+  return (environmentSetupDuration + prepareDuration + collectDuration + setupDuration + duration) / 1000;
+}
+
 function reportOf(module: TestModule): FileReport {
   const tests = [...module.children.allTests()];
   const count = (...states: readonly string[]): number => tests.filter((test) => states.includes(test.result().state)).length;
@@ -18,7 +24,7 @@ function reportOf(module: TestModule): FileReport {
   return {
     project: module.project.name,
     file: module.relativeModuleId,
-    seconds: module.diagnostic().duration / 1000,
+    seconds: secondsOf(module),
     passed: count('passed'),
     failed: failures.length + (failures.length === 0 ? broken.length : 0),
     skipped: count('skipped', 'pending'),

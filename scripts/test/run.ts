@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from '../lib/setup.mjs';
 import { overBudget } from './budget.ts';
 import type { TestOptions } from './options.ts';
-import { childSeconds, watchSpeed } from './processor.ts';
+import { watchProcesses, watchSpeed } from './processor.ts';
 import { readReference, writeReference } from './reference.ts';
 import { readReport, type RunReport } from './report.ts';
 import { type CheckResult, countAll, summaryOf } from './summary.ts';
@@ -81,11 +81,13 @@ async function vitest(name: string, projects: readonly string[], filter: string 
 async function runTests(options: TestOptions): Promise<RunReport> {
   const stories = options.browser ? ['storybook'] : [];
   const others = ['unit', 'dom', 'api', ...(options.browser ? ['e2e'] : [])];
+  // On the database that comes with the product; else they run on the other one (decision 0012).
+  const again = ['embedded'];
   if (options.selection === 'test') return vitest('test', [...others, ...stories], 'walk || !full', options);
-  if (options.selection === 'full') return vitest('full', [...others, ...stories], undefined, options);
+  if (options.selection === 'full') return vitest('full', [...others, ...again, ...stories], undefined, options);
   const runs = await Promise.all([
     vitest('rest', others, 'full && !walk', options),
-    ...(options.browser ? [vitest('rest-stories', stories, undefined, options)] : []),
+    vitest('rest-whole', [...again, ...stories], undefined, options),
   ]);
   return { files: runs.flatMap(({ files }) => files), errors: runs.flatMap(({ errors }) => errors) };
 }
@@ -101,12 +103,12 @@ const minutes = (milliseconds: number): string => {
  */
 export async function runAll(options: TestOptions): Promise<number> {
   const begin = performance.now();
-  const before = childSeconds();
+  const endCounting = watchProcesses();
   const endWatching = watchSpeed();
   const [checks, run] = await Promise.all([runChecks(options), runTests(options)]);
   const slower = endWatching();
-  const after = childSeconds();
-  const cpuSeconds = before === null || after === null ? null : (after - before) / slower;
+  const counted = endCounting();
+  const cpuSeconds = counted === null ? null : counted / slower;
 
   const kind = options.selection === 'test' ? 'test' : 'full';
   const late = options.budget && cpuSeconds !== null ? overBudget(cpuSeconds, run.files, readReference(kind)) : [];

@@ -1,10 +1,10 @@
 import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification, type Vitest } from 'vitest/node';
 import { evenParts } from './even-parts.ts';
-import { type Reference, readReference } from './reference.ts';
+import { keyOf, type Reference, readReference } from './reference.ts';
 
 /** What waits most begins first, so that the cores have other work while it waits. */
-const ORDER: readonly string[] = ['e2e', 'api', 'dom', 'unit', 'storybook'];
+const ORDER: readonly string[] = ['e2e', 'embedded', 'api', 'dom', 'unit', 'storybook'];
 const orderOf = ({ project }: TestSpecification): number => ORDER.indexOf(project.name);
 
 /** Of a file that no run has written down yet. */
@@ -19,7 +19,7 @@ export default class ByTime extends BaseSequencer {
     this.#reference = readReference(process.env['STELLWERK_FULL'] === '1' ? 'full' : 'test');
   }
 
-  #nameOf = ({ moduleId }: TestSpecification): string => relative(this.ctx.config.root, moduleId);
+  #nameOf = ({ project, moduleId }: TestSpecification): string => keyOf(project.name, relative(this.ctx.config.root, moduleId));
   #secondsOf = (specification: TestSpecification): number => this.#reference.files[this.#nameOf(specification)] ?? UNKNOWN_SECONDS;
 
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -1,4 +1,4 @@
-import type { Reference } from './reference.ts';
+import { keyOf, type Reference } from './reference.ts';
 import type { FileReport, RunReport } from './report.ts';
 
 /** A check without tests of its own, such as the linter. */
@@ -13,6 +13,7 @@ const TITLES: Readonly<Record<string, string>> = {
   unit: 'Einheiten',
   dom: 'Einheiten auf einer Seite',
   api: 'Server',
+  embedded: 'Server mit eingebetteter Datenbank',
   storybook: 'Stories im Browser',
   e2e: 'Durchgehend',
 };
@@ -76,11 +77,12 @@ export function summaryOf(checks: readonly CheckResult[], run: RunReport): reado
  * @returns name and seconds more than expected, most first
  */
 export function grownFiles(files: readonly FileReport[], reference: Reference): readonly (readonly [string, number])[] {
-  const known = files.filter(({ file }) => reference.files[file] !== undefined);
-  const before = sum(known.map(({ file }) => reference.files[file] ?? 0));
+  const secondsOf = ({ project, file }: FileReport): number | undefined => reference.files[keyOf(project, file)];
+  const known = files.filter((file) => secondsOf(file) !== undefined);
+  const before = sum(known.map((file) => secondsOf(file) ?? 0));
   const slower = before === 0 ? 1 : sum(known.map((file) => file.seconds)) / before;
   return files
-    .map(({ file, seconds: now }) => [file, now / slower - (reference.files[file] ?? 0)] as const)
+    .map((file) => [file.file, file.seconds / slower - (secondsOf(file) ?? 0)] as const)
     .filter(([, more]) => more > 0)
     .toSorted(([, a], [, b]) => b - a)
     .slice(0, NAMED);

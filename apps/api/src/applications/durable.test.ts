@@ -40,7 +40,7 @@ function sendVideo(url: string, size: number): Promise<number> {
   });
 }
 
-describe.skipIf(process.env.TEST_DATABASE_URL !== undefined)('an application as its own process takes it', () => {
+describe('an application as its own process takes it', () => {
   it('takes a video of 100 MB with less than 64 MB of memory', { tags: ['full'] }, async () => {
     const server = await startChildServer({ DATA_DIR: await dataDirOfTest(), SEED: 'demo' });
     onTestFinished(server.kill);

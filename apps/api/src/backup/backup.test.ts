@@ -1,6 +1,5 @@
 /** @module-tag full */
 import fs from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
@@ -10,9 +9,9 @@ import { migrate } from '../db/migrate.ts';
 import { localStorage } from '../files/local.ts';
 import { openTemporary } from '../files/temporary.ts';
 import type { Log } from '../log.ts';
-import { newPostgresDatabase } from '../testing/postgres.ts';
+import { onPostgres } from '@stellwerk/testing/postgres';
 import { startTestServer, type TestServer } from '../testing/server.ts';
-import { newDataDir } from '../testing/template.ts';
+import { emptyPlace } from '../testing/template.ts';
 import { readErased } from '../erased.ts';
 import { readTables } from './catalog.ts';
 import type { Summary } from './manifest.ts';
@@ -30,7 +29,6 @@ const LONG_KEY = `uploads/applications/1/${'a'.repeat(120)}.pdf`;
 type Kind = Engine['kind'];
 
 /** The embedded database is always there; with a PostgreSQL both directions between them are proved. */
-const onPostgres = (process.env.TEST_DATABASE_URL ?? '') !== '';
 const WAYS: readonly (readonly [Kind, Kind])[] = onPostgres
   ? [
       ['pglite', 'postgres'],
@@ -49,14 +47,9 @@ afterEach(async () => {
 });
 
 async function newPlace(kind: Kind): Promise<Place> {
-  const postgres = kind === 'postgres' ? await newPostgresDatabase() : undefined;
-  const dataDir = kind === 'postgres' ? fs.mkdtempSync(join(tmpdir(), 'stellwerk-test-')) : await newDataDir();
-  const engine = await startEngine({ databaseUrl: postgres?.url, dataDir }, silent, () => undefined);
-  cleanUp.push(async () => {
-    await engine.stop();
-    await postgres?.drop();
-    fs.rmSync(dataDir, { recursive: true, force: true });
-  });
+  const { dataDir, settings, remove } = await emptyPlace(kind === 'pglite');
+  const engine = await startEngine({ databaseUrl: settings.DATABASE_URL, dataDir }, silent, () => undefined);
+  cleanUp.push(remove, engine.stop);
   return { engine, dataDir };
 }
 

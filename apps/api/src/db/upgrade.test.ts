@@ -1,31 +1,25 @@
 import { sql, type Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newPostgresDatabase } from '../testing/postgres.ts';
-import { newDataDir } from '../testing/template.ts';
-import fs from 'node:fs';
+import type { Place } from '@stellwerk/testing/templates';
+import { emptyPlace } from '../testing/template.ts';
 import { startEngine, type Engine } from './engine.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 
 let engine: Engine;
-const cleanUp: (() => void | Promise<void>)[] = [];
+let place: Place;
 beforeAll(async () => {
-  const postgres = await newPostgresDatabase();
-  const dataDir = await newDataDir();
+  place = await emptyPlace();
   engine = await startEngine(
-    { databaseUrl: postgres?.url, dataDir },
+    { databaseUrl: place.settings.DATABASE_URL, dataDir: place.dataDir },
     () => undefined,
     () => undefined,
-  );
-  cleanUp.push(
-    () => postgres?.drop(),
-    () => fs.rmSync(dataDir, { recursive: true, force: true }),
   );
 });
 afterAll(async () => {
   await engine.stop();
-  for (const step of cleanUp) await step();
+  await place.remove();
 });
 
 async function migrateTo<T>(db: Kysely<T>, name: string): Promise<void> {

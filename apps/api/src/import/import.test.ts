@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import { readLock } from '../db/lock.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
@@ -40,8 +40,8 @@ async function send(jobs: readonly object[], more: object = {}): Promise<unknown
   return body;
 }
 
-const rowsOf = (name: string) =>
-  server.context.db
+const rowsOf = (name: string, { db } = server.context) =>
+  db
     .selectFrom('jobs')
     .innerJoin('companies', 'companies.id', 'jobs.company_id')
     .selectAll('jobs')
@@ -211,14 +211,16 @@ describe('POST /api/private/admin/import', () => {
 });
 
 // With DATABASE_URL there is no lock file: the command then writes into the database itself.
-describe.skipIf(process.env.TEST_DATABASE_URL !== undefined)('the command beside a running server', () => {
+describe('the command beside a running server', () => {
   it('sends a file in batches with the token of the data directory', async () => {
     const path = join(folder, 'file.jsonl');
     const lines = Array.from({ length: 60 }, (_, index) =>
       JSON.stringify(job(`batch-${index}`, { hiringOrganization: 'Stapel SE', employmentType: 'FULL_TIME' })),
     );
     writeFileSync(path, [...lines, '{"@type":"JobPosting"}', 'kaputt'].join('\n'));
-    const lock = readLock(server.context.config.dataDir);
+    const embedded = await startTestServer({ DATABASE_URL: '' });
+    onTestFinished(embedded.stop);
+    const lock = readLock(embedded.context.config.dataDir);
     if (lock === null) throw new Error('The server holds no lock.');
     const progress: number[] = [];
     const options = { owner: 'owner@demo.example', design: undefined, onProgress: (done: number): void => void progress.push(done) };
@@ -229,7 +231,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL !== undefined)('the command beside
       { place: 'Zeile 62', title: '', reason: expect.stringContaining('Kein gültiges JSON') },
     ]);
     expect(progress).toEqual([25, 50, 62, 62]);
-    const rows = await rowsOf('Stapel SE');
+    const rows = await rowsOf('Stapel SE', embedded.context);
     expect(rows).toHaveLength(60);
     expect(new Set(rows.slice(24, 28).map((row) => row.template)).size).toBe(3);
     expect(report.filled.table()).toMatch(/Aufgaben\s+60\s+100 %/);

@@ -1,6 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import fs from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
@@ -8,8 +5,7 @@ import type { Paces } from '../pace.ts';
 import type { Log } from '../log.ts';
 import { DEMO_PASSWORD } from '../seed/seed.ts';
 import { startServer } from '../server.ts';
-import { newPostgresDatabase } from './postgres.ts';
-import { startedDataDir } from './template.ts';
+import { startedPlace } from './template.ts';
 
 export interface Answer {
   readonly status: number;
@@ -47,26 +43,24 @@ async function readAnswer(response: Response): Promise<Answer> {
   return { status: response.status, headers: response.headers, body };
 }
 
-const emptyFolder = (): string => fs.mkdtempSync(join(tmpdir(), 'stellwerk-test-'));
-
 /**
- * Starts a real server without delivery of mails, so that a test can read them in the outbox, on a free port with a database of its own: embedded in a temporary directory, or on the PostgreSQL that
- * `TEST_DATABASE_URL` names. Demo data unless SEED says otherwise; limits are off unless RATE_LIMITS says otherwise.
+ * Starts a real server without delivery of mails, so that a test can read them in the outbox, on a free port with a place of its own:
+ * a database on the PostgreSQL of the run, or an embedded one where
+ * the test asks for it by an empty DATABASE_URL or the run has no other. Demo data unless
+ * SEED says otherwise; limits are off unless RATE_LIMITS says otherwise.
  */
 export async function startTestServer(
   env: Readonly<Record<string, string>> = {},
   options: { now?: () => Date; webDir?: string; deliver?: boolean; paces?: Paces } = {},
 ): Promise<TestServer> {
-  const postgres = await newPostgresDatabase();
   const settings = { SEED: 'demo', ...env };
   // Demo data begins at the server's time, and its files lie where the server's do.
   const filled = settings.SEED === 'demo' && options.now === undefined && env.STORAGE_URL === undefined;
-  const dataDir = env.DATA_DIR ?? (postgres === undefined ? await startedDataDir(filled ? 'demo' : 'none') : emptyFolder());
+  const place = env.DATA_DIR === undefined ? await startedPlace(filled ? 'demo' : 'none', env.DATABASE_URL === '' || undefined) : undefined;
   const logged: { level: string; event: string; fields: unknown }[] = [];
   const log: Log = (level, event, fields) => logged.push({ level, event, fields });
-  const engine = postgres === undefined ? {} : { DATABASE_URL: postgres.url, JWT_SECRET: randomBytes(32).toString('hex') };
-  const config = readConfig({ PORT: '0', RATE_LIMITS: 'off', ...engine, ...settings, DATA_DIR: dataDir });
-  const server = await startServer(config, log, { webDir: join(dataDir, 'no-web'), deliver: false, ...options });
+  const config = readConfig({ PORT: '0', RATE_LIMITS: 'off', ...place?.settings, ...settings });
+  const server = await startServer(config, log, { webDir: join(config.dataDir, 'no-web'), deliver: false, ...options });
   const call: TestServer['call'] = async (path, { method, token, body, headers, redirect = 'follow' } = {}) => {
     const response = await fetch(server.url + path, {
       method: method ?? (body === undefined ? 'GET' : 'POST'),
@@ -93,8 +87,7 @@ export async function startTestServer(
     },
     stop: async () => {
       await server.stop();
-      await postgres?.drop();
-      if (env.DATA_DIR === undefined) fs.rmSync(dataDir, { recursive: true, force: true });
+      await place?.remove();
     },
   };
 }

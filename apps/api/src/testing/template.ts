@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
-import { folderLike } from '@stellwerk/testing/templates';
+import { onPostgres } from '@stellwerk/testing/postgres';
+import { placeLike, type Place } from '@stellwerk/testing/templates';
 import { onTestFinished } from 'vitest';
 import { readConfig } from '../config.ts';
 import { startEngine } from '../db/engine.ts';
@@ -9,12 +10,22 @@ import './short-lived.ts';
 
 const nothing = (): void => undefined;
 
-/** A temporary data directory with an empty database in it. */
-export const newDataDir = (): Promise<string> =>
-  folderLike('empty', async (dataDir) => {
-    const engine = await startEngine({ databaseUrl: undefined, dataDir }, nothing, nothing);
-    await engine.stop();
-  });
+/**
+ * A place where nothing is yet.
+ * @param embedded with the embedded database, whatever the run has @default as the run has it
+ */
+export const emptyPlace = (embedded = !onPostgres): Promise<Place> =>
+  placeLike(
+    'empty',
+    async ({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }) => {
+      const engine = await startEngine({ databaseUrl, dataDir }, nothing, nothing);
+      await engine.stop();
+    },
+    !embedded,
+  );
+
+/** A temporary data directory with an empty embedded database in it. */
+export const newDataDir = async (): Promise<string> => (await emptyPlace(true)).dataDir;
 
 /** A data directory that is gone after the test. */
 export async function dataDirOfTest(): Promise<string> {
@@ -23,11 +34,17 @@ export async function dataDirOfTest(): Promise<string> {
   return directory;
 }
 
-/** A temporary data directory as a server leaves it that has started once; a server there still makes a secret of its own. */
-export const startedDataDir = (seed: 'none' | 'demo'): Promise<string> =>
-  folderLike(seed, async (dataDir) => {
-    const config = readConfig({ PORT: '0', SEED: seed, DATA_DIR: dataDir });
-    const server = await startServer(config, nothing, { webDir: join(dataDir, 'no-web'), deliver: false });
-    await server.stop();
-    fs.rmSync(join(dataDir, 'secret'));
-  });
+/**
+ * A place as a server leaves it that has started once.
+ * @param embedded with the embedded database, whatever the run has @default as the run has it
+ */
+export const startedPlace = (seed: 'none' | 'demo', embedded = !onPostgres): Promise<Place> =>
+  placeLike(
+    seed,
+    async (settings) => {
+      const config = readConfig({ PORT: '0', SEED: seed, ...settings });
+      const server = await startServer(config, nothing, { webDir: join(config.dataDir, 'no-web'), deliver: false });
+      await server.stop();
+    },
+    !embedded,
+  );
