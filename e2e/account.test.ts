@@ -179,7 +179,7 @@ it('confirms an address by a click with the session or the password, never by op
   await context.close();
 });
 
-it('AU04 AU14 a token of a wrong form is warned of and sent; a refused one is forgotten', WALK, async () => {
+it('AU04 AU14 a token of a wrong form is warned of and sent; a refused one is forgotten', async () => {
   const { page, complaints, context } = await visit(browser, { login: { token: 'abc', roles: ['CANDIDATE'], origin } });
   const [request] = await Promise.all([page.waitForRequest(OWN), page.goto(`${origin}/dashboard`)]);
   expect(request.headers().authorization).toBe('Bearer abc');

@@ -117,7 +117,7 @@ describe('an account', () => {
     await context.close();
   });
 
-  it('AC22 API89 API90 shows the chosen picture at once, keeps it, and takes it away', { tags: ['walk'] }, async () => {
+  it('AC22 API89 API90 shows the chosen picture at once, keeps it, and takes it away', async () => {
     const login = await logIn(origin, 'candidate@demo.example');
     const { page, context } = await opener(browser, login)('/dashboard?tab=profile');
     const picture = await readFile(new URL('../docs/images/jobs.png', import.meta.url));

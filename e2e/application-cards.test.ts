@@ -56,57 +56,53 @@ async function openCard(page: Page, application: WireApplication): Promise<Locat
   return card;
 }
 
-it(
-  'CA18 CA20 CA21 CA22 CD12 the cards show name, job, status and day, in each order and of each period, and keep that in the URL',
-  { tags: ['walk'] },
-  async () => {
-    const { page } = await open(CARDS);
-    await expect.poll(() => heads(page)).toEqual(applications.slice(0, 10).map(headOf));
-    const marked = (navigation: string) => byRole(page, 'navigation', navigation).locator('[aria-current=page]').allTextContents();
-    expect(await marked('Ansicht')).toEqual(['Karten']);
-    expect(await marked('Bereiche des Unternehmens')).toEqual([
-      `Bewerbungen${applications.filter(({ status }) => status === 'SUBMITTED').length}`,
-    ]);
+it('CA18 CA20 CA21 CA22 CD12 the cards show name, job, status and day, in each order and of each period, and keep that in the URL', async () => {
+  const { page } = await open(CARDS);
+  await expect.poll(() => heads(page)).toEqual(applications.slice(0, 10).map(headOf));
+  const marked = (navigation: string) => byRole(page, 'navigation', navigation).locator('[aria-current=page]').allTextContents();
+  expect(await marked('Ansicht')).toEqual(['Karten']);
+  expect(await marked('Bereiche des Unternehmens')).toEqual([
+    `Bewerbungen${applications.filter(({ status }) => status === 'SUBMITTED').length}`,
+  ]);
 
-    await byRole(page, 'button', 'Kalender Zeitraum').click();
-    const dialog = byRole(page, 'dialog', 'Kalender Zeitraum');
-    const presets = dialog.getByRole('list').getByRole('button');
-    await presets.first().waitFor();
-    expect(await presets.allTextContents()).toEqual(['Heute', 'Letzte Woche', 'Dieser Monat', 'Letzte 30 Tage']);
-    await byRole(dialog, 'button', 'Heute').click();
-    await page.waitForURL(/\?from=(\d{4}-\d\d-\d\d)&to=\1$/);
+  await byRole(page, 'button', 'Kalender Zeitraum').click();
+  const dialog = byRole(page, 'dialog', 'Kalender Zeitraum');
+  const presets = dialog.getByRole('list').getByRole('button');
+  await presets.first().waitFor();
+  expect(await presets.allTextContents()).toEqual(['Heute', 'Letzte Woche', 'Dieser Monat', 'Letzte 30 Tage']);
+  await byRole(dialog, 'button', 'Heute').click();
+  await page.waitForURL(/\?from=(\d{4}-\d\d-\d\d)&to=\1$/);
 
-    const berlin = (at: Date | string) => new Date(at).toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
-    const days = [...new Set(applications.map(({ createdAt }) => berlin(createdAt)))];
-    const [last = '', , first = ''] = days.slice(1);
-    const found = applications.filter(({ createdAt }) => berlin(createdAt) >= first && berlin(createdAt) <= last);
-    expect([found.length > 2, found.length < applications.length]).toEqual([true, true]);
-    await goInside(page, `${CARDS}?from=${first}&to=${last}`);
-    await byText(page, `${found.length} Bewerbungen`).waitFor();
-    await expect.poll(() => heads(page)).toEqual(found.slice(0, 10).map(headOf));
+  const berlin = (at: Date | string) => new Date(at).toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
+  const days = [...new Set(applications.map(({ createdAt }) => berlin(createdAt)))];
+  const [last = '', , first = ''] = days.slice(1);
+  const found = applications.filter(({ createdAt }) => berlin(createdAt) >= first && berlin(createdAt) <= last);
+  expect([found.length > 2, found.length < applications.length]).toEqual([true, true]);
+  await goInside(page, `${CARDS}?from=${first}&to=${last}`);
+  await byText(page, `${found.length} Bewerbungen`).waitFor();
+  await expect.poll(() => heads(page)).toEqual(found.slice(0, 10).map(headOf));
 
-    await goInside(page, CARDS);
-    const german = new Intl.Collator('de');
-    const byName: Order = (a, b) => german.compare(a.lastName, b.lastName) || german.compare(a.firstName, b.firstName);
-    const byStatus: Order = (a, b) => STATUSES.indexOf(a.status) - STATUSES.indexOf(b.status);
-    const byDate: Order = (a, b) => a.createdAt.localeCompare(b.createdAt);
-    const turned =
-      (order: Order): Order =>
-      (a, b) =>
-        -order(a, b);
-    for (const [label, first, second, key] of [
-      ['Name', byName, turned(byName), 'name'],
-      ['Status', byStatus, turned(byStatus), 'status'],
-      ['Datum', turned(byDate), byDate, null],
-    ] as const)
-      for (const order of [first, second]) {
-        await byRole(byRole(page, 'group', 'Sortierung'), 'button', new RegExp(`^${label}`)).click();
-        // Equal ones stay in the order of the list, the newest first.
-        await expect.poll(() => heads(page), { message: label }).toEqual(applications.toSorted(order).slice(0, 10).map(headOf));
-        expect(new URL(page.url()).searchParams.get('sort')).toBe(key);
-      }
-  },
-);
+  await goInside(page, CARDS);
+  const german = new Intl.Collator('de');
+  const byName: Order = (a, b) => german.compare(a.lastName, b.lastName) || german.compare(a.firstName, b.firstName);
+  const byStatus: Order = (a, b) => STATUSES.indexOf(a.status) - STATUSES.indexOf(b.status);
+  const byDate: Order = (a, b) => a.createdAt.localeCompare(b.createdAt);
+  const turned =
+    (order: Order): Order =>
+    (a, b) =>
+      -order(a, b);
+  for (const [label, first, second, key] of [
+    ['Name', byName, turned(byName), 'name'],
+    ['Status', byStatus, turned(byStatus), 'status'],
+    ['Datum', turned(byDate), byDate, null],
+  ] as const)
+    for (const order of [first, second]) {
+      await byRole(byRole(page, 'group', 'Sortierung'), 'button', new RegExp(`^${label}`)).click();
+      // Equal ones stay in the order of the list, the newest first.
+      await expect.poll(() => heads(page), { message: label }).toEqual(applications.toSorted(order).slice(0, 10).map(headOf));
+      expect(new URL(page.url()).searchParams.get('sort')).toBe(key);
+    }
+});
 
 it(
   'CA23 CA24 CA25 CA26 CA27 CA40 CA41 CA43 CA44 CA45 CA47 CA48 CA49 CA81 a card writes to the applicant, and is worked on',
@@ -211,7 +207,7 @@ it('O77 the three views of the applications are one click apart, and a card of t
 });
 
 describe('applications as cards', () => {
-  it('takes a status back from the toast', { tags: ['walk'] }, async () => {
+  it('takes a status back from the toast', async () => {
     const application = sample(3, ({ status }) => status === 'SUBMITTED');
     const { page } = await open(CARDS);
     const card = await openCard(page, application);

@@ -43,69 +43,65 @@ async function open(name: string, change?: Readonly<Record<string, unknown>>): P
 const step = (dialog: Locator, name: string) => byRole(dialog, 'button', new RegExp(`^${name}(?![\\wäöü])`));
 const current = (dialog: Locator) => dialog.locator('[aria-current=step]').textContent();
 
-it(
-  'CA52 CA53 CA54 CA57 CA58 CA59 NL20 NL21 NL22 the details show the person, the steps and the documents, and fade away',
-  { tags: ['walk'] },
-  async () => {
-    const { page, dialog, context, calls } = await open('Horst-Dieter Kleinschmidt-Wagenknecht', {
-      phone: '+49 421 5550199',
-      candidatePhone: '+49 421 5550199',
-      linkedinProfile: 'https://www.linkedin.example/in/kleinschmidt',
-      linkedinUrl: 'https://www.linkedin.example/in/kleinschmidt',
-      xingProfile: 'https://www.xing.example/profile/kleinschmidt',
-      xingUrl: 'https://www.xing.example/profile/kleinschmidt',
-    });
-    await byRole(dialog, 'heading', 'Horst-Dieter Kleinschmidt-Wagenknecht').waitFor();
-    await byText(dialog, 'HK').waitFor();
-    await byText(dialog, 'Sachbearbeitung Schaden Gebäude (m/w/d)').waitFor();
-    await byText(dialog, /^Eingegangen am \d{2}\.\d{2}\.\d{4}$/).waitFor();
-    for (const name of ['Neu', 'In Bearbeitung', 'Interview', 'Eingestellt', 'Abgelehnt']) await step(dialog, name).waitFor();
-    expect(await current(dialog)).toMatch(/^In Bearbeitung/);
-    const tabs = await dialog.getByRole('tab').allTextContents();
-    expect(tabs.map((text) => text.replace(/\d+$/, ''))).toEqual(['Profil', 'Dokumente', 'Verlauf']);
-    const links = await byRole(dialog, 'tabpanel', 'Profil')
-      .getByRole('link')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(links.toSorted()).toEqual([
-      'https://www.linkedin.example/in/kleinschmidt',
-      'https://www.xing.example/profile/kleinschmidt',
-      expect.stringMatching(/^mailto:[^@]+@[^@]+$/),
-      'tel:+494215550199',
-    ]);
-    await byRole(dialog, 'button', 'Notizen bearbeiten').waitFor();
+it('CA52 CA53 CA54 CA57 CA58 CA59 NL20 NL21 NL22 the details show the person, the steps and the documents, and fade away', async () => {
+  const { page, dialog, context, calls } = await open('Horst-Dieter Kleinschmidt-Wagenknecht', {
+    phone: '+49 421 5550199',
+    candidatePhone: '+49 421 5550199',
+    linkedinProfile: 'https://www.linkedin.example/in/kleinschmidt',
+    linkedinUrl: 'https://www.linkedin.example/in/kleinschmidt',
+    xingProfile: 'https://www.xing.example/profile/kleinschmidt',
+    xingUrl: 'https://www.xing.example/profile/kleinschmidt',
+  });
+  await byRole(dialog, 'heading', 'Horst-Dieter Kleinschmidt-Wagenknecht').waitFor();
+  await byText(dialog, 'HK').waitFor();
+  await byText(dialog, 'Sachbearbeitung Schaden Gebäude (m/w/d)').waitFor();
+  await byText(dialog, /^Eingegangen am \d{2}\.\d{2}\.\d{4}$/).waitFor();
+  for (const name of ['Neu', 'In Bearbeitung', 'Interview', 'Eingestellt', 'Abgelehnt']) await step(dialog, name).waitFor();
+  expect(await current(dialog)).toMatch(/^In Bearbeitung/);
+  const tabs = await dialog.getByRole('tab').allTextContents();
+  expect(tabs.map((text) => text.replace(/\d+$/, ''))).toEqual(['Profil', 'Dokumente', 'Verlauf']);
+  const links = await byRole(dialog, 'tabpanel', 'Profil')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links.toSorted()).toEqual([
+    'https://www.linkedin.example/in/kleinschmidt',
+    'https://www.xing.example/profile/kleinschmidt',
+    expect.stringMatching(/^mailto:[^@]+@[^@]+$/),
+    'tel:+494215550199',
+  ]);
+  await byRole(dialog, 'button', 'Notizen bearbeiten').waitFor();
 
-    // The current step is ignored.
-    const before = calls.length;
-    await step(dialog, 'In Bearbeitung').click();
-    expect(await current(dialog)).toMatch(/^In Bearbeitung/);
-    expect(calls.slice(before)).toEqual([]);
+  // The current step is ignored.
+  const before = calls.length;
+  await step(dialog, 'In Bearbeitung').click();
+  expect(await current(dialog)).toMatch(/^In Bearbeitung/);
+  expect(calls.slice(before)).toEqual([]);
 
-    await byRole(dialog, 'tab', /^Dokumente/).click();
-    for (const kind of ['Lebenslauf', 'Anschreiben', 'Video']) {
-      await byRole(dialog, 'button', new RegExp(`^Ansehen ?: ${kind}$`)).waitFor();
-      await byRole(dialog, 'button', new RegExp(`^Herunterladen ?: ${kind}$`)).waitFor();
-    }
-    const [file] = await Promise.all([page.waitForEvent('download'), byRole(dialog, 'button', /^Herunterladen ?: Lebenslauf$/).click()]);
-    expect(file.suggestedFilename()).toMatch(/\.pdf$/);
-    expect(context.pages()).toHaveLength(1);
+  await byRole(dialog, 'tab', /^Dokumente/).click();
+  for (const kind of ['Lebenslauf', 'Anschreiben', 'Video']) {
+    await byRole(dialog, 'button', new RegExp(`^Ansehen ?: ${kind}$`)).waitFor();
+    await byRole(dialog, 'button', new RegExp(`^Herunterladen ?: ${kind}$`)).waitFor();
+  }
+  const [file] = await Promise.all([page.waitForEvent('download'), byRole(dialog, 'button', /^Herunterladen ?: Lebenslauf$/).click()]);
+  expect(file.suggestedFilename()).toMatch(/\.pdf$/);
+  expect(context.pages()).toHaveLength(1);
 
-    expect(await dialog.evaluate((element) => getComputedStyle(element).zIndex)).toBe('1000');
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    // It listens before the key is pressed, however long the way into the page takes.
-    await dialog.evaluate((element: HTMLElement) => {
-      const faded = new Promise<number>((resolve) => {
-        element.addEventListener('animationend', ({ animationName, elapsedTime }) => {
-          if (animationName === 'sw-out') resolve(elapsedTime);
-        });
+  expect(await dialog.evaluate((element) => getComputedStyle(element).zIndex)).toBe('1000');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  // It listens before the key is pressed, however long the way into the page takes.
+  await dialog.evaluate((element: HTMLElement) => {
+    const faded = new Promise<number>((resolve) => {
+      element.addEventListener('animationend', ({ animationName, elapsedTime }) => {
+        if (animationName === 'sw-out') resolve(elapsedTime);
       });
-      Reflect.set(window, 'faded', faded);
     });
-    await page.keyboard.press('Escape');
-    expect(await page.evaluate(() => Reflect.get(window, 'faded'))).toBe(0.3);
-    await dialog.waitFor({ state: 'hidden' });
-    await context.close();
-  },
-);
+    Reflect.set(window, 'faded', faded);
+  });
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => Reflect.get(window, 'faded'))).toBe(0.3);
+  await dialog.waitFor({ state: 'hidden' });
+  await context.close();
+});
 
 it('NL20 closes on a click beside it', async () => {
   const { page, dialog, context } = await open('Swantje Diercks');
@@ -235,7 +231,7 @@ describe('going through the list', () => {
     await further.context.close();
   });
 
-  it('a status that takes an application out of the filter leaves the way to the next one', { tags: ['walk'] }, async () => {
+  it('a status that takes an application out of the filter leaves the way to the next one', async () => {
     const fresh = readApplications(await readAs(owner, '/api/private/applications/by-company/1')).filter(
       ({ status }) => status === 'SUBMITTED',
     );

@@ -104,9 +104,7 @@ async function goThrough(way: Way, cases: readonly Case[]): Promise<void> {
   await context.close();
 }
 
-it('AF28 AF29 AF32 AF53 AF56 AF57 AF58 AF60 AF61 AF63 as JSON with a login', { tags: ['walk'] }, () =>
-  goThrough({ loggedIn: true }, [loggedIn, ...answers]),
-);
+it('AF28 AF29 AF32 AF53 AF56 AF57 AF58 AF60 AF61 AF63 as JSON with a login', () => goThrough({ loggedIn: true }, [loggedIn, ...answers]));
 it('AF29 AF32 AF53 AF54 AF57 AF58 AF60 AF61 as JSON without a login', () => goThrough({}, [anonymous, ...answers]));
 it.each([false, true])('AF29 AF32 AF53 AF55 AF57 AF58 AF59 AF60 AF61 AF68 with a file, logged in: %s', (isLoggedIn) =>
   goThrough({ loggedIn: isLoggedIn, file: true }, [...withFiles, ...answers]),

@@ -44,39 +44,35 @@ async function textOf(bytes: Buffer<ArrayBuffer>): Promise<string> {
   return pages.flatMap(({ items }) => items.map((item) => ('str' in item ? item.str : ''))).join(' ');
 }
 
-it(
-  'CA13 the list is saved as Excel and PDF: every row that the filters leave, in its order, and a failure is said',
-  { tags: ['walk'] },
-  async () => {
-    const { page, total } = await openList('');
-    const pages = /by-company\/1\?.*pageSize=100/;
-    await page.route(pages, (route) => route.abort());
-    await byRole(page, 'button', 'Excel').click();
-    await byText(page, FAILED).waitFor();
-    await page.unroute(pages);
-    const { name, bytes } = await save(page, 'Excel');
-    expect(name).toMatch(/^bewerbungen-\d{4}-\d{2}-\d{2}\.xlsx$/);
-    const [head, ...rows] = await readSheet(new Blob([bytes]));
-    expect(head?.slice(0, 4)).toEqual(['Name', 'Stelle', 'Eingegangen am', 'Status']);
-    // Also those of the pages to come.
-    expect(total).toBeGreaterThan(20);
-    expect(rows).toHaveLength(total);
-    await byText(page, `Gespeichert als „${name}“`).waitFor();
+it('CA13 the list is saved as Excel and PDF: every row that the filters leave, in its order, and a failure is said', async () => {
+  const { page, total } = await openList('');
+  const pages = /by-company\/1\?.*pageSize=100/;
+  await page.route(pages, (route) => route.abort());
+  await byRole(page, 'button', 'Excel').click();
+  await byText(page, FAILED).waitFor();
+  await page.unroute(pages);
+  const { name, bytes } = await save(page, 'Excel');
+  expect(name).toMatch(/^bewerbungen-\d{4}-\d{2}-\d{2}\.xlsx$/);
+  const [head, ...rows] = await readSheet(new Blob([bytes]));
+  expect(head?.slice(0, 4)).toEqual(['Name', 'Stelle', 'Eingegangen am', 'Status']);
+  // Also those of the pages to come.
+  expect(total).toBeGreaterThan(20);
+  expect(rows).toHaveLength(total);
+  await byText(page, `Gespeichert als „${name}“`).waitFor();
 
-    await goInside(page, '/company/1/dashboard?tab=applications&status=rejected&sort=name-asc');
-    const list = byRole(page, 'table', 'Bewerbungen').locator('tbody tr');
-    await expect.poll(async () => (await list.allTextContents()).every((text) => text.includes('Abgelehnt'))).toBe(true);
-    const [, ...rejected] = await readSheet(new Blob([(await save(page, 'Excel')).bytes]));
-    expect(rejected).toHaveLength(await list.count());
-    expect(new Set(rejected.map((row) => row[3]))).toEqual(new Set(['Abgelehnt']));
-    expect(await list.first().textContent()).toContain(String(rejected[0]?.[0]));
-    const pdf = await save(page, 'PDF');
-    expect(pdf.name).toMatch(/\.pdf$/);
-    const text = await textOf(pdf.bytes);
-    expect(text).toContain(`${rejected.length} Bewerbungen, Stand`);
-    expect(text.split('Abgelehnt')).toHaveLength(rejected.length + 1);
-  },
-);
+  await goInside(page, '/company/1/dashboard?tab=applications&status=rejected&sort=name-asc');
+  const list = byRole(page, 'table', 'Bewerbungen').locator('tbody tr');
+  await expect.poll(async () => (await list.allTextContents()).every((text) => text.includes('Abgelehnt'))).toBe(true);
+  const [, ...rejected] = await readSheet(new Blob([(await save(page, 'Excel')).bytes]));
+  expect(rejected).toHaveLength(await list.count());
+  expect(new Set(rejected.map((row) => row[3]))).toEqual(new Set(['Abgelehnt']));
+  expect(await list.first().textContent()).toContain(String(rejected[0]?.[0]));
+  const pdf = await save(page, 'PDF');
+  expect(pdf.name).toMatch(/\.pdf$/);
+  const text = await textOf(pdf.bytes);
+  expect(text).toContain(`${rejected.length} Bewerbungen, Stand`);
+  expect(text.split('Abgelehnt')).toHaveLength(rejected.length + 1);
+});
 
 it('CA13 O40 O41 several applications are saved, written to, and moved and taken back together', { tags: ['walk'] }, async () => {
   const { page } = await openList('');

@@ -87,75 +87,71 @@ describe('the form', () => {
     },
   );
 
-  it(
-    'AF16 AF17 AF18 AF19 AF25 AF37 AF38 AF39 AF40 AF41 AF42 AF43 AF44 AF46 takes one file in a slot, and names what is missing',
-    WALK,
-    async () => {
-      for (const [slot, accept] of [
-        ['resume', '.pdf,.doc,.docx'],
-        ['coverLetter', '.pdf,.doc,.docx'],
-        ['additionalDocuments', '.pdf,.doc,.docx,.zip'],
-        ['video', '.mp4,.mov,.avi'],
-      ] as const) {
-        expect(await fileField(page, slot).getAttribute('accept')).toBe(accept);
-        expect(await fileField(page, slot).getAttribute('multiple')).toBeNull();
-        const type = slot === 'video' ? 'mp4' : 'pdf';
-        for (const name of ['eins', 'zwei']) await fileField(page, slot).setInputFiles({ ...pdf, name: `${name}-${slot}.${type}` });
-        await byRole(page, 'button', `zwei-${slot}.${type} entfernen`).waitFor();
-        expect(await byRole(page, 'button', `eins-${slot}.${type} entfernen`).count()).toBe(0);
-        // The others stay beside the resume, which they cannot stand for.
-        if (slot === 'resume') await byRole(page, 'button', `zwei-${slot}.${type} entfernen`).click();
-      }
+  it('AF16 AF17 AF18 AF19 AF25 AF37 AF38 AF39 AF40 AF41 AF42 AF43 AF44 AF46 takes one file in a slot, and names what is missing', async () => {
+    for (const [slot, accept] of [
+      ['resume', '.pdf,.doc,.docx'],
+      ['coverLetter', '.pdf,.doc,.docx'],
+      ['additionalDocuments', '.pdf,.doc,.docx,.zip'],
+      ['video', '.mp4,.mov,.avi'],
+    ] as const) {
+      expect(await fileField(page, slot).getAttribute('accept')).toBe(accept);
+      expect(await fileField(page, slot).getAttribute('multiple')).toBeNull();
+      const type = slot === 'video' ? 'mp4' : 'pdf';
+      for (const name of ['eins', 'zwei']) await fileField(page, slot).setInputFiles({ ...pdf, name: `${name}-${slot}.${type}` });
+      await byRole(page, 'button', `zwei-${slot}.${type} entfernen`).waitFor();
+      expect(await byRole(page, 'button', `eins-${slot}.${type} entfernen`).count()).toBe(0);
+      // The others stay beside the resume, which they cannot stand for.
+      if (slot === 'resume') await byRole(page, 'button', `zwei-${slot}.${type} entfernen`).click();
+    }
 
-      /** Sends the form and reads the lines above it. */
-      const lines = async (): Promise<readonly string[]> => {
-        await submit(page);
-        const links = page.getByRole('alert').getByRole('link');
-        await links.first().waitFor();
-        return links.allTextContents();
-      };
-      const messageAt = (field: Locator) =>
-        field.evaluate((element) =>
-          (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.querySelector(`[id="${id}"]`)?.textContent),
-        );
+    /** Sends the form and reads the lines above it. */
+    const lines = async (): Promise<readonly string[]> => {
+      await submit(page);
+      const links = page.getByRole('alert').getByRole('link');
+      await links.first().waitFor();
+      return links.allTextContents();
+    };
+    const messageAt = (field: Locator) =>
+      field.evaluate((element) =>
+        (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.querySelector(`[id="${id}"]`)?.textContent),
+      );
+    await fillPerson(page);
+    await consent(page);
+    expect(await lines()).toEqual(['Bitte laden Sie einen Lebenslauf hoch oder geben Sie Ihr LinkedIn-Profil an']);
+    const withoutResume = 'Bitte laden Sie Ihren Lebenslauf hoch oder geben Sie Ihr LinkedIn-Profil an.';
+    expect(await messageAt(fileField(page, 'resume'))).toContain(withoutResume);
+    await chooseResume(page);
+
+    for (const [label, message] of [
+      ['Vorname', 'Bitte geben Sie Ihren Vornamen an.'],
+      ['Nachname', 'Bitte geben Sie Ihren Nachnamen an.'],
+      ['E-Mail', 'Bitte geben Sie eine gültige E-Mail-Adresse an.'],
+    ] as const) {
+      await byLabel(page, label).fill('');
+      expect(await lines()).toEqual(['Bitte füllen Sie alle Pflichtfelder aus']);
+      expect(await messageAt(byLabel(page, label))).toContain(message);
+      await byRole(page, 'link', 'Bitte füllen Sie alle Pflichtfelder aus').click();
+      await expect.poll(() => byLabel(page, label).evaluate((field) => field === document.activeElement)).toBe(true);
       await fillPerson(page);
-      await consent(page);
-      expect(await lines()).toEqual(['Bitte laden Sie einen Lebenslauf hoch oder geben Sie Ihr LinkedIn-Profil an']);
-      const withoutResume = 'Bitte laden Sie Ihren Lebenslauf hoch oder geben Sie Ihr LinkedIn-Profil an.';
-      expect(await messageAt(fileField(page, 'resume'))).toContain(withoutResume);
-      await chooseResume(page);
+    }
 
-      for (const [label, message] of [
-        ['Vorname', 'Bitte geben Sie Ihren Vornamen an.'],
-        ['Nachname', 'Bitte geben Sie Ihren Nachnamen an.'],
-        ['E-Mail', 'Bitte geben Sie eine gültige E-Mail-Adresse an.'],
-      ] as const) {
-        await byLabel(page, label).fill('');
-        expect(await lines()).toEqual(['Bitte füllen Sie alle Pflichtfelder aus']);
-        expect(await messageAt(byLabel(page, label))).toContain(message);
-        await byRole(page, 'link', 'Bitte füllen Sie alle Pflichtfelder aus').click();
-        await expect.poll(() => byLabel(page, label).evaluate((field) => field === document.activeElement)).toBe(true);
-        await fillPerson(page);
-      }
+    for (const [box, line, message] of [
+      [
+        terms(page),
+        'Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen',
+        'Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen.',
+      ],
+      [privacy(page), 'Bitte akzeptieren Sie die Datenschutzerklärung', 'Bitte akzeptieren Sie die Datenschutzrichtlinien.'],
+    ] as const) {
+      await box.uncheck();
+      expect(await lines()).toEqual([line]);
+      expect(await messageAt(box)).toContain(message);
+      await box.check();
+    }
 
-      for (const [box, line, message] of [
-        [
-          terms(page),
-          'Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen',
-          'Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen.',
-        ],
-        [privacy(page), 'Bitte akzeptieren Sie die Datenschutzerklärung', 'Bitte akzeptieren Sie die Datenschutzrichtlinien.'],
-      ] as const) {
-        await box.uncheck();
-        expect(await lines()).toEqual([line]);
-        expect(await messageAt(box)).toContain(message);
-        await box.check();
-      }
-
-      await linkedInSwitch(page).check();
-      expect(await lines()).toEqual(['Bitte geben Sie Ihre LinkedIn-Profil-URL an.']);
-    },
-  );
+    await linkedInSwitch(page).check();
+    expect(await lines()).toEqual(['Bitte geben Sie Ihre LinkedIn-Profil-URL an.']);
+  });
 });
 
 it('is done by keyboard alone', async () => {

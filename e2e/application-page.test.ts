@@ -273,55 +273,51 @@ describe('who looks after it', () => {
   });
 });
 
-it(
-  'CA67 CA70 CA71 CA72 CA73 CA74 a decision says that it failed, then to which status it led; so does a page that is not there',
-  { tags: ['walk'] },
-  async () => {
-    const application = sample(({ status }) => status === 'OFFER_MADE');
-    const { page, context } = await openPage(application);
-    const alert = page.getByRole('main').getByRole('alert');
-    const offered = () => decisions(page).getByRole('button').allTextContents();
-    const press = (label: string) => byRole(decisions(page), 'button', label).click();
-    expect(await offered()).toEqual(['Akzeptieren', 'Ablehnen', 'In Bearbeitung']);
-    for (const [label, status, shown, left] of [
-      ['In Bearbeitung', 'IN_REVIEW', 'In Bearbeitung', ['Akzeptieren', 'Ablehnen']],
-      ['Akzeptieren', 'ACCEPTED', 'Eingestellt', ['Ablehnen']],
-      ['Ablehnen', 'REJECTED', 'Abgelehnt', ['Akzeptieren', 'In Bearbeitung']],
-    ] as const) {
-      const before = (await stored(application)).status;
-      await page.route(STATUS, (route) => route.fulfill({ status: 500, body: '{}' }));
-      await press(label);
-      if (label === 'Ablehnen') {
-        await byLabel(rejectionDialog(page), 'Text an die Person').fill('Die Stelle ist besetzt.');
-        await byLabel(rejectionDialog(page), 'Als Text für diese Stelle merken').check();
-        await answerRejection(page);
-      }
-      const failure =
-        label === 'Ablehnen'
-          ? 'Die Bewerbung konnte nicht abgelehnt werden. Ihr Text bleibt hier stehen.'
-          : 'Der Status konnte nicht geändert werden.';
-      await byRole(page, 'alert').filter({ hasText: failure }).waitFor();
-      expect((await stored(application)).status).toBe(before);
-      await page.unroute(STATUS);
-      if (label === 'Ablehnen') await answerRejection(page);
-      else await press(label);
-      await expect.poll(() => alert.allTextContents()).toEqual([`Erfolg: Bewerbungsstatus wurde auf "${shown}" geändert.`]);
-      expect((await stored(application)).status).toBe(status);
-      expect(await page.locator('main header [data-status]').allTextContents()).toEqual([shown]);
-      // What the new status has made needless is not offered any more.
-      expect(await offered()).toEqual(left);
+it('CA67 CA70 CA71 CA72 CA73 CA74 a decision says that it failed, then to which status it led; so does a page that is not there', async () => {
+  const application = sample(({ status }) => status === 'OFFER_MADE');
+  const { page, context } = await openPage(application);
+  const alert = page.getByRole('main').getByRole('alert');
+  const offered = () => decisions(page).getByRole('button').allTextContents();
+  const press = (label: string) => byRole(decisions(page), 'button', label).click();
+  expect(await offered()).toEqual(['Akzeptieren', 'Ablehnen', 'In Bearbeitung']);
+  for (const [label, status, shown, left] of [
+    ['In Bearbeitung', 'IN_REVIEW', 'In Bearbeitung', ['Akzeptieren', 'Ablehnen']],
+    ['Akzeptieren', 'ACCEPTED', 'Eingestellt', ['Ablehnen']],
+    ['Ablehnen', 'REJECTED', 'Abgelehnt', ['Akzeptieren', 'In Bearbeitung']],
+  ] as const) {
+    const before = (await stored(application)).status;
+    await page.route(STATUS, (route) => route.fulfill({ status: 500, body: '{}' }));
+    await press(label);
+    if (label === 'Ablehnen') {
+      await byLabel(rejectionDialog(page), 'Text an die Person').fill('Die Stelle ist besetzt.');
+      await byLabel(rejectionDialog(page), 'Als Text für diese Stelle merken').check();
+      await answerRejection(page);
     }
-    await expect.poll(async () => (await stored(application)).job.rejectionText).toBe('Die Stelle ist besetzt.');
+    const failure =
+      label === 'Ablehnen'
+        ? 'Die Bewerbung konnte nicht abgelehnt werden. Ihr Text bleibt hier stehen.'
+        : 'Der Status konnte nicht geändert werden.';
+    await byRole(page, 'alert').filter({ hasText: failure }).waitFor();
+    expect((await stored(application)).status).toBe(before);
+    await page.unroute(STATUS);
+    if (label === 'Ablehnen') await answerRejection(page);
+    else await press(label);
+    await expect.poll(() => alert.allTextContents()).toEqual([`Erfolg: Bewerbungsstatus wurde auf "${shown}" geändert.`]);
+    expect((await stored(application)).status).toBe(status);
+    expect(await page.locator('main header [data-status]').allTextContents()).toEqual([shown]);
+    // What the new status has made needless is not offered any more.
+    expect(await offered()).toEqual(left);
+  }
+  await expect.poll(async () => (await stored(application)).job.rejectionText).toBe('Die Stelle ist besetzt.');
 
-    // One that nobody knows, one that does not come, and a list that does not come either.
-    await goInside(page, pathTo({ id: '999999' }));
-    await byRole(page, 'heading', 'Bewerbung nicht gefunden').waitFor();
-    await page.route(/\/api\/private\/applications\/999998$/, (route) => route.fulfill({ status: 500, body: '{}' }));
-    await goInside(page, pathTo({ id: '999998' }));
-    await byText(page, 'Fehler beim Laden der Bewerbungsdetails').waitFor();
-    await page.route(/\/api\/private\/applications\//, (route) => route.fulfill({ status: 500, body: '{}' }));
-    await page.goto(`${origin}${pathTo(application)}`);
-    await byText(page, 'Bewerbungen konnten nicht geladen werden').waitFor();
-    await context.close();
-  },
-);
+  // One that nobody knows, one that does not come, and a list that does not come either.
+  await goInside(page, pathTo({ id: '999999' }));
+  await byRole(page, 'heading', 'Bewerbung nicht gefunden').waitFor();
+  await page.route(/\/api\/private\/applications\/999998$/, (route) => route.fulfill({ status: 500, body: '{}' }));
+  await goInside(page, pathTo({ id: '999998' }));
+  await byText(page, 'Fehler beim Laden der Bewerbungsdetails').waitFor();
+  await page.route(/\/api\/private\/applications\//, (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.goto(`${origin}${pathTo(application)}`);
+  await byText(page, 'Bewerbungen konnten nicht geladen werden').waitFor();
+  await context.close();
+});

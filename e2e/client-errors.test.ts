@@ -5,26 +5,19 @@ import { startDemo } from './support/demo';
 
 const { origin, browser } = await startDemo();
 
-it(
-  'a script that breaks in a browser is reported by kind and place, without what stands on the page (decision 0069)',
-  { tags: ['walk'] },
-  async () => {
-    const { page, context } = await visit(browser);
-    await page.route(/\/assets\/page-[^/]*\.js$/, async (route) => {
-      const response = await route.fetch();
-      const thrown = "setTimeout(() => { throw new RangeError('annika.brandt@post.example'); });";
-      await route.fulfill({ response, body: `${await response.text()}\n${thrown}` });
-    });
-    const [answer] = await Promise.all([
-      page.waitForResponse(/\/api\/public\/client-errors$/),
-      page.goto(`${origin}/jobs/101?ref=MC7F2KQW`),
-    ]);
-    expect(answer.status()).toBe(204);
-    expect(answer.request().postDataJSON()).toEqual({
-      error: 'RangeError',
-      page: '/jobs/:id',
-      places: [expect.stringMatching(/^page-[\w-]+\.js:\d+:\d+$/)],
-    });
-    await context.close();
-  },
-);
+it('a script that breaks in a browser is reported by kind and place, without what stands on the page (decision 0069)', async () => {
+  const { page, context } = await visit(browser);
+  await page.route(/\/assets\/page-[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const thrown = "setTimeout(() => { throw new RangeError('annika.brandt@post.example'); });";
+    await route.fulfill({ response, body: `${await response.text()}\n${thrown}` });
+  });
+  const [answer] = await Promise.all([page.waitForResponse(/\/api\/public\/client-errors$/), page.goto(`${origin}/jobs/101?ref=MC7F2KQW`)]);
+  expect(answer.status()).toBe(204);
+  expect(answer.request().postDataJSON()).toEqual({
+    error: 'RangeError',
+    page: '/jobs/:id',
+    places: [expect.stringMatching(/^page-[\w-]+\.js:\d+:\d+$/)],
+  });
+  await context.close();
+});

@@ -41,52 +41,48 @@ const TABS = [
 ] as const;
 const LABELS = TABS.map(([label]) => label);
 
-it(
-  'CD01 CD13 CD14 CD15 CD16 CD17 CD18 CD24 AU03 MD07 the head names the company, and leads to its settings and to others',
-  { tags: ['walk'] },
-  async () => {
-    let asked: Request | undefined;
-    const { page, context } = await open(TAB, {
-      before: async ({ page: fresh }) => fresh.on('request', (request) => (asked ??= COMPANY.test(request.url()) ? request : undefined)),
-    });
-    const head = page.getByRole('banner');
-    const logo = head.locator('img').first();
-    await areas(page).waitFor();
-    expect(asked?.headers().authorization).toBe(`Bearer ${owner.token}`);
-    await byText(head, 'Weserbund Versicherungen AG').waitFor();
-    await byText(head, 'Finanzen und Versicherungen · Bremen').waitFor();
-    expect(await logo.getAttribute('src')).toBe('/api/media/logos/original/weserbund.svg');
-    expect(await byRole(head, 'link', 'Einstellungen').getAttribute('href')).toBe('/company/1/settings');
-    expect(await page.getByText(/inaktiv/i).count()).toBe(0);
+it('CD01 CD13 CD14 CD15 CD16 CD17 CD18 CD24 AU03 MD07 the head names the company, and leads to its settings and to others', async () => {
+  let asked: Request | undefined;
+  const { page, context } = await open(TAB, {
+    before: async ({ page: fresh }) => fresh.on('request', (request) => (asked ??= COMPANY.test(request.url()) ? request : undefined)),
+  });
+  const head = page.getByRole('banner');
+  const logo = head.locator('img').first();
+  await areas(page).waitFor();
+  expect(asked?.headers().authorization).toBe(`Bearer ${owner.token}`);
+  await byText(head, 'Weserbund Versicherungen AG').waitFor();
+  await byText(head, 'Finanzen und Versicherungen · Bremen').waitFor();
+  expect(await logo.getAttribute('src')).toBe('/api/media/logos/original/weserbund.svg');
+  expect(await byRole(head, 'link', 'Einstellungen').getAttribute('href')).toBe('/company/1/settings');
+  expect(await page.getByText(/inaktiv/i).count()).toBe(0);
 
-    const own = await readAs<readonly OwnCompany[]>(owner, '/api/private/companies/get-my-companies');
-    expect(own.length).toBeGreaterThan(1);
-    await openSwitcher(page);
-    for (const { id, name, logoLink } of own) {
-      const link = byRole(page, 'link', name);
-      expect(await link.getAttribute('href')).toBe(`/company/${id}/dashboard`);
-      expect(await link.getAttribute('aria-current')).toBe(id === 1 ? 'true' : null);
-      expect(await link.locator('img').evaluateAll((images) => images.map((image) => image.getAttribute('src')))).toEqual(
-        logoLink === null ? [] : [logoLink],
-      );
-    }
-    await byRole(page, 'link', 'Funkhaus Spreeufer GmbH').click();
-    await expect.poll(() => pathOf(page)).toBe('/company/11/dashboard');
-    await byText(head, 'Funkhaus Spreeufer GmbH').waitFor();
-    await byText(page, 'Dieses Unternehmen ist inaktiv und wird nicht öffentlich angezeigt.').waitFor();
+  const own = await readAs<readonly OwnCompany[]>(owner, '/api/private/companies/get-my-companies');
+  expect(own.length).toBeGreaterThan(1);
+  await openSwitcher(page);
+  for (const { id, name, logoLink } of own) {
+    const link = byRole(page, 'link', name);
+    expect(await link.getAttribute('href')).toBe(`/company/${id}/dashboard`);
+    expect(await link.getAttribute('aria-current')).toBe(id === 1 ? 'true' : null);
+    expect(await link.locator('img').evaluateAll((images) => images.map((image) => image.getAttribute('src')))).toEqual(
+      logoLink === null ? [] : [logoLink],
+    );
+  }
+  await byRole(page, 'link', 'Funkhaus Spreeufer GmbH').click();
+  await expect.poll(() => pathOf(page)).toBe('/company/11/dashboard');
+  await byText(head, 'Funkhaus Spreeufer GmbH').waitFor();
+  await byText(page, 'Dieses Unternehmen ist inaktiv und wird nicht öffentlich angezeigt.').waitFor();
 
-    await openSwitcher(page);
-    await byRole(page, 'link', 'Neues Unternehmen erstellen').click();
-    await expect.poll(() => pathOf(page)).toBe('/company/create');
-    await page.getByRole('heading', { level: 1 }).waitFor();
+  await openSwitcher(page);
+  await byRole(page, 'link', 'Neues Unternehmen erstellen').click();
+  await expect.poll(() => pathOf(page)).toBe('/company/create');
+  await page.getByRole('heading', { level: 1 }).waitFor();
 
-    await goInside(page, '/company/3/dashboard');
-    await expect.poll(() => logo.getAttribute('src')).toBe('/images/placeholders/no-logo.png');
-    const placeholder = await fetch(`${origin}/images/placeholders/no-logo.png`);
-    expect([placeholder.status, placeholder.headers.get('content-type')]).toEqual([200, 'image/png']);
-    await context.close();
-  },
-);
+  await goInside(page, '/company/3/dashboard');
+  await expect.poll(() => logo.getAttribute('src')).toBe('/images/placeholders/no-logo.png');
+  const placeholder = await fetch(`${origin}/images/placeholders/no-logo.png`);
+  expect([placeholder.status, placeholder.headers.get('content-type')]).toEqual([200, 'image/png']);
+  await context.close();
+});
 
 it(
   'CD02 CD03 CD04 CD05 CD06 CD07 CD08 CD09 CD10 CD11 CD12 CD23 CF24 each tab opens by its link, by its value in the query and by its path',

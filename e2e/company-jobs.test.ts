@@ -197,7 +197,7 @@ it(
   },
 );
 
-it('JM11 JM12 say that loading failed, try again, and say that there is none', { tags: ['walk'] }, async () => {
+it('JM11 JM12 say that loading failed, try again, and say that there is none', async () => {
   const { page, context } = await open(TAB, {
     before: (one) => one.page.route(LIST, (route) => route.fulfill({ status: 500, body: '{}' })),
   });

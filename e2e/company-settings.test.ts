@@ -177,7 +177,7 @@ describe('the settings', () => {
     await context.close();
   });
 
-  it('CS15 CS09 CS39 CS40 CS41 CS42 O30 deactivate with the typed name alone, and O29 activate again', { tags: ['walk'] }, async () => {
+  it('CS15 CS09 CS39 CS40 CS41 CS42 O30 deactivate with the typed name alone, and O29 activate again', async () => {
     const { name } = await company();
     const { page, context } = await open(SETTINGS);
     await byRole(page, 'button', 'Unternehmen deaktivieren').click();

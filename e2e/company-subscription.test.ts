@@ -175,7 +175,7 @@ describe('O38 the places of a plan', () => {
     ({ page }: Pick<Visit, 'page'>) =>
       page.route(`**${BOOKED}`, (route) => route.fulfill({ json: booked(plan) }));
 
-  it('are said above the job list when they are nearly or all taken, with the way to the plans', { tags: ['walk'] }, async () => {
+  it('are said above the job list when they are nearly or all taken, with the way to the plans', async () => {
     const jobs = await readAs<readonly { readonly isActive: boolean }[]>(owner, '/api/companies/1/jobs');
     const used = jobs.filter(({ isActive }) => isActive).length;
     for (const [maxJobs, text] of [
@@ -206,7 +206,7 @@ describe('O38 the places of a plan', () => {
 });
 
 describe('when the subscription cannot be shown', () => {
-  it('CP05 says that nobody is logged in, and leads back after the login', { tags: ['walk'] }, async () => {
+  it('CP05 says that nobody is logged in, and leads back after the login', async () => {
     const { page, context } = await visit(browser);
     await page.goto(origin + PAGE);
     for (const path of [PAGE, '/company/1/dashboard?tab=subscription', '/company/1/settings?tab=subscription']) {
@@ -228,7 +228,7 @@ describe('when the subscription cannot be shown', () => {
     await context.close();
   });
 
-  it('CP27 CP28 CP30 says why, and trying again loads the page anew', { tags: ['walk'] }, async () => {
+  it('CP27 CP28 CP30 says why, and trying again loads the page anew', async () => {
     const refuse = (page: Page, path: string, status: number) =>
       page.route(`**${path}`, (route) => route.fulfill({ status, json: { success: false } }));
     const { page, context } = await open(PAGE, { before: (visitor) => refuse(visitor.page, BOOKED, 500) });

@@ -102,49 +102,45 @@ it(
   },
 );
 
-it(
-  'CT02 CT04 CT24 CT25 CT27 O48 CD24 CD25 O29 somebody is invited, invited again and no more; an inactive company is activated',
-  { tags: ['walk'] },
-  async () => {
-    const email = 'v.szabo.neu@weserbund.example';
-    const { page, context } = await open('owner', '/company/1/dashboard?tab=team&action=invite');
-    const dialog = byRole(page, 'dialog', 'Teammitglied einladen');
-    const send = byRole(dialog, 'button', 'Einladung senden');
-    await byLabel(dialog, 'E-Mail').fill(email);
-    await expect.poll(() => new URL(page.url()).search).toBe('?tab=team');
-    for (const [status, message, text] of [
-      [0, '', 'Fehler beim Senden der Einladung. Bitte versuchen Sie es später erneut.'],
-      [500, '', 'Fehler beim Senden der Einladung'],
-      [409, 'Diese Adresse ist schon eingeladen.', 'Diese Adresse ist schon eingeladen.'],
-    ] as const) {
-      const answer = { status, json: { success: false, message } };
-      await page.route(/\/team\/invite\/send$/, (route) => (status === 0 ? route.abort() : route.fulfill(answer)), { times: 1 });
-      await send.click();
-      await byText(dialog, text).first().waitFor();
-      expect(await byLabel(dialog, 'E-Mail').inputValue()).toBe(email);
-    }
+it('CT02 CT04 CT24 CT25 CT27 O48 CD24 CD25 O29 somebody is invited, invited again and no more; an inactive company is activated', async () => {
+  const email = 'v.szabo.neu@weserbund.example';
+  const { page, context } = await open('owner', '/company/1/dashboard?tab=team&action=invite');
+  const dialog = byRole(page, 'dialog', 'Teammitglied einladen');
+  const send = byRole(dialog, 'button', 'Einladung senden');
+  await byLabel(dialog, 'E-Mail').fill(email);
+  await expect.poll(() => new URL(page.url()).search).toBe('?tab=team');
+  for (const [status, message, text] of [
+    [0, '', 'Fehler beim Senden der Einladung. Bitte versuchen Sie es später erneut.'],
+    [500, '', 'Fehler beim Senden der Einladung'],
+    [409, 'Diese Adresse ist schon eingeladen.', 'Diese Adresse ist schon eingeladen.'],
+  ] as const) {
+    const answer = { status, json: { success: false, message } };
+    await page.route(/\/team\/invite\/send$/, (route) => (status === 0 ? route.abort() : route.fulfill(answer)), { times: 1 });
     await send.click();
-    await byText(dialog, /Einladung erfolgreich gesendet!$/).waitFor();
-    await page.keyboard.press('Escape');
-    const entry = byText(byRole(page, 'table', 'Offene Einladungen'), email);
-    await entry.waitFor();
-    await byRole(page, 'button', new RegExp(`^Erneut senden.*${email}`)).click();
-    await byText(page, 'Einladung wurde erneut gesendet').waitFor();
-    await byRole(page, 'button', new RegExp(`^Löschen.*${email}`)).click();
-    await byRole(page, 'button', 'Ja, löschen').click();
-    await byText(page, 'Einladung wurde gelöscht').waitFor();
-    await entry.waitFor({ state: 'detached' });
+    await byText(dialog, text).first().waitFor();
+    expect(await byLabel(dialog, 'E-Mail').inputValue()).toBe(email);
+  }
+  await send.click();
+  await byText(dialog, /Einladung erfolgreich gesendet!$/).waitFor();
+  await page.keyboard.press('Escape');
+  const entry = byText(byRole(page, 'table', 'Offene Einladungen'), email);
+  await entry.waitFor();
+  await byRole(page, 'button', new RegExp(`^Erneut senden.*${email}`)).click();
+  await byText(page, 'Einladung wurde erneut gesendet').waitFor();
+  await byRole(page, 'button', new RegExp(`^Löschen.*${email}`)).click();
+  await byRole(page, 'button', 'Ja, löschen').click();
+  await byText(page, 'Einladung wurde gelöscht').waitFor();
+  await entry.waitFor({ state: 'detached' });
 
-    await goInside(page, '/company/11/dashboard?tab=team');
-    await byText(page, 'Dieses Unternehmen ist inaktiv und wird nicht öffentlich angezeigt.').waitFor();
-    await byRole(page, 'button', 'Unternehmen aktivieren').click();
-    await byRole(page, 'button', 'Ja, aktivieren').click();
-    await byText(page, 'Unternehmen wurde erfolgreich aktiviert').waitFor();
-    await expect.poll(() => page.getByText(/inaktiv/i).count()).toBe(0);
-    expect((await fetch(`${origin}/api/public/companies/11`)).status).toBe(200);
-    await context.close();
-  },
-);
+  await goInside(page, '/company/11/dashboard?tab=team');
+  await byText(page, 'Dieses Unternehmen ist inaktiv und wird nicht öffentlich angezeigt.').waitFor();
+  await byRole(page, 'button', 'Unternehmen aktivieren').click();
+  await byRole(page, 'button', 'Ja, aktivieren').click();
+  await byText(page, 'Unternehmen wurde erfolgreich aktiviert').waitFor();
+  await expect.poll(() => page.getByText(/inaktiv/i).count()).toBe(0);
+  expect((await fetch(`${origin}/api/public/companies/11`)).status).toBe(200);
+  await context.close();
+});
 
 describe('the people of the team', () => {
   it('O89 members read the team and are offered nothing', async () => {
@@ -207,27 +203,23 @@ describe('the people of the team', () => {
 });
 
 describe('the documents', () => {
-  it(
-    'CD12 CX01 CX02 CX03 CX04 EN37 announces them by samples, active and archived, without a call of their own',
-    { tags: ['walk'] },
-    async () => {
-      const { page, context, calls } = await open('owner', '/company/1/documents');
-      const table = byRole(page, 'table', 'Beispieldaten');
-      await table.waitFor();
-      await byText(page, 'Demnächst verfügbar').waitFor();
-      expect(await byRole(page, 'navigation', 'Bereiche des Unternehmens').locator('[aria-current=page]').allTextContents()).toEqual([
-        'Dokumente',
-      ]);
-      expect(await table.locator('tbody th').count()).toBe(3);
-      for (const text of ['Präsentation', '4,3 MB', '23.06.2026']) await byText(table, text).first().waitFor();
-      await page.getByRole('button', { name: /^Archiviert/ }).click();
-      await expect
-        .poll(() => table.locator('tbody th').allTextContents())
-        .toEqual(['Vorlage Arbeitsvertrag, Fassung 2024', 'Messeplan Hannover']);
-      expect(calls.filter((call) => call.includes('document'))).toEqual([]);
-      await context.close();
-    },
-  );
+  it('CD12 CX01 CX02 CX03 CX04 EN37 announces them by samples, active and archived, without a call of their own', async () => {
+    const { page, context, calls } = await open('owner', '/company/1/documents');
+    const table = byRole(page, 'table', 'Beispieldaten');
+    await table.waitFor();
+    await byText(page, 'Demnächst verfügbar').waitFor();
+    expect(await byRole(page, 'navigation', 'Bereiche des Unternehmens').locator('[aria-current=page]').allTextContents()).toEqual([
+      'Dokumente',
+    ]);
+    expect(await table.locator('tbody th').count()).toBe(3);
+    for (const text of ['Präsentation', '4,3 MB', '23.06.2026']) await byText(table, text).first().waitFor();
+    await page.getByRole('button', { name: /^Archiviert/ }).click();
+    await expect
+      .poll(() => table.locator('tbody th').allTextContents())
+      .toEqual(['Vorlage Arbeitsvertrag, Fassung 2024', 'Messeplan Hannover']);
+    expect(calls.filter((call) => call.includes('document'))).toEqual([]);
+    await context.close();
+  });
 });
 
 describe('the administration', () => {

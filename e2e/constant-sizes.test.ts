@@ -16,7 +16,7 @@ async function sizeOf(element: Locator): Promise<readonly (number | undefined)[]
   return [box?.width, box?.height];
 }
 
-it('EN58: pictures, previews, text and windows have the sizes of the documents', { tags: ['walk'] }, async () => {
+it('EN58: pictures, previews, text and windows have the sizes of the documents', async () => {
   const { page, context } = await open('/company/1/team');
   const member = byRole(page, 'list', 'Mitglieder des Teams').getByRole('article').nth(1);
   expect(await sizeOf(member.locator('img').first())).toEqual([60, 60]);

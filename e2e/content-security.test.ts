@@ -23,7 +23,7 @@ describe('no page breaks the policy of its answer or that of Trusted Types', () 
     await context.close();
   }
 
-  it('the list, drawn by the server, and a job after it, drawn by the browser', { tags: ['walk'] }, () => readBoth('/jobs', '/jobs/101'));
+  it('the list, drawn by the server, and a job after it, drawn by the browser', () => readBoth('/jobs', '/jobs/101'));
 
   it.each([
     ['/', '/jobs'],

@@ -26,7 +26,7 @@ async function openSlowly(path: string, options: Pick<VisitOptions, 'width' | 'l
 const password = (page: Page) => byLabel(page, 'Passwort').first();
 
 describe('who is faster than the page on a slow line loses nothing', () => {
-  it('logs in', { tags: ['walk'] }, async () => {
+  it('logs in', async () => {
     const { page, context, arrive } = await openSlowly('/login');
     await byLabel(page, 'E-Mail').fill('owner@demo.example');
     await password(page).fill(DEMO_PASSWORD);
@@ -183,7 +183,7 @@ async function pressEarly({ path, button: name, brings, width }: Press): Promise
 }
 
 describe('what is pressed before the page can hear it', () => {
-  it('happens when it can, and once: RF07 no interest', { tags: ['walk'] }, () => pressEarly(NO_INTEREST));
+  it('happens when it can, and once: RF07 no interest', () => pressEarly(NO_INTEREST));
 
   it.each(PRESSES)('happens when it can, and once: $what', pressEarly);
 

@@ -8,7 +8,7 @@ import { scriptsOf } from './support/scripts';
 
 const { origin, browser } = await startDemo();
 
-it("no page of a visitor loads the scripts that members' pages share (decision 0004)", { tags: ['walk'] }, async () => {
+it("no page of a visitor loads the scripts that members' pages share (decision 0004)", async () => {
   const [job = ''] = /\/jobs\/\d+/.exec(await (await fetch(`${origin}/jobs`)).text()) ?? [];
   for (const path of ['/', '/jobs', job, `${job.replace('/jobs/', '/jobs/view/')}/apply`, '/impressum']) {
     const scripts = await scriptsOf(origin + path);

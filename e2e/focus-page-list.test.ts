@@ -39,7 +39,7 @@ const refuse = (route: Route): Promise<void> => route.fulfill({ status: 500, bod
 describe('the preview of a focus page', () => {
   const preview = (page: Page) => byRole(page, 'button', `Vorschau: ${draft.title}`).click();
 
-  it('CF06 CF09 opens the page in a new tab, and leaves the list where it is', { tags: ['walk'] }, async () => {
+  it('CF06 CF09 opens the page in a new tab, and leaves the list where it is', async () => {
     const { page, context } = await open();
     for (const [status, label] of [
       ['draft', 'Entwurf'],

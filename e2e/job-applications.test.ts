@@ -37,87 +37,83 @@ async function showsOnly(page: Page, some: readonly WireApplication[], message?:
   await expect.poll(() => heads(page).allTextContents(), { message }).toEqual(newestFirst(some).map(headOf));
 }
 
-it(
-  'CA28 CA29 CA30 CA31 CA32 CA34 CA35 CA78 the panel filters and searches the applications, of all jobs or of one',
-  { tags: ['walk'] },
-  async () => {
-    const { page, context, complaints } = await open(ALL);
-    await cards(page).first().waitFor();
-    expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Bewerbungen']);
-    await showsOnly(page, applications);
-    expect(new Set(applications.map(({ status }) => status))).toEqual(new Set(STATUSES));
+it('CA28 CA29 CA30 CA31 CA32 CA34 CA35 CA78 the panel filters and searches the applications, of all jobs or of one', async () => {
+  const { page, context, complaints } = await open(ALL);
+  await cards(page).first().waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Bewerbungen']);
+  await showsOnly(page, applications);
+  expect(new Set(applications.map(({ status }) => status))).toEqual(new Set(STATUSES));
 
-    // A click opens a card, another one closes it.
-    const details = byRole(page, 'group', 'Status der Bewerbung');
-    expect(await details.count()).toBe(0);
-    await heads(page).first().click();
-    await details.waitFor();
-    await heads(page).first().click();
-    await expect.poll(() => details.count()).toBe(0);
+  // A click opens a card, another one closes it.
+  const details = byRole(page, 'group', 'Status der Bewerbung');
+  expect(await details.count()).toBe(0);
+  await heads(page).first().click();
+  await details.waitFor();
+  await heads(page).first().click();
+  await expect.poll(() => details.count()).toBe(0);
 
-    const statuses = [
-      ['Alle', undefined],
-      ['Neu', 'SUBMITTED'],
-      ['Kontaktiert', 'IN_REVIEW'],
-      ['Interview', 'INTERVIEW_SCHEDULED'],
-    ] as const;
-    const left = (status: string | undefined) => applications.filter((one) => status === undefined || one.status === status);
-    expect(await filters(page).allTextContents()).toEqual(statuses.map(([label, status]) => `${label}${left(status).length}`));
-    for (const [index, [, status]] of [...statuses.entries()].toReversed()) {
-      await filters(page).nth(index).click();
-      await showsOnly(page, left(status), status);
-    }
+  const statuses = [
+    ['Alle', undefined],
+    ['Neu', 'SUBMITTED'],
+    ['Kontaktiert', 'IN_REVIEW'],
+    ['Interview', 'INTERVIEW_SCHEDULED'],
+  ] as const;
+  const left = (status: string | undefined) => applications.filter((one) => status === undefined || one.status === status);
+  expect(await filters(page).allTextContents()).toEqual(statuses.map(([label, status]) => `${label}${left(status).length}`));
+  for (const [index, [, status]] of [...statuses.entries()].toReversed()) {
+    await filters(page).nth(index).click();
+    await showsOnly(page, left(status), status);
+  }
 
-    const field = byLabel(page, 'Suche');
-    expect(await field.getAttribute('placeholder')).toBe('Suchen...');
-    for (const text of ['THORWALD', 'swantje.diercks@', 'HAUSTECHN']) {
-      await field.fill(text);
-      const found = applications.filter((one) =>
-        [nameOf(one), one.email, one.jobTitle].some((value) => value.toLowerCase().includes(text.toLowerCase())),
-      );
-      expect(found.length).toBeGreaterThan(0);
-      await showsOnly(page, found, text);
-    }
-    await field.fill('zzzzqq');
-    await byRole(page, 'heading', 'Keine Bewerbungen gefunden.').waitFor();
-    await byRole(page, 'button', 'Filter zurücksetzen').click();
-    await showsOnly(page, applications);
+  const field = byLabel(page, 'Suche');
+  expect(await field.getAttribute('placeholder')).toBe('Suchen...');
+  for (const text of ['THORWALD', 'swantje.diercks@', 'HAUSTECHN']) {
+    await field.fill(text);
+    const found = applications.filter((one) =>
+      [nameOf(one), one.email, one.jobTitle].some((value) => value.toLowerCase().includes(text.toLowerCase())),
+    );
+    expect(found.length).toBeGreaterThan(0);
+    await showsOnly(page, found, text);
+  }
+  await field.fill('zzzzqq');
+  await byRole(page, 'heading', 'Keine Bewerbungen gefunden.').waitFor();
+  await byRole(page, 'button', 'Filter zurücksetzen').click();
+  await showsOnly(page, applications);
 
-    await dropdown(page).click();
-    const sorted = jobs.map(({ title }) => title).toSorted(new Intl.Collator('de').compare);
-    expect(await page.getByRole('option').allTextContents()).toEqual(['Alle Stellenanzeigen', ...sorted]);
-    await byRole(page, 'option', titleOf(101)).click();
-    await showsOnly(page, ofJob(101));
-    expect(new URL(page.url()).searchParams.get('jobId')).toBe('101');
-    await dropdown(page).click();
-    await byRole(page, 'option', 'Alle Stellenanzeigen').click();
-    await showsOnly(page, applications);
-    expect(pathOf(page)).toBe(ALL);
-    expect(complaints).toEqual([]);
+  await dropdown(page).click();
+  const sorted = jobs.map(({ title }) => title).toSorted(new Intl.Collator('de').compare);
+  expect(await page.getByRole('option').allTextContents()).toEqual(['Alle Stellenanzeigen', ...sorted]);
+  await byRole(page, 'option', titleOf(101)).click();
+  await showsOnly(page, ofJob(101));
+  expect(new URL(page.url()).searchParams.get('jobId')).toBe('101');
+  await dropdown(page).click();
+  await byRole(page, 'option', 'Alle Stellenanzeigen').click();
+  await showsOnly(page, applications);
+  expect(pathOf(page)).toBe(ALL);
+  expect(complaints).toEqual([]);
 
-    // Both addresses of one job, and from the path of one to the applications of another.
-    await goInside(page, `${ALL}&jobId=115`);
-    await showsOnly(page, ofJob(115));
-    await goInside(page, '/company/1/jobs/101/applications');
-    await showsOnly(page, ofJob(101));
+  // Both addresses of one job, and from the path of one to the applications of another.
+  await goInside(page, `${ALL}&jobId=115`);
+  await showsOnly(page, ofJob(115));
+  await goInside(page, '/company/1/jobs/101/applications');
+  await showsOnly(page, ofJob(101));
 
-    await dropdown(page).click();
-    await byRole(page, 'option', titleOf(113)).click();
-    await showsOnly(page, ofJob(113));
+  await dropdown(page).click();
+  await byRole(page, 'option', titleOf(113)).click();
+  await showsOnly(page, ofJob(113));
 
-    // It says that it failed, and tries again.
-    await page.route(LIST, (route) => route.fulfill({ status: 500, body: '{}' }));
-    await page.reload();
-    const alert = page.getByRole('alert');
-    await byRole(alert, 'heading', 'Fehler beim Laden der Bewerbungen').waitFor();
-    await byText(alert, 'Bitte versuchen Sie es später erneut.').waitFor();
-    await page.unroute(LIST);
-    await byRole(alert, 'button', 'Erneut versuchen').click();
-    await alert.waitFor({ state: 'detached' });
-    await cards(page).first().waitFor();
-    await context.close();
-  },
-);
+  // It says that it failed, and tries again.
+  await page.route(LIST, (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.reload();
+  const alert = page.getByRole('alert');
+  await byRole(alert, 'heading', 'Fehler beim Laden der Bewerbungen').waitFor();
+  await byText(alert, 'Bitte versuchen Sie es später erneut.').waitFor();
+  await page.unroute(LIST);
+  await byRole(alert, 'button', 'Erneut versuchen').click();
+  await alert.waitFor({ state: 'detached' });
+  await cards(page).first().waitFor();
+  await context.close();
+});
 
 it('CA30 CA34 offers the jobs even when nobody has applied', async () => {
   const { page, context } = await open(ALL, { before: (one) => one.page.route(LIST, (route) => route.fulfill({ json: [] })) });

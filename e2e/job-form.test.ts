@@ -118,98 +118,90 @@ it(
   },
 );
 
-it(
-  'CF25 JM01 JM28 JM29 JM30 a known job says while it saves that it does, locks both buttons, and sends its focus page by its number, or as null',
-  { tags: ['walk'] },
-  async () => {
-    const [known] = await readAs<readonly ListedPage[]>(owner, '/api/private/focus-pages/by-company/1');
-    const { page, context } = await open(EDIT);
+it('CF25 JM01 JM28 JM29 JM30 a known job says while it saves that it does, locks both buttons, and sends its focus page by its number, or as null', async () => {
+  const [known] = await readAs<readonly ListedPage[]>(owner, '/api/private/focus-pages/by-company/1');
+  const { page, context } = await open(EDIT);
+  await byRole(page, 'textbox', 'Stellenbeschreibung').waitFor();
+  const letGo = await hold(page, '**/api/private/jobs/101');
+  for (const [label, wanted] of [
+    [known?.title ?? '', { id: known?.id }],
+    ['Standard-Unternehmensprofil', null],
+  ] as const) {
+    if (wanted === null) await page.goto(origin + EDIT);
     await byRole(page, 'textbox', 'Stellenbeschreibung').waitFor();
-    const letGo = await hold(page, '**/api/private/jobs/101');
-    for (const [label, wanted] of [
-      [known?.title ?? '', { id: known?.id }],
-      ['Standard-Unternehmensprofil', null],
-    ] as const) {
-      if (wanted === null) await page.goto(origin + EDIT);
-      await byRole(page, 'textbox', 'Stellenbeschreibung').waitFor();
-      await choice(page).selectOption({ label });
-      const [request] = await Promise.all([
-        page.waitForRequest((one) => one.method() === 'PUT'),
-        byRole(page, 'button', 'Stellenanzeige aktualisieren').click(),
-      ]);
-      if (wanted !== null) await expectLocked(page);
-      letGo();
-      await expect.poll(() => pathOf(page)).toBe('/company/1/dashboard?tab=jobs');
-      await toast(page, 'Stellenanzeige erfolgreich aktualisiert');
-      const sent: { readonly jobOffer: { readonly focusPage: unknown } } = request.postDataJSON();
-      expect(sent.jobOffer.focusPage).toEqual(wanted);
-      const stored = await readAs<{ readonly focusPage: unknown }>(owner, '/api/private/jobs/101');
-      expect(stored.focusPage).toEqual(wanted && expect.objectContaining(wanted));
-    }
-    await goInside(page, EDIT);
-    await byRole(page, 'textbox', 'Stellenbeschreibung').waitFor();
-    await byRole(page, 'button', 'Abbrechen').click();
-    await expect.poll(() => pathOf(page)).toBe('/company/1/dashboard?tab=jobs');
-    await context.close();
-  },
-);
-
-it(
-  'JM30 JM42 JM50 JM53 JM54 JM61 JM66 JM67 JM68 JM72 a new job is refused with its reason, created with its contact persons, and followed by its video',
-  { tags: ['walk'] },
-  async () => {
-    const title = 'Weichenwart mit Film (m/w/d)';
-    const { page, context, calls } = await filled(title);
-    const group = byRole(page, 'group', 'Ansprechpartner');
-    const team = await readAs<readonly Member[]>(owner, '/api/private/companies/1/get-company-team-members');
-    const email = team.find(({ firstName }) => firstName === 'Katharina')?.email;
-    const card = byRole(group, 'listitem').filter({ hasText: 'Katharina' });
-    await expect.poll(() => card.textContent()).toBe(`Katharina Brandis${email}`);
-    expect(await card.locator('img').getAttribute('src')).toMatch(/^\/api\/media\/avatars\/original\//);
-    const boxes = byRole(group, 'checkbox');
-    for (const index of [0, 1, 2]) await boxes.nth(index).check();
-    expect(await boxes.count()).toBeGreaterThan(3);
-    for (let index = 3; index < (await boxes.count()); index += 1) expect(await boxes.nth(index).isDisabled()).toBe(true);
-    await videoSlot(page).setInputFiles(film);
-
-    for (const [answer, text] of [
-      [{ message: 'Heute nicht.' }, 'Heute nicht.'],
-      [{}, 'Fehler beim Erstellen der Stellenanzeige'],
-    ] as const) {
-      await page.route(NEW, (route) => route.fulfill({ status: 400, json: { success: false, ...answer } }));
-      await create(page);
-      await toast(page, text);
-      expect(await byLabel(page, 'Stellentitel').inputValue()).toBe(title);
-      await page.unroute(NEW);
-    }
-    const created = await hold(page, NEW);
-    const uploaded = await hold(page, UPLOAD);
-    const before = calls.length;
-    const [request] = await Promise.all([page.waitForRequest(NEW), create(page)]);
-    const body: { readonly jobOffer: object; readonly teamMembers: readonly { readonly jobOfferRank: number }[] } = request.postDataJSON();
-    expect(body.jobOffer).not.toHaveProperty('id');
-    expect(body.teamMembers.map(({ jobOfferRank }) => jobOfferRank)).toEqual([1, 2, 3]);
-    await toast(page, 'Erstelle neue Stellenanzeige...');
-    await expectLocked(page);
-    created();
-    await toast(page, 'Lade Video hoch...');
-    await expectLocked(page);
-    uploaded();
-    await toast(page, 'Video erfolgreich hochgeladen');
-    await expect.poll(() => pathOf(page)).toContain('tab=jobs');
-    const [job, ...more] = (await readAs<readonly ListedPage[]>(owner, '/api/private/jobs/get-company-jobs/1')).filter(
-      (one) => one.title === title,
-    );
-    expect(more).toEqual([]);
-    expect(calls.slice(before).filter((call) => call.startsWith('POST '))).toEqual([
-      'POST /api/private/jobs/create',
-      `POST /api/private/jobs/${job?.id}/video`,
+    await choice(page).selectOption({ label });
+    const [request] = await Promise.all([
+      page.waitForRequest((one) => one.method() === 'PUT'),
+      byRole(page, 'button', 'Stellenanzeige aktualisieren').click(),
     ]);
-    const stored = await readAs<{ readonly teamMembers: unknown; readonly video: unknown }>(owner, `/api/private/jobs/${job?.id}`);
-    expect(stored).toMatchObject({ teamMembers: body.teamMembers, video: { url: expect.any(String) } });
-    await context.close();
-  },
-);
+    if (wanted !== null) await expectLocked(page);
+    letGo();
+    await expect.poll(() => pathOf(page)).toBe('/company/1/dashboard?tab=jobs');
+    await toast(page, 'Stellenanzeige erfolgreich aktualisiert');
+    const sent: { readonly jobOffer: { readonly focusPage: unknown } } = request.postDataJSON();
+    expect(sent.jobOffer.focusPage).toEqual(wanted);
+    const stored = await readAs<{ readonly focusPage: unknown }>(owner, '/api/private/jobs/101');
+    expect(stored.focusPage).toEqual(wanted && expect.objectContaining(wanted));
+  }
+  await goInside(page, EDIT);
+  await byRole(page, 'textbox', 'Stellenbeschreibung').waitFor();
+  await byRole(page, 'button', 'Abbrechen').click();
+  await expect.poll(() => pathOf(page)).toBe('/company/1/dashboard?tab=jobs');
+  await context.close();
+});
+
+it('JM30 JM42 JM50 JM53 JM54 JM61 JM66 JM67 JM68 JM72 a new job is refused with its reason, created with its contact persons, and followed by its video', async () => {
+  const title = 'Weichenwart mit Film (m/w/d)';
+  const { page, context, calls } = await filled(title);
+  const group = byRole(page, 'group', 'Ansprechpartner');
+  const team = await readAs<readonly Member[]>(owner, '/api/private/companies/1/get-company-team-members');
+  const email = team.find(({ firstName }) => firstName === 'Katharina')?.email;
+  const card = byRole(group, 'listitem').filter({ hasText: 'Katharina' });
+  await expect.poll(() => card.textContent()).toBe(`Katharina Brandis${email}`);
+  expect(await card.locator('img').getAttribute('src')).toMatch(/^\/api\/media\/avatars\/original\//);
+  const boxes = byRole(group, 'checkbox');
+  for (const index of [0, 1, 2]) await boxes.nth(index).check();
+  expect(await boxes.count()).toBeGreaterThan(3);
+  for (let index = 3; index < (await boxes.count()); index += 1) expect(await boxes.nth(index).isDisabled()).toBe(true);
+  await videoSlot(page).setInputFiles(film);
+
+  for (const [answer, text] of [
+    [{ message: 'Heute nicht.' }, 'Heute nicht.'],
+    [{}, 'Fehler beim Erstellen der Stellenanzeige'],
+  ] as const) {
+    await page.route(NEW, (route) => route.fulfill({ status: 400, json: { success: false, ...answer } }));
+    await create(page);
+    await toast(page, text);
+    expect(await byLabel(page, 'Stellentitel').inputValue()).toBe(title);
+    await page.unroute(NEW);
+  }
+  const created = await hold(page, NEW);
+  const uploaded = await hold(page, UPLOAD);
+  const before = calls.length;
+  const [request] = await Promise.all([page.waitForRequest(NEW), create(page)]);
+  const body: { readonly jobOffer: object; readonly teamMembers: readonly { readonly jobOfferRank: number }[] } = request.postDataJSON();
+  expect(body.jobOffer).not.toHaveProperty('id');
+  expect(body.teamMembers.map(({ jobOfferRank }) => jobOfferRank)).toEqual([1, 2, 3]);
+  await toast(page, 'Erstelle neue Stellenanzeige...');
+  await expectLocked(page);
+  created();
+  await toast(page, 'Lade Video hoch...');
+  await expectLocked(page);
+  uploaded();
+  await toast(page, 'Video erfolgreich hochgeladen');
+  await expect.poll(() => pathOf(page)).toContain('tab=jobs');
+  const [job, ...more] = (await readAs<readonly ListedPage[]>(owner, '/api/private/jobs/get-company-jobs/1')).filter(
+    (one) => one.title === title,
+  );
+  expect(more).toEqual([]);
+  expect(calls.slice(before).filter((call) => call.startsWith('POST '))).toEqual([
+    'POST /api/private/jobs/create',
+    `POST /api/private/jobs/${job?.id}/video`,
+  ]);
+  const stored = await readAs<{ readonly teamMembers: unknown; readonly video: unknown }>(owner, `/api/private/jobs/${job?.id}`);
+  expect(stored).toMatchObject({ teamMembers: body.teamMembers, video: { url: expect.any(String) } });
+  await context.close();
+});
 
 it('JM73 a video that is refused is said, and sent again, while the job stays saved', async () => {
   const { page, context } = await filled('Film, der nicht ankommt');

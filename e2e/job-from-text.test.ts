@@ -34,7 +34,7 @@ afterAll(() => desk.context.close());
 const dialog = () => byRole(desk.page, 'dialog', 'Aus vorhandenem Text übernehmen');
 
 describe('O91 a posting from a text', () => {
-  it('fills the form with what was recognised, but for what the person has typed', { tags: ['walk'] }, async () => {
+  it('fills the form with what was recognised, but for what the person has typed', async () => {
     const { page } = desk;
     await byRole(page, 'textbox', 'Stellenbeschreibung').waitFor();
     await byLabel(page, 'Standort').fill('Emden');

@@ -27,32 +27,28 @@ async function choose(page: Page, entry: string): Promise<void> {
   await byRole(page, 'menuitem', entry).click();
 }
 
-it(
-  'JM15 JM18 JM19 JM20 a job is switched off and on, and says what fails: to switch, to load the list anew, to delete',
-  { tags: ['walk'] },
-  async () => {
-    const { page, context } = await open(TAB);
-    await rowOf(page).waitFor();
-    await broken(page, '**/api/private/jobs/111/status');
-    await choose(page, 'Deaktivieren');
-    await toast(page, 'Fehler beim Ändern des Job-Status');
-    await byText(rowOf(page), 'Aktiv').waitFor();
-    await page.unroute('**/api/private/jobs/111/status');
+it('JM15 JM18 JM19 JM20 a job is switched off and on, and says what fails: to switch, to load the list anew, to delete', async () => {
+  const { page, context } = await open(TAB);
+  await rowOf(page).waitFor();
+  await broken(page, '**/api/private/jobs/111/status');
+  await choose(page, 'Deaktivieren');
+  await toast(page, 'Fehler beim Ändern des Job-Status');
+  await byText(rowOf(page), 'Aktiv').waitFor();
+  await page.unroute('**/api/private/jobs/111/status');
 
-    await broken(page, LIST);
-    await choose(page, 'Deaktivieren');
-    await toast(page, 'Fehler beim Aktualisieren der Jobs');
-    await byText(rowOf(page), 'Inaktiv').waitFor();
-    await page.unroute(LIST);
-    await choose(page, 'Aktivieren');
-    await toast(page, 'Stellenanzeige wurde aktiviert');
-    await byText(rowOf(page), 'Aktiv').waitFor();
+  await broken(page, LIST);
+  await choose(page, 'Deaktivieren');
+  await toast(page, 'Fehler beim Aktualisieren der Jobs');
+  await byText(rowOf(page), 'Inaktiv').waitFor();
+  await page.unroute(LIST);
+  await choose(page, 'Aktivieren');
+  await toast(page, 'Stellenanzeige wurde aktiviert');
+  await byText(rowOf(page), 'Aktiv').waitFor();
 
-    await broken(page, '**/api/private/jobs/111');
-    await choose(page, 'Löschen');
-    await byRole(byRole(page, 'alertdialog'), 'button', 'Ja, löschen').click();
-    await toast(page, 'Fehler beim Löschen: Bitte versuchen Sie es später erneut.');
-    await rowOf(page).waitFor();
-    await context.close();
-  },
-);
+  await broken(page, '**/api/private/jobs/111');
+  await choose(page, 'Löschen');
+  await byRole(byRole(page, 'alertdialog'), 'button', 'Ja, löschen').click();
+  await toast(page, 'Fehler beim Löschen: Bitte versuchen Sie es später erneut.');
+  await rowOf(page).waitFor();
+  await context.close();
+});

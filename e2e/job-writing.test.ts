@@ -227,7 +227,7 @@ describe('JM85 a posting, from the empty form to its end', () => {
     await context.close();
   });
 
-  it('is the beginning of another one, which has a row of its own', { tags: ['walk'] }, async () => {
+  it('is the beginning of another one, which has a row of its own', async () => {
     const { page, context } = await open(TAB);
     await choose(page, 'Duplizieren');
     await byText(page, /mit dem Inhalt von .* beginnt/).waitFor();

@@ -32,7 +32,7 @@ function thrown(page: Page): readonly Error[] {
   return errors;
 }
 
-it('a page whose script cannot be loaded says so, and comes with another try', { tags: ['walk'] }, async () => {
+it('a page whose script cannot be loaded says so, and comes with another try', async () => {
   const { page, context } = await visit(browser);
   const errors = thrown(page);
   await page.goto(`${origin}/jobs`);

@@ -74,25 +74,21 @@ it(
   },
 );
 
-it(
-  'CD42 CD45 CD46 A49 the overview shows what the plan Standard allows, which is ten postings, five people and three premium functions',
-  { tags: ['walk'] },
-  async () => {
-    const [jobs, stats] = [await jobsOf(standard, 2), await statsOf(standard, 2)];
-    const { endDate } = await readAs<{ readonly endDate: string }>(standard, '/api/private/companies/2/subscription');
-    const { page, context } = await opener(browser, standard)('/company/2/dashboard');
-    const usage = byRole(page, 'region', 'Nutzung im Tarif Standard');
-    await byText(usage, 'Aktiv').waitFor();
-    expect((await below(usage, 'Stellenanzeigen'))[0]).toBe(`${jobs.filter(({ active }) => active).length} / 10`);
-    expect((await below(usage, 'Teammitglieder'))[0]).toBe(`${stats.teamMembers} / 5`);
-    expect(await below(usage, 'Premium-Funktionen')).toEqual(['1 / 3']);
-    const end = new Date(endDate).toLocaleDateString('de-DE', {
-      timeZone: 'Europe/Berlin',
-      day: '2-digit',
-      month: '2-digit',
-      year: 'numeric',
-    });
-    expect(await below(usage, 'Nächste Abrechnung')).toEqual([end]);
-    await context.close();
-  },
-);
+it('CD42 CD45 CD46 A49 the overview shows what the plan Standard allows, which is ten postings, five people and three premium functions', async () => {
+  const [jobs, stats] = [await jobsOf(standard, 2), await statsOf(standard, 2)];
+  const { endDate } = await readAs<{ readonly endDate: string }>(standard, '/api/private/companies/2/subscription');
+  const { page, context } = await opener(browser, standard)('/company/2/dashboard');
+  const usage = byRole(page, 'region', 'Nutzung im Tarif Standard');
+  await byText(usage, 'Aktiv').waitFor();
+  expect((await below(usage, 'Stellenanzeigen'))[0]).toBe(`${jobs.filter(({ active }) => active).length} / 10`);
+  expect((await below(usage, 'Teammitglieder'))[0]).toBe(`${stats.teamMembers} / 5`);
+  expect(await below(usage, 'Premium-Funktionen')).toEqual(['1 / 3']);
+  const end = new Date(endDate).toLocaleDateString('de-DE', {
+    timeZone: 'Europe/Berlin',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+  });
+  expect(await below(usage, 'Nächste Abrechnung')).toEqual([end]);
+  await context.close();
+});

@@ -15,7 +15,7 @@ async function headingWithFocus(page: Page): Promise<string> {
 }
 
 describe('a change of page', () => {
-  it('is named by the heading, and going back restores place and focus', { tags: ['walk'] }, async () => {
+  it('is named by the heading, and going back restores place and focus', async () => {
     const { page, context } = await visit(browser);
     await page.goto(`${origin}/jobs`);
     const link = page.locator('main h3 a').nth(14);

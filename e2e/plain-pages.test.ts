@@ -102,7 +102,7 @@ describe('without JavaScript', () => {
     await close();
   });
 
-  it('O93 an alert is confirmed and ended by a press', { tags: ['walk'] }, async () => {
+  it('O93 an alert is confirmed and ended by a press', async () => {
     const email = 'auftrag@post.example';
     await post('/api/public/job-alerts', { email, rhythm: 'DAILY', query: { search: 'Pflege' }, gdpr: true });
     const { page, context } = await open(await mailedLink(dataDir, email, 'alert'));

@@ -106,7 +106,7 @@ describe('O92: feed readers', () => {
 });
 
 describe('O73: who sees a page', () => {
-  it('is counted once, by a browser without a window, too', { tags: ['walk'] }, async () => {
+  it('is counted once, by a browser without a window, too', async () => {
     const job = open.find(({ companyId }) => companyId === 1);
     const token = (await logIn(origin, 'owner@demo.example')).token;
     const views = async (): Promise<number> => {

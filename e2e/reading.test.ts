@@ -150,73 +150,69 @@ const FAILURES = [
   [0, '', 'Die Stellenanzeige konnte nicht geladen werden. Bitte versuchen Sie es später erneut.'],
 ] as const;
 
-it(
-  'PJ03 PJ04 PJ06 PJ08 PJ43 PJ47 PJ49 PJ50 PJ51 PJ52 PJ53 PJ54 PJ55 EN26 EN57 shows inside the app what any answer makes of a job',
-  { tags: ['walk'] },
-  async () => {
-    const { page, calls, context } = await visit(browser);
-    await page.goto(`${origin}/jobs`, { waitUntil: 'networkidle' });
-    let [status, body]: readonly [number, string] = [200, '{}'];
-    let answers: Promise<unknown> = Promise.resolve();
-    await page.route(/\/public\/jobs\/\d+$/, async (route) => {
-      await answers;
-      return status === 0 ? route.abort() : route.fulfill({ status, body, contentType: 'application/json' });
-    });
-    let id = 500_000;
-    /** Opens another job, which the browser asks for and gets this answer. */
-    const open = async (answer: unknown): Promise<void> => {
-      [status, body] = [200, JSON.stringify(answer)];
-      id += 1;
-      await goInside(page, `/jobs/${id}`);
-    };
-    const article = page.locator('main article');
+it('PJ03 PJ04 PJ06 PJ08 PJ43 PJ47 PJ49 PJ50 PJ51 PJ52 PJ53 PJ54 PJ55 EN26 EN57 shows inside the app what any answer makes of a job', async () => {
+  const { page, calls, context } = await visit(browser);
+  await page.goto(`${origin}/jobs`, { waitUntil: 'networkidle' });
+  let [status, body]: readonly [number, string] = [200, '{}'];
+  let answers: Promise<unknown> = Promise.resolve();
+  await page.route(/\/public\/jobs\/\d+$/, async (route) => {
+    await answers;
+    return status === 0 ? route.abort() : route.fulfill({ status, body, contentType: 'application/json' });
+  });
+  let id = 500_000;
+  /** Opens another job, which the browser asks for and gets this answer. */
+  const open = async (answer: unknown): Promise<void> => {
+    [status, body] = [200, JSON.stringify(answer)];
+    id += 1;
+    await goInside(page, `/jobs/${id}`);
+  };
+  const article = page.locator('main article');
 
-    for (const [fields, template] of [
-      [{}, 'template2'],
-      [{ template: { id: 1 } }, 'template1'],
-      [{ template: { id: 2 } }, 'template2'],
-      [{ template: { id: 3 } }, 'template3'],
-      [{ template: { id: 99 } }, 'template2'],
-    ] as const) {
-      const title = `Fahrdienstleiterin ${id}`;
-      await open({ id, title, companyId: { id: 1, name: 'Muster & Co' }, ...fields });
-      await byRole(page, 'heading', title, { level: 1 }).waitFor();
-      expect(await article.getAttribute('data-template')).toBe(template);
-      expect(await byRole(article, 'link', 'Muster & Co').first().getAttribute('href')).toBe('/company/muster---co');
-    }
+  for (const [fields, template] of [
+    [{}, 'template2'],
+    [{ template: { id: 1 } }, 'template1'],
+    [{ template: { id: 2 } }, 'template2'],
+    [{ template: { id: 3 } }, 'template3'],
+    [{ template: { id: 99 } }, 'template2'],
+  ] as const) {
+    const title = `Fahrdienstleiterin ${id}`;
+    await open({ id, title, companyId: { id: 1, name: 'Muster & Co' }, ...fields });
+    await byRole(page, 'heading', title, { level: 1 }).waitFor();
+    expect(await article.getAttribute('data-template')).toBe(template);
+    expect(await byRole(article, 'link', 'Muster & Co').first().getAttribute('href')).toBe('/company/muster---co');
+  }
 
-    let letGo = (): void => undefined;
-    answers = new Promise<void>((resolve) => (letGo = resolve));
-    await open({});
-    await byText(page.getByRole('status'), 'Wird geladen...').waitFor();
-    expect(await article.count()).toBe(0);
-    letGo();
-    await byRole(page, 'heading', 'Stellenanzeige', { level: 1 }).waitFor();
-    await byText(page, `Stellen-ID ${id}`).first().waitFor();
+  let letGo = (): void => undefined;
+  answers = new Promise<void>((resolve) => (letGo = resolve));
+  await open({});
+  await byText(page.getByRole('status'), 'Wird geladen...').waitFor();
+  expect(await article.count()).toBe(0);
+  letGo();
+  await byRole(page, 'heading', 'Stellenanzeige', { level: 1 }).waitFor();
+  await byText(page, `Stellen-ID ${id}`).first().waitFor();
 
-    for (const [failure, said, text] of FAILURES) {
-      await goInside(page, '/jobs');
-      await byRole(page, 'heading', 'Stellenanzeigen', { level: 1 }).waitFor();
-      [status, body, id] = [failure, said, id + 1];
-      await goInside(page, `/jobs/${id}`);
-      await byRole(page, 'heading', 'Stellenanzeige konnte nicht geladen werden', { level: 1 }).waitFor();
-      await byText(page, text).waitFor();
-    }
-
+  for (const [failure, said, text] of FAILURES) {
     await goInside(page, '/jobs');
     await byRole(page, 'heading', 'Stellenanzeigen', { level: 1 }).waitFor();
-    [status, body, id] = [500, '{}', id + 1];
+    [status, body, id] = [failure, said, id + 1];
     await goInside(page, `/jobs/${id}`);
-    await byText(page, 'Serverfehler beim Laden der Stellenanzeige. Bitte versuchen Sie es später erneut.').waitFor();
-    expect(calls.filter((call) => call.endsWith(`/${id}`))).toEqual([`GET /api/public/jobs/${id}`, `GET /public/jobs/${id}`]);
-    const retry = byRole(page, 'button', 'Erneut versuchen');
-    await retry.click();
-    await retry.click();
-    await byText(page, 'Bitte versuchen Sie es später erneut oder wenden Sie sich an den Support.').waitFor();
-    expect(await retry.count()).toBe(0);
-    await context.close();
-  },
-);
+    await byRole(page, 'heading', 'Stellenanzeige konnte nicht geladen werden', { level: 1 }).waitFor();
+    await byText(page, text).waitFor();
+  }
+
+  await goInside(page, '/jobs');
+  await byRole(page, 'heading', 'Stellenanzeigen', { level: 1 }).waitFor();
+  [status, body, id] = [500, '{}', id + 1];
+  await goInside(page, `/jobs/${id}`);
+  await byText(page, 'Serverfehler beim Laden der Stellenanzeige. Bitte versuchen Sie es später erneut.').waitFor();
+  expect(calls.filter((call) => call.endsWith(`/${id}`))).toEqual([`GET /api/public/jobs/${id}`, `GET /public/jobs/${id}`]);
+  const retry = byRole(page, 'button', 'Erneut versuchen');
+  await retry.click();
+  await retry.click();
+  await byText(page, 'Bitte versuchen Sie es später erneut oder wenden Sie sich an den Support.').waitFor();
+  expect(await retry.count()).toBe(0);
+  await context.close();
+});
 
 it(
   'PJ48 PJ52 PJ56 NL17 NL18 NL19 NL23 O97 leads on from an address without a job, and shows the pages beside the jobs',

@@ -109,52 +109,48 @@ it(
   },
 );
 
-it(
-  'RF01 RF02 RF04 RF06 RF09 RF19 RF21 RF26 a recommendation is named by what the server has of it, and what fails is said or kept silent',
-  { tags: ['walk'] },
-  async () => {
-    const visitor = await open('/jobs', await logIn(origin, 'recruiter@demo.example'));
-    const { page, context, calls } = visitor;
-    const answer = await fetch(`${origin}/api/public/referrals/${MIRIAM}`);
-    const { user } = (await answer.json()) satisfies { readonly user: Readonly<Record<string, unknown>> };
-    expect(user).toMatchObject({ firstName: 'Miriam', lastName: 'Castellanos', avatar: expect.stringMatching(/./) });
-    await page.route(/\/referrals\/[^/]+\/(?:views|rejects)$/, (route) => route.fulfill({ status: 500, json: {} }));
-    await page.route('**/api/private/referrals/create*', (route) => route.fulfill({ status: 500, json: { message: 'x' } }));
-    const avatars = [null, '/images/avatars/amelie-thorwald.svg'];
-    for (const [index, avatar] of avatars.entries()) {
-      const code = `${MIRIAM.slice(0, -1)}${index + 2}`;
-      await goInside(page, '/jobs');
-      await page.route(`**/public/referrals/${code}`, (route) => route.fulfill({ json: { user: { ...user, avatar } } }));
-      await goInside(page, `/jobs/101?ref=${code}`);
-      const banner = byText(page, NAMED).locator('..').locator('..');
-      await banner.waitFor();
-      expect(await banner.locator('img').first().getAttribute('src')).toBe(avatar ?? '/images/avatar-placeholder.png');
-      const both = (what: string) => [`POST /api/public/referrals/${code}/${what}`, `POST /public/referrals/${code}/${what}`];
-      await expect.poll(() => calls.filter((call) => call.endsWith(`${code}/views`))).toEqual(both('views'));
-      await byRole(page, 'button', 'Kein Interesse').click();
-      await passOn(page).waitFor();
-      await expect.poll(() => calls.filter((call) => call.endsWith(`${code}/rejects`))).toEqual(both('rejects'));
-      expect(await byRole(page, 'alert').filter({ hasText: /\S/ }).count()).toBe(0);
-      await byRole(page, 'button', 'Eigenen Empfehlungslink erstellen').click();
-      await byText(page, 'Es konnte kein neuer Empfehlungslink erstellt werden.').waitFor();
-      await page.keyboard.press('Escape');
-      await byRole(page, 'dialog').waitFor({ state: 'detached' });
-    }
+it('RF01 RF02 RF04 RF06 RF09 RF19 RF21 RF26 a recommendation is named by what the server has of it, and what fails is said or kept silent', async () => {
+  const visitor = await open('/jobs', await logIn(origin, 'recruiter@demo.example'));
+  const { page, context, calls } = visitor;
+  const answer = await fetch(`${origin}/api/public/referrals/${MIRIAM}`);
+  const { user } = (await answer.json()) satisfies { readonly user: Readonly<Record<string, unknown>> };
+  expect(user).toMatchObject({ firstName: 'Miriam', lastName: 'Castellanos', avatar: expect.stringMatching(/./) });
+  await page.route(/\/referrals\/[^/]+\/(?:views|rejects)$/, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.route('**/api/private/referrals/create*', (route) => route.fulfill({ status: 500, json: { message: 'x' } }));
+  const avatars = [null, '/images/avatars/amelie-thorwald.svg'];
+  for (const [index, avatar] of avatars.entries()) {
+    const code = `${MIRIAM.slice(0, -1)}${index + 2}`;
+    await goInside(page, '/jobs');
+    await page.route(`**/public/referrals/${code}`, (route) => route.fulfill({ json: { user: { ...user, avatar } } }));
+    await goInside(page, `/jobs/101?ref=${code}`);
+    const banner = byText(page, NAMED).locator('..').locator('..');
+    await banner.waitFor();
+    expect(await banner.locator('img').first().getAttribute('src')).toBe(avatar ?? '/images/avatar-placeholder.png');
+    const both = (what: string) => [`POST /api/public/referrals/${code}/${what}`, `POST /public/referrals/${code}/${what}`];
+    await expect.poll(() => calls.filter((call) => call.endsWith(`${code}/views`))).toEqual(both('views'));
+    await byRole(page, 'button', 'Kein Interesse').click();
+    await passOn(page).waitFor();
+    await expect.poll(() => calls.filter((call) => call.endsWith(`${code}/rejects`))).toEqual(both('rejects'));
+    expect(await byRole(page, 'alert').filter({ hasText: /\S/ }).count()).toBe(0);
+    await byRole(page, 'button', 'Eigenen Empfehlungslink erstellen').click();
+    await byText(page, 'Es konnte kein neuer Empfehlungslink erstellt werden.').waitFor();
+    await page.keyboard.press('Escape');
+    await byRole(page, 'dialog').waitFor({ state: 'detached' });
+  }
 
-    await goInside(page, '/jobs/101?ref=GIBTESNICHT');
-    await byText(page, 'Die Empfehlungsinformationen konnten nicht geladen werden').waitFor();
-    await byRole(page, 'link', /^Jetzt bewerben/)
-      .first()
-      .waitFor();
-    await goInside(page, '/dashboard?tab=referrals');
-    await byText(page, 'Keine Stellenanzeigen mit Empfehlung gefunden.').waitFor();
-    expect(await byRole(page, 'table').count()).toBe(0);
-    // No banner without a code, nor in a frame on another site (O90).
-    for (const query of ['', `?ref=${MIRIAM}&embed=1`])
-      expect(await (await fetch(`${origin}/jobs/101${query}`)).text(), query).not.toContain('Kein Interesse');
-    await context.close();
-  },
-);
+  await goInside(page, '/jobs/101?ref=GIBTESNICHT');
+  await byText(page, 'Die Empfehlungsinformationen konnten nicht geladen werden').waitFor();
+  await byRole(page, 'link', /^Jetzt bewerben/)
+    .first()
+    .waitFor();
+  await goInside(page, '/dashboard?tab=referrals');
+  await byText(page, 'Keine Stellenanzeigen mit Empfehlung gefunden.').waitFor();
+  expect(await byRole(page, 'table').count()).toBe(0);
+  // No banner without a code, nor in a frame on another site (O90).
+  for (const query of ['', `?ref=${MIRIAM}&embed=1`])
+    expect(await (await fetch(`${origin}/jobs/101${query}`)).text(), query).not.toContain('Kein Interesse');
+  await context.close();
+});
 
 describe('a recommendation that does not work', () => {
   it('rule 7: credits nobody for the code of another job, and keeps the one before', async () => {

@@ -90,24 +90,20 @@ describe('a focus page of a company', () => {
     await context.close();
   });
 
-  it(
-    'CF17 CF19 CF22 a draft is asked for by the private path with a login, says how that failed, and is shown marked then',
-    { tags: ['walk'] },
-    async () => {
-      let broken = true;
-      const { page, context, calls } = await open(`/showcase/${draft.slug}`, {
-        before: ({ page: own }) =>
-          own.route(/private\/focus-pages\/by-slug/, (route) =>
-            broken ? route.fulfill({ status: 500, json: { success: false, message: 'Interner Fehler' } }) : route.continue(),
-          ),
-      });
-      await byText(page, 'API-Fehler: 500 Internal Server Error').waitFor();
-      expect(calls).toContain(`GET /api/private/focus-pages/by-slug/${draft.slug}`);
-      broken = false;
-      await byRole(page, 'button', 'Erneut versuchen').click();
-      await byRole(page, 'heading', draft.title, { level: 1 }).waitFor();
-      await byText(page, 'Diese Seite ist noch nicht veröffentlicht. Nur Mitglieder des Unternehmens sehen sie.').waitFor();
-      await context.close();
-    },
-  );
+  it('CF17 CF19 CF22 a draft is asked for by the private path with a login, says how that failed, and is shown marked then', async () => {
+    let broken = true;
+    const { page, context, calls } = await open(`/showcase/${draft.slug}`, {
+      before: ({ page: own }) =>
+        own.route(/private\/focus-pages\/by-slug/, (route) =>
+          broken ? route.fulfill({ status: 500, json: { success: false, message: 'Interner Fehler' } }) : route.continue(),
+        ),
+    });
+    await byText(page, 'API-Fehler: 500 Internal Server Error').waitFor();
+    expect(calls).toContain(`GET /api/private/focus-pages/by-slug/${draft.slug}`);
+    broken = false;
+    await byRole(page, 'button', 'Erneut versuchen').click();
+    await byRole(page, 'heading', draft.title, { level: 1 }).waitFor();
+    await byText(page, 'Diese Seite ist noch nicht veröffentlicht. Nur Mitglieder des Unternehmens sehen sie.').waitFor();
+    await context.close();
+  });
 });

@@ -133,9 +133,8 @@ describe('after a click, while the next page is on its way', () => {
     await context.close();
   }
 
-  it('a visitor reads that until the next page is there', { tags: ['walk'] }, () =>
-    readsThat(['visitor', '/jobs', 'Stellenanzeigen', 'Datenschutz', 'route', 'Datenschutzerklärung']),
-  );
+  it('a visitor reads that until the next page is there', () =>
+    readsThat(['visitor', '/jobs', 'Stellenanzeigen', 'Datenschutz', 'route', 'Datenschutzerklärung']));
 
   it.each(clicks)('%s reads that at %s, below %s, until the page of %s is there', (...click) => readsThat(click));
 

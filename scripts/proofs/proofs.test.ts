@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { matchRoute, routes } from '../../apps/web/src/routes.ts';
 import { rows, rowsOfNpmTest, testFiles } from './proofs.ts';
 import { readStories } from './story-file.ts';
-import { readTests } from './test-file.ts';
+import { isIdle } from '../test/idle-files.ts';
+import { inNpmTest, readTests } from './test-file.ts';
 
 const files = testFiles();
 
@@ -28,6 +29,23 @@ describe('what `npm test` proves', () => {
   it('is nothing of `e2e` but walks', () => {
     const loose = files.filter(({ file, tests }) => file.startsWith('e2e/') && tests.some(({ tags }) => !tags.has('full')));
     expect(loose.map(({ file }) => file)).toEqual([]);
+  });
+});
+
+describe('files that a run does not open', () => {
+  const without = (chosen: (tags: ReadonlySet<string>) => boolean): readonly string[] =>
+    files.filter(({ tests }) => !tests.some(({ tags }) => chosen(tags))).map(({ file }) => file);
+  const idle = (selection: 'test' | 'rest'): readonly string[] =>
+    files.filter(({ source }) => isIdle(source, selection)).map(({ file }) => file);
+
+  it('have nothing that it would run', () => {
+    expect(without(inNpmTest)).toEqual(expect.arrayContaining([...idle('test')]));
+    expect(without((tags) => tags.has('full') && !tags.has('walk'))).toEqual(expect.arrayContaining([...idle('rest')]));
+  });
+
+  it('are most of those that have nothing', () => {
+    expect(idle('test').length).toBeGreaterThan(20);
+    expect(idle('rest').length).toBeGreaterThan(200);
   });
 });
 

@@ -27,13 +27,17 @@ export function rows(): readonly string[] {
 
 export interface FileOfTests {
   readonly file: string;
+  readonly source: string;
   readonly tests: readonly WrittenTest[];
 }
 
 /** Every test file of the product with its tests. */
 export function testFiles(): readonly FileOfTests[] {
   const files = globSync(['{packages,apps}/*/src/**/*.test.{ts,tsx}', 'e2e/*.test.ts', 'scripts/**/*.test.ts'], { cwd: root });
-  return files.toSorted().map((file) => ({ file, tests: readTests(file, read(file)) }));
+  return files.toSorted().map((file) => {
+    const source = read(file);
+    return { file, source, tests: readTests(file, source) };
+  });
 }
 
 /** The lists of rows that stories name which several files share: `fullRows` and its like below `src/tests`. */
