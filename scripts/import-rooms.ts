@@ -103,6 +103,7 @@ export const rooms: readonly Room[] = [
       'storybook/test',
       '@storybook/react-vite',
       'axe-core',
+      'pg',
       'typescript',
       /^node:/,
     ],
