@@ -5,9 +5,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import * as prettier from 'prettier';
 import * as z from 'zod/mini';
 import { bundle, weightOf } from './lib/bundle.ts';
+import { formatted } from './lib/formatted.mjs';
 import { readJson } from './lib/read-json.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -140,6 +140,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     console.log(tableOf(sizes));
     if (!process.argv.includes('--write')) continue;
     const text = readFileSync(readme(folder), 'utf8').replace(TABLE, tableOf(sizes));
-    writeFileSync(readme(folder), await prettier.format(text, { ...(await prettier.resolveConfig(readme(folder))), parser: 'markdown' }));
+    writeFileSync(readme(folder), await formatted('README.md', text));
   }
 }

@@ -45,7 +45,7 @@ export async function runCheck(since: string | undefined, browser: boolean): Pro
   const code = changed.filter((file) => /\.[cm]?[jt]sx?$/.test(file));
   console.log(`${changed.length} geänderte Dateien; ${chosen.length} Dateien mit Tests und Stories hängen am nächsten davon ab.`);
   const results = await Promise.all([
-    exec('Format', bin('prettier'), ['--check', '--log-level=warn', '--ignore-unknown', ...changed]),
+    exec('Format', bin('oxfmt'), ['--check', '--no-error-on-unmatched-pattern', ...changed]),
     ...(code.length === 0 ? [] : [exec('Lint', bin('oxlint'), ['--deny-warnings', ...code])]),
     exec('Typen', bin('tsc'), ['-p', 'tsconfig.json']),
     ...(chosen.length === 0

@@ -43,7 +43,7 @@ async function runChecks({ selection, shard, browser }: TestOptions): Promise<re
   const results: CheckResult[] = [];
   if (selection !== 'rest') {
     results.push(await check('Lint', bin('oxlint'), ['--deny-warnings', '.']));
-    results.push(await check('Format', bin('prettier'), ['--check', '--log-level=warn', '.']));
+    results.push(await check('Format', bin('oxfmt'), ['--check']));
     results.push(await check('Typen', bin('tsc'), ['-p', 'tsconfig.json']));
     results.push(await check('Typen des Storybooks', bin('tsc'), ['-p', '.storybook', '--noEmit']));
   }

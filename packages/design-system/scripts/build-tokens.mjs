@@ -3,7 +3,7 @@
 //   node scripts/build-tokens.mjs --check   fails when a written file is out of date
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import * as prettier from 'prettier';
+import { formatted } from '../../../scripts/lib/formatted.mjs';
 import StyleDictionary from 'style-dictionary';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -130,7 +130,7 @@ const [light, dark, base] = await Promise.all([['color.light.json'], ['color.dar
 const files = { 'src/styles/generated/tokens.css': css(light, dark, base), 'src/tokens.ts': ts(light, dark, base) };
 const check = process.argv.includes('--check');
 for (const [file, raw] of Object.entries(files)) {
-  const text = await prettier.format(raw, { ...(await prettier.resolveConfig(root + file)), filepath: file });
+  const text = await formatted(file, raw);
   if (!check) {
     writeFileSync(root + file, text);
     continue;

@@ -7,7 +7,9 @@ import type { Database } from '../db/schema.ts';
 
 /** A mailbox: of a company, of a person, or of the administration of the platform (O75). */
 export type Mailbox =
-  { readonly side: 'company'; readonly id: number } | { readonly side: 'user'; readonly id: number } | { readonly side: 'platform' };
+  | { readonly side: 'company'; readonly id: number }
+  | { readonly side: 'user'; readonly id: number }
+  | { readonly side: 'platform' };
 
 const HIDDEN = {
   company: sql<boolean>`m.hidden_for_company`,

@@ -4,7 +4,8 @@ import type { CallKey } from './call-input';
 
 /** One answer that the server fetched for the first page: its body, or the way it failed. */
 export type InitialAnswer =
-  { readonly ok: true; readonly body: unknown } | { readonly ok: false; readonly status: number; readonly message: string };
+  | { readonly ok: true; readonly body: unknown }
+  | { readonly ok: false; readonly status: number; readonly message: string };
 
 /** Answers by the key of their call, for the first page only. */
 export type InitialAnswers = Readonly<Record<string, InitialAnswer>>;

@@ -4,7 +4,9 @@ import type { MockState } from './state';
 
 /** A mailbox: of a company, of a person, or of the administration of the platform (O75). */
 export type Mailbox =
-  { readonly side: 'company'; readonly id: number } | { readonly side: 'user'; readonly id: number } | { readonly side: 'platform' };
+  | { readonly side: 'company'; readonly id: number }
+  | { readonly side: 'user'; readonly id: number }
+  | { readonly side: 'platform' };
 
 const belongs = (mailbox: Mailbox, { companyId, userId, recipient }: DemoMessage): boolean =>
   mailbox.side === 'platform' ? recipient !== null : mailbox.id === (mailbox.side === 'company' ? companyId : userId);

@@ -4,7 +4,8 @@ import type { ACCESS, Access, CompanySubject, OwnedSubject, Subject } from './ac
 
 /** Where to find the id of the stored row that the permission comes from: in the path, or in a field of the JSON body (rule 2). */
 export type Place<S extends Subject = Subject, Param extends string = string> =
-  { readonly of: S; readonly param: Param } | { readonly of: S; readonly body: string };
+  | { readonly of: S; readonly param: Param }
+  | { readonly of: S; readonly body: string };
 
 /** The row that a permission comes from; `none` where the caller alone decides. */
 export type Scope = 'none' | Place;
@@ -51,7 +52,10 @@ export type SubjectFor<A extends Access> = (Rules[A] extends { readonly role: st
 /** Accesses that only a stored row can decide. */
 export type RowAccess = {
   [A in Access]: Rules[A] extends
-    { readonly role: string } | { readonly own: true } | { readonly receivers: true } | { readonly parties: true }
+    | { readonly role: string }
+    | { readonly own: true }
+    | { readonly receivers: true }
+    | { readonly parties: true }
     ? A
     : never;
 }[Access];

@@ -13,7 +13,8 @@ import { dayIn, firstOf, listOf, objectOf, textIn, webAddressIn, type Raw } from
 
 /** A job, or the German reason why it is none. */
 export type ImportedJobResult =
-  { readonly job: ImportedJob; readonly unmatched: readonly string[] } | { readonly refused: string; readonly title: string };
+  | { readonly job: ImportedJob; readonly unmatched: readonly string[] }
+  | { readonly refused: string; readonly title: string };
 
 /** Whether an object is, or may be meant as, a schema.org JobPosting. */
 export function isJobPosting(raw: Raw): boolean {

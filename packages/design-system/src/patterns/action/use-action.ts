@@ -29,7 +29,8 @@ export interface ActionTexts<Args extends readonly unknown[] = [], Result = unkn
 
 /** How an action ended. */
 export type ActionOutcome<Result> =
-  { readonly ok: true; readonly result: Result } | { readonly ok: false; readonly error: unknown; readonly failure: SubmitFailure };
+  | { readonly ok: true; readonly result: Result }
+  | { readonly ok: false; readonly error: unknown; readonly failure: SubmitFailure };
 
 /** Something a person can do, and how far that has come. */
 export interface Action<Args extends readonly unknown[] = [], Result = unknown> {

@@ -3,7 +3,8 @@ import { choiceIn, listView, pageIn, textIn } from '../../lists';
 import { adminRules, type AdminListState } from '../shared/list';
 
 export const PAYOUT_FILTERS = ['all', 'REQUESTED', 'PAID', 'REFUSED', 'REVERSED', 'OPEN'] as const satisfies readonly (
-  PayoutState | 'all'
+  | PayoutState
+  | 'all'
 )[];
 export type PayoutFilter = (typeof PAYOUT_FILTERS)[number];
 

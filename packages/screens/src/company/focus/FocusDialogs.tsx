@@ -17,7 +17,9 @@ const texts = focusTexts;
 
 /** What is open above the list. */
 export type FocusDialog =
-  { readonly kind: 'create' } | { readonly kind: 'edit'; readonly page: FocusPage } | { readonly kind: 'delete'; readonly page: FocusPage };
+  | { readonly kind: 'create' }
+  | { readonly kind: 'edit'; readonly page: FocusPage }
+  | { readonly kind: 'delete'; readonly page: FocusPage };
 
 export interface FocusDialogsProps extends Pick<FocusPageFormProps, 'industries' | 'renderRichText'> {
   readonly dialog: FocusDialog | undefined;
