@@ -48,7 +48,7 @@ export default defineConfig({
                 args: ['--no-sandbox'],
               },
             }),
-            instances: [{ browser: 'chromium' }],
+            instances: [{ browser: 'chromium', name: 'stories' }],
           },
         },
       },

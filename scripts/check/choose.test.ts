@@ -9,7 +9,7 @@ describe('partOf', () => {
     ['apps/web/src/a.test.ts', 'unit'],
     ['apps/api/src/jobs/a.test.ts', 'api'],
     ['scripts/a.test.ts', 'unit'],
-    ['packages/screens/src/A.stories.tsx', 'storybook'],
+    ['packages/screens/src/A.stories.tsx', 'stories'],
     ['e2e/a.test.ts', undefined],
     ['packages/forms/src/a.ts', undefined],
   ])('%s runs in %s', (file, part) => expect(partOf(file)).toBe(part));
@@ -33,7 +33,7 @@ describe('dependants', () => {
 
 describe('chooseTests', () => {
   const [near, far, slow] = ['packages/a/src/near.test.ts', 'packages/a/src/far.test.ts', 'packages/a/src/slow.test.ts'];
-  const seconds = { [near]: 3, [far]: 3, [slow]: 50 };
+  const seconds = { [`unit ${near}`]: 3, [`unit ${far}`]: 3, [`unit ${slow}`]: 50 };
 
   it('takes the nearest that fit and says what it leaves', () => {
     const distances = new Map([

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../lib/setup.mjs';
+import { TYPE_CHECK } from '../lib/type-check.ts';
 import { readReference } from '../test/reference.ts';
 import { changedFiles, codeFiles } from './changed.ts';
 import { chooseTests, partOf } from './choose.ts';
@@ -8,6 +9,8 @@ import { dependants, importersOf } from './imports.ts';
 
 /** Seconds of one core for tests, beside the types, so that all ends within a minute on two cores. */
 const TIME_FOR_TESTS = 45;
+/** Without `e2e`, which needs the built product, and `embedded`, which is the same as `api`. */
+const projects = ['unit', 'dom', 'api', 'stories'].flatMap((name) => ['--project', name]);
 const bin = (name: string): string => join(root, 'node_modules', '.bin', name);
 
 /** Runs a command; its output is printed when it fails. */
@@ -40,17 +43,17 @@ export async function runCheck(since: string | undefined, browser: boolean): Pro
     return 0;
   }
   const distances = dependants(importersOf(root, codeFiles(root)), changed);
-  const reachable = new Map([...distances].filter(([file]) => browser || partOf(file) !== 'storybook'));
+  const reachable = new Map([...distances].filter(([file]) => browser || partOf(file) !== 'stories'));
   const { chosen, left } = chooseTests(reachable, readReference('test').files, TIME_FOR_TESTS);
   const code = changed.filter((file) => /\.[cm]?[jt]sx?$/.test(file));
   console.log(`${changed.length} geänderte Dateien; ${chosen.length} Dateien mit Tests und Stories hängen am nächsten davon ab.`);
   const results = await Promise.all([
     exec('Format', bin('oxfmt'), ['--check', '--no-error-on-unmatched-pattern', ...changed]),
     ...(code.length === 0 ? [] : [exec('Lint', bin('oxlint'), ['--deny-warnings', ...code])]),
-    exec('Typen', bin('tsc'), ['-p', 'tsconfig.json']),
+    exec('Typen', bin('tsc'), TYPE_CHECK),
     ...(chosen.length === 0
       ? []
-      : [exec('Tests und Stories', bin('vitest'), ['run', '--reporter=dot', '--tags-filter=walk || !full', ...chosen])]),
+      : [exec('Tests und Stories', bin('vitest'), ['run', '--reporter=dot', '--tags-filter=walk || !full', ...projects, ...chosen])]),
   ]);
   const tests = [...left].slice(0, 5).join(', ');
   const more =

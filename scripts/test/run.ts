@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import os from 'node:os';
 import { join } from 'node:path';
 import { root } from '../lib/setup.mjs';
+import { TYPE_CHECK } from '../lib/type-check.ts';
 import { overBudget } from './budget.ts';
 import { idleFiles } from './idle-files.ts';
 import type { TestOptions } from './options.ts';
@@ -44,7 +45,7 @@ async function runChecks({ selection, shard, browser }: TestOptions): Promise<re
   if (selection !== 'rest') {
     results.push(await check('Lint', bin('oxlint'), ['--deny-warnings', '.']));
     results.push(await check('Format', bin('oxfmt'), ['--check']));
-    results.push(await check('Typen', bin('tsc'), ['-p', 'tsconfig.json']));
+    results.push(await check('Typen', bin('tsc'), TYPE_CHECK));
     results.push(await check('Typen des Storybooks', bin('tsc'), ['-p', '.storybook', '--noEmit']));
   }
   if (selection === 'test' || (shard !== undefined && shard.index !== 1)) return results;
@@ -80,7 +81,7 @@ async function vitest(name: string, projects: readonly string[], filter: string 
 
 /** The tests of a selection. Stories are chosen by what they carry (decision 0030), all others by their tags. */
 async function runTests(options: TestOptions): Promise<RunReport> {
-  const stories = options.browser ? ['storybook'] : [];
+  const stories = options.browser ? ['stories'] : [];
   const others = ['unit', 'dom', 'api', ...(options.browser ? ['e2e'] : [])];
   // On the database that comes with the product; else they run on the other one (decision 0012).
   const again = ['embedded'];

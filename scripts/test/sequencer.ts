@@ -4,7 +4,7 @@ import { evenParts } from './even-parts.ts';
 import { keyOf, type Reference, readReference } from './reference.ts';
 
 /** What waits most begins first, so that the cores have other work while it waits. */
-const ORDER: readonly string[] = ['e2e', 'embedded', 'api', 'dom', 'unit', 'storybook'];
+const ORDER: readonly string[] = ['e2e', 'embedded', 'api', 'dom', 'unit', 'stories'];
 const orderOf = ({ project }: TestSpecification): number => ORDER.indexOf(project.name);
 
 /** Of a file that no run has written down yet. */

@@ -14,7 +14,7 @@ const TITLES: Readonly<Record<string, string>> = {
   dom: 'Einheiten auf einer Seite',
   api: 'Server',
   embedded: 'Server mit eingebetteter Datenbank',
-  storybook: 'Stories im Browser',
+  stories: 'Stories im Browser',
   e2e: 'Durchgehend',
 };
 
