@@ -1,3 +1,4 @@
+/** @module-tag full */
 import fs from 'node:fs';
 import http from 'node:http';
 import { join } from 'node:path';
@@ -41,7 +42,7 @@ function sendVideo(url: string, size: number): Promise<number> {
 }
 
 describe('an application as its own process takes it', () => {
-  it('takes a video of 100 MB with less than 64 MB of memory', { tags: ['full'] }, async () => {
+  it('takes a video of 100 MB with less than 64 MB of memory', async () => {
     const server = await startChildServer({ DATA_DIR: await dataDirOfTest(), SEED: 'demo' });
     onTestFinished(server.kill);
     // The first one loads what every later one uses.

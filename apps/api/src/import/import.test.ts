@@ -212,7 +212,7 @@ describe('POST /api/private/admin/import', () => {
 
 // With DATABASE_URL there is no lock file: the command then writes into the database itself.
 describe('the command beside a running server', () => {
-  it('sends a file in batches with the token of the data directory', async () => {
+  it('sends a file in batches with the token of the data directory', { tags: ['full'] }, async () => {
     const path = join(folder, 'file.jsonl');
     const lines = Array.from({ length: 60 }, (_, index) =>
       JSON.stringify(job(`batch-${index}`, { hiringOrganization: 'Stapel SE', employmentType: 'FULL_TIME' })),
