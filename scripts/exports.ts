@@ -43,6 +43,9 @@ export function entries(side: Side): Entry[] {
   return found.toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
+/** The modules and declarations of all packages. */
+export const modulesOf = (side: Side): readonly string[] => entries(side).flatMap(({ module }) => (module === null ? [] : [module]));
+
 function options(side: Side): ts.CompilerOptions {
   return {
     target: ts.ScriptTarget.ES2023,
@@ -58,13 +61,10 @@ function options(side: Side): ts.CompilerOptions {
 }
 
 /** The exported names per entry; a name that exists only for the compiler is written `type Name`. */
-export function exportsOf(side: Side): Map<string, string[]> {
-  const list = entries(side);
-  const modules = list.flatMap(({ module }) => (module === null ? [] : [module]));
-  const program = ts.createProgram(modules, options(side));
+export function exportsOf(side: Side, program = ts.createProgram(modulesOf(side), options(side))): Map<string, string[]> {
   const checker = program.getTypeChecker();
   const found = new Map<string, string[]>();
-  for (const { name, module } of list) {
+  for (const { name, module } of entries(side)) {
     const file = module === null ? undefined : program.getSourceFile(module);
     const symbol = file && checker.getSymbolAtLocation(file);
     const names = symbol === undefined ? [] : checker.getExportsOfModule(symbol).map((one) => label(checker, one));
@@ -81,7 +81,7 @@ function label(checker: ts.TypeChecker, symbol: ts.Symbol): string {
 }
 
 /** The text of exports.txt. */
-export function format(list: Map<string, string[]>): string {
+export function format(list: ReadonlyMap<string, readonly string[]>): string {
   const blocks = [...list].map(([name, names]) => [name, ...names.map((one) => `  ${one}`)].join('\n'));
   return `${blocks.join('\n\n')}\n`;
 }

@@ -2,26 +2,10 @@
  * Which published components and props are documented. Reads what consumers see: the exported functions, their props, and the
  * exported types of what goes into them.
  */
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { exampleError } from './examples.ts';
-import { entries } from './exports.ts';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-const options: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2023,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  jsx: ts.JsxEmit.ReactJSX,
-  customConditions: ['@stellwerk/source'],
-  strict: true,
-  types: [],
-  skipLibCheck: true,
-  noEmit: true,
-};
+import { modulesOf, root } from './exports.ts';
 
 /** What was found about one prop or component. */
 export interface PropNote {
@@ -65,26 +49,18 @@ function notesOf(checker: ts.TypeChecker, owner: string, type: ts.Type, defaults
   });
 }
 
-let read: { program: ts.Program; modules: readonly string[] } | undefined;
-
-/** All packages, read once. */
-function program(): { program: ts.Program; modules: readonly string[] } {
-  if (!read) {
-    const modules = entries('source').flatMap(({ module }) => (module !== null && existsSync(module) ? [module] : []));
-    read = { program: ts.createProgram(modules, options), modules };
-  }
-  return read;
-}
-
-/** The undocumented props of all components and prop types, and components without a fitting `@example`, below a folder of a package: `packages/forms/src`. */
-export function undocumented(folder: string): { notes: PropNote[]; components: number } {
-  const { program: all, modules } = program();
-  const checker = all.getTypeChecker();
+/**
+ * The undocumented props of all components and prop types, and components without a fitting `@example`.
+ * @param folder of a package: `packages/forms/src`
+ * @param program all packages, read in the strict way
+ */
+export function undocumented(folder: string, program: ts.Program): { notes: PropNote[]; components: number } {
+  const checker = program.getTypeChecker();
   const seen = new Set<ts.Symbol>();
   const notes = new Map<string, PropNote>();
   let components = 0;
-  for (const file of modules) {
-    const source = all.getSourceFile(file);
+  for (const file of modulesOf('source')) {
+    const source = program.getSourceFile(file);
     const module = source && checker.getSymbolAtLocation(source);
     for (const exported of module ? checker.getExportsOfModule(module) : []) {
       const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;

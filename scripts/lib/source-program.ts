@@ -1,0 +1,43 @@
+import { dirname } from 'node:path';
+import ts from 'typescript';
+
+const options: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2023,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  customConditions: ['@stellwerk/source'],
+  jsx: ts.JsxEmit.ReactJSX,
+  strict: true,
+  noUncheckedSideEffectImports: false,
+  skipLibCheck: true,
+  types: [],
+  noEmit: true,
+};
+
+/**
+ * Reads sources as those see them who use our packages.
+ * @param modules files on the disk
+ * @param written files that only seem to be there: path → code
+ */
+export function sourceProgram(modules: readonly string[], written: ReadonlyMap<string, string>): ts.Program {
+  const host = ts.createCompilerHost(options);
+  const folders = new Set([...written.keys()].map((path) => dirname(path)));
+  return ts.createProgram([...modules, ...written.keys()], options, {
+    ...host,
+    fileExists: (path) => written.has(path) || host.fileExists(path),
+    readFile: (path) => written.get(path) ?? host.readFile(path),
+    directoryExists: (path) => folders.has(path) || host.directoryExists?.(path) === true,
+    getSourceFile: (path, language, ...rest) => {
+      const own = written.get(path);
+      return own === undefined ? host.getSourceFile(path, language, ...rest) : ts.createSourceFile(path, own, language);
+    },
+  });
+}
+
+/** What the compiler says about a file. */
+export function errorsIn(program: ts.Program, path: string): readonly string[] {
+  const source = program.getSourceFile(path);
+  const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+  return found.map(({ messageText }) => `${path}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`);
+}

@@ -1,0 +1,96 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type ts from 'typescript';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { entries, exportsOf, format, listFile, modulesOf, root } from './exports.ts';
+import { errorsIn, sourceProgram } from './lib/source-program.ts';
+import { undocumented } from './props.ts';
+import { allEntries, examples, themeOf } from './rehearsal/examples.ts';
+
+/** The examples stand at the root, as if it were the app of a consumer; nothing is written. */
+const home = join(root, 'examples');
+const readmes = new Map([...examples()].map(([path, code]) => [join(home, path), code]));
+const broken = join(home, 'broken.tsx');
+const brokenCode = `
+  import { Button, Knopf } from '@stellwerk/design-system/button';
+  import { Tabs } from '@stellwerk/design-system/tab';
+  export const broken = [<Button variant="loud" />, <Knopf />, <Tabs />];`;
+
+/** One for all of these tests: it takes longer than they do. */
+let program: ts.Program;
+beforeAll(() => {
+  program = sourceProgram(modulesOf('source'), new Map([...readmes, [broken, brokenCode]]));
+});
+
+/** Rooms whose folders are importable one by one, and what stands before the folder's name in the entry. */
+const ROOMS = [
+  ['@stellwerk/design-system/', 'packages/design-system/src/components'],
+  ['@stellwerk/design-system/patterns/', 'packages/design-system/src/patterns'],
+  ['@stellwerk/job-templates/', 'packages/job-templates/src'],
+  ['@stellwerk/forms/', 'packages/forms/src'],
+] as const;
+
+describe('the exports of the packages', () => {
+  let list: ReadonlyMap<string, readonly string[]>;
+  beforeAll(() => {
+    list = exportsOf('source', program);
+  });
+
+  it('are those of scripts/exports.txt; after a wanted change run `node scripts/exports.ts --write` and add a changeset', () => {
+    expect(format(list)).toBe(readFileSync(listFile, 'utf8'));
+  });
+
+  it('each come from a file that exists and export something', () => {
+    const modules = entries('source').flatMap(({ name, module }) => (module === null ? [] : [{ name, module }]));
+    expect(modules.length).toBeGreaterThan(80);
+    expect(modules.filter(({ module }) => !existsSync(module))).toEqual([]);
+    expect(modules.filter(({ name }) => list.get(name)?.length === 0)).toEqual([]);
+  });
+
+  it.each(ROOMS)('give each folder with an index an entry of its own: %s', (prefix, room) => {
+    const folders = readdirSync(join(root, room)).filter((name) => existsSync(join(root, room, name, 'index.ts')));
+    const known = new Set(entries('source').map(({ name }) => name));
+    expect(folders.length).toBeGreaterThan(2);
+    expect(folders.map((name) => prefix + name).filter((name) => !known.has(name))).toEqual([]);
+  });
+});
+
+describe('props and examples', () => {
+  it.each([
+    ['packages/design-system/src/components', 60],
+    ['packages/design-system/src/patterns', 40],
+    ['packages/job-templates/src', 3],
+    ['packages/forms/src', 20],
+  ])('are documented in every component of %s, with the exported data that go into them and an example that fits', (folder, least) => {
+    const { notes, components } = undocumented(folder, program);
+    expect(components).toBeGreaterThan(least);
+    expect(notes.map(({ name, file, error }) => `${file}: ${name} ${error}`)).toEqual([]);
+  });
+});
+
+describe('the examples of the READMEs', () => {
+  it('fit the types of the packages', () => {
+    expect(readmes.size).toBeGreaterThan(8);
+    expect([...readmes.keys()].flatMap((path) => errorsIn(program, path))).toEqual([]);
+  });
+
+  it('would not pass with a prop, an entry or an import that does not exist', () => {
+    expect(errorsIn(program, broken)).toHaveLength(3);
+  });
+
+  it('import sheets that the packages offer', () => {
+    const { sheets } = allEntries();
+    const used = [...readmes.values()].flatMap((code) =>
+      [...code.matchAll(/^import '(@stellwerk\/[^']+\.css)'/gm)].map(([, sheet]) => sheet),
+    );
+    expect(used.length).toBeGreaterThan(5);
+    expect(used.filter((sheet) => !sheets.some((one) => one === sheet))).toEqual([]);
+  });
+
+  it.each(['design-system', 'forms', 'job-templates'])('name tokens that exist in the theme of %s', (name) => {
+    const sheet = readFileSync(join(root, 'packages/design-system/src/styles/generated/tokens.css'), 'utf8');
+    const named = [...themeOf(name).matchAll(/--sw-([\w-]+):/g)].map(([, token]) => token);
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((token) => !sheet.includes(`--${token}:`))).toEqual([]);
+  });
+});
