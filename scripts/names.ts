@@ -18,14 +18,27 @@ const FORBIDDEN: readonly Forbidden[] = [
   { pattern: /^leadsOn$/, instead: 'hasNext' },
 ];
 
+/** What was found before: most names stand in many files. */
+const rules = new Map<string, Forbidden | null>();
+
+function ruleFor(name: string): Forbidden | null {
+  const known = rules.get(name);
+  if (known !== undefined) return known;
+  const rule = FORBIDDEN.find(({ pattern }) => pattern.test(name)) ?? null;
+  rules.set(name, rule);
+  return rule;
+}
+
 /** Identifiers of a source file that the glossary forbids, with what to write instead. */
 export function forbiddenNames(file: string, text: string): readonly string[] {
+  // Most files have no such name in any text either, and are not worth a tree.
+  if (text.match(/[\p{ID_Start}$_][\p{ID_Continue}$]*/gu)?.some((name) => ruleFor(name) !== null) !== true) return [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
   const found = new Set<string>();
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node)) {
-      const rule = FORBIDDEN.find(({ pattern }) => pattern.test(node.text));
-      if (rule !== undefined) found.add(`${file}: ${node.text}, write ${rule.instead}`);
+      const rule = ruleFor(node.text);
+      if (rule !== null) found.add(`${file}: ${node.text}, write ${rule.instead}`);
     }
     ts.forEachChild(node, visit);
   };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { readJson } from '../../scripts/lib/read-json.ts';
-import { type Approvals, isReviewed, type Review, type ReviewedScreen, reviewOf, reviewStates, type Screen } from './model.ts';
+import { type Approvals, type Review, type ReviewedScreen, reviewOf, reviewStates, type Screen } from './model.ts';
 import { readNamedRows, readRequirements, readScreens } from './sources.ts';
 
 /** Areas that run across all screens: their open rows are listed once, not with every screen. */
@@ -32,12 +32,10 @@ export function readApprovals(root: string): Approvals {
   const named = readNamedRows(root);
   const requirements = readRequirements(root);
   const open = requirements.map(({ id }) => id).filter((id) => !named.has(id));
-  const screens = readScreens(root)
-    .filter(({ title }) => isReviewed(title))
-    .map((screen): ReviewedScreen => {
-      const areas = areasOf(screen);
-      return { ...screen, review: reviewOf(screen.title, reviews), open: open.filter((id) => areas.has(areaOf(id))) };
-    });
+  const screens = readScreens(root).map((screen): ReviewedScreen => {
+    const areas = areasOf(screen);
+    return { ...screen, review: reviewOf(screen.title, reviews), open: open.filter((id) => areas.has(areaOf(id))) };
+  });
   const shown = new Set(screens.flatMap((screen) => screen.open));
   return { screens, elsewhere: open.filter((id) => !shown.has(id)), requirements };
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toId, storyNameFromExport } from 'storybook/internal/csf';
 import { loadCsf } from 'storybook/internal/csf-tools';
-import type { Requirement, Screen, Story } from './model.ts';
+import { isReviewed, type Requirement, reviewedGroups, type Screen, type Story } from './model.ts';
 import { storyName } from './story-name.ts';
 
 const row = /\b(?:PL|PJ|RF|AF|NL|AC|AU|CD|CA|CS|CT|CM|CF|CP|CX|JM|MD|EN|API)\d{2}\b/g;
@@ -48,11 +48,15 @@ export function readStories(source: string): Screen {
   return { title, stories };
 }
 
-/** Every entry of the sidebar that has stories; several files may share a title. */
+/** Every reviewed entry of the sidebar that has stories; several files may share a title. */
 export function readScreens(root: string): Screen[] {
   const files = find(root, ['packages/*/src/**/*.stories.tsx', 'apps/web/src/**/*.stories.tsx']);
   const byTitle = new Map<string, Story[]>();
-  for (const { title, stories } of files.map((file) => readStories(readFileSync(file, 'utf8')))) {
+  // Reading a file as Storybook does is dear, so only those are read that can have such a title.
+  const texts = files
+    .map((file) => readFileSync(file, 'utf8'))
+    .filter((text) => reviewedGroups.some((group) => text.includes(`'${group}/`)));
+  for (const { title, stories } of texts.map(readStories).filter((screen) => isReviewed(screen.title))) {
     byTitle.set(title, [...(byTitle.get(title) ?? []), ...stories]);
   }
   return [...byTitle].map(([title, stories]) => ({ title, stories }));

@@ -47,9 +47,10 @@ function sharedRows(): readonly string[] {
 
 /** Rows that at least one test or story of `npm test` names. */
 export function rowsOfNpmTest(files: readonly FileOfTests[]): ReadonlySet<string> {
-  const stories = globSync('{packages,apps}/*/src/**/*.stories.tsx', { cwd: root }).flatMap((file) =>
-    readStories(file, read(file), besideOf(file)),
-  );
+  const stories = globSync('{packages,apps}/*/src/**/*.stories.tsx', { cwd: root }).flatMap((file) => {
+    const text = read(file);
+    return /\bspec\b/.test(text) ? readStories(file, text, besideOf(file)) : [];
+  });
   const texts = [
     ...files.flatMap(({ tests }) => tests.filter(({ tags }) => inNpmTest(tags)).flatMap((test) => test.texts)),
     ...stories.filter(({ tags }) => inNpmTest(tags)).flatMap(({ spec }) => spec),

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 let approvals: Approvals;
 beforeAll(() => {
   approvals = readApprovals(root);
-}, 60_000);
+});
 const pictures = { revision: 'a'.repeat(40), browser: 'Chromium', hash: 'b'.repeat(64) };
 const entry: Review = { screen: 'Konto/Profil', state: 'in-review', who: '', when: '', remark: '' };
 

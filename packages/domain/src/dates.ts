@@ -1,8 +1,12 @@
 const DAY = 86_400_000;
 
+/** Swedish days are written as ISO has them. */
+const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
+
 /** The calendar day of a moment in Berlin, as yyyy-mm-dd. @param moment - a Date, or an ISO text */
 export function berlinDay(moment: Date | string): string {
-  return new Date(moment).toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
+  const date = new Date(moment);
+  return Number.isNaN(date.getTime()) ? 'Invalid Date' : isoDay.format(date);
 }
 
 /** Days until an end, rounded up, never below 0; 0 without an end (CP23, O31). @param endDate - ISO, or null */
