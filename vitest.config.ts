@@ -13,6 +13,9 @@ const globalSetup = ['run-folder', 'postgres-server'].map((name) => `${root}pack
 /** Projects share one pool, so that no core waits for the end of a part (decision 0085). */
 const maxWorkers = 2;
 const unitTests = ['packages/*/src/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'];
+/** Puts back what a test has replaced, and empties its page: the files of a worker share both (decision 0085). */
+const cleanUp = `${root}packages/testing/src/clean-up.ts`;
+const cleanUpPage = `${root}packages/testing/src/clean-up-page.ts`;
 /** Unit tests that need a page. */
 const domTests = '{packages,apps/web}/**/src/**/*.dom.test.{ts,tsx}';
 const waiting = { testTimeout: patience.test, hookTimeout: patience.test, expect: { poll: { timeout: patience.wait } } };
@@ -60,7 +63,9 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           pool: 'threads',
+          isolate: false,
           maxWorkers,
+          setupFiles: [cleanUp],
           include: unitTests,
           exclude: [...configDefaults.exclude, domTests],
         },
@@ -68,7 +73,16 @@ export default defineConfig({
       {
         resolve: { conditions },
         ssr: { resolve: { conditions } },
-        test: { ...waiting, name: 'dom', environment: 'jsdom', pool: 'threads', maxWorkers, include: [domTests] },
+        test: {
+          ...waiting,
+          name: 'dom',
+          environment: 'jsdom',
+          pool: 'threads',
+          isolate: false,
+          maxWorkers,
+          setupFiles: [cleanUp, cleanUpPage],
+          include: [domTests],
+        },
       },
       {
         resolve: { conditions },

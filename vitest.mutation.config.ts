@@ -10,5 +10,5 @@ const conditions = ['@stellwerk/source'];
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { environment: 'node', isolate: false, include: [...currentArea().tests] },
+  test: { environment: 'node', isolate: false, setupFiles: 'packages/testing/src/clean-up.ts', include: [...currentArea().tests] },
 });

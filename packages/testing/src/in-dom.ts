@@ -48,8 +48,6 @@ export function keepsContractInDom(exports: object, cases: Cases): void {
     afterEach(() => {
       act(() => root.unmount());
       document.body.replaceChildren();
-      vi.restoreAllMocks();
-      vi.unstubAllGlobals();
     });
 
     it('hands out its element and draws what it is given once', () => {

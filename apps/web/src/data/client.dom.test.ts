@@ -22,7 +22,6 @@ const sent = (): { url: unknown; method: string | undefined; headers: unknown; b
 };
 
 beforeEach(() => {
-  vi.restoreAllMocks();
   fetchMock.mockReset();
   leave.mockReset();
   vi.stubGlobal('fetch', fetchMock);
@@ -219,7 +218,6 @@ describe('a refused call', () => {
     await vi.advanceTimersByTimeAsync(1);
     await call;
     expect(ended.mock.lastCall).toMatchObject([{ kind: 'timeout', status: 0 }]);
-    vi.useRealTimers();
   });
 
   it('EN50 leaves no clock running behind an answer', async () => {
@@ -227,6 +225,5 @@ describe('a refused call', () => {
     answer(200, { id: 7 });
     await send(calls.profile, {});
     expect(vi.getTimerCount()).toBe(0);
-    vi.useRealTimers();
   });
 });

@@ -1,6 +1,6 @@
 import { ApiError } from '@stellwerk/domain';
 import * as calls from '@stellwerk/domain/calls';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { send } from './client';
 import { withNetworkRetries } from './network-retries';
 import { setSessionEndHandler } from './session-end';
@@ -29,10 +29,6 @@ beforeEach(() => {
     logged[level].mockReset();
     vi.spyOn(console, level).mockImplementation(logged[level]);
   }
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 /** What the server has received of one call. */

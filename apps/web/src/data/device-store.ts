@@ -10,11 +10,18 @@ const closing: UseStore = (mode, use) =>
     return done;
   });
 
-/** What this device remembers under a key, any value that can be cloned; undefined without one. Rejects where storage is forbidden. */
-export const remembered = (key: string): Promise<unknown> => get(key, store);
+/** What this device remembers under a key, any value that can be cloned. */
+export interface DeviceStore {
+  /** undefined where there is nothing. Rejects where storage is forbidden. */
+  readonly remembered: (key: string) => Promise<unknown>;
+  /** Rejects where storage is forbidden or full. */
+  readonly remember: (key: string, value: unknown) => Promise<void>;
+  /** Rejects where storage is forbidden. */
+  readonly forget: (key: string) => Promise<void>;
+}
 
-/** Remembers a value. Rejects where storage is forbidden or full. */
-export const remember = (key: string, value: unknown): Promise<void> => set(key, value, closing);
-
-/** Forgets the value of a key. Rejects where storage is forbidden. */
-export const forget = (key: string): Promise<void> => del(key, closing);
+export const deviceStore: DeviceStore = {
+  remembered: (key) => get(key, store),
+  remember: (key, value) => set(key, value, closing),
+  forget: (key) => del(key, closing),
+};

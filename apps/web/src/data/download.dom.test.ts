@@ -1,5 +1,5 @@
 import { exportJobs } from '@stellwerk/domain/calls';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { download } from './download';
 
 const fetchMock = vi.fn<typeof fetch>();
@@ -27,7 +27,6 @@ beforeEach(() => {
   fetchMock.mockReset();
   vi.stubGlobal('fetch', fetchMock);
 });
-afterEach(() => void vi.useRealTimers());
 
 it('lets a file take longer than a call may, as long as something comes', async () => {
   answerInPieces(4, 20_000);

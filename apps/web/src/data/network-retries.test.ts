@@ -1,9 +1,8 @@
 import { ApiError } from '@stellwerk/domain';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { withNetworkRetries } from './network-retries';
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
-afterEach(() => void vi.useRealTimers());
 
 /** A call that fails and notes when it was made. */
 function failing(error: ApiError) {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDocument } from './open-document';
 
 const LINK = { url: '/datei?zeigen', downloadUrl: '/datei?speichern' };
@@ -19,7 +19,6 @@ beforeEach(() => {
   vi.stubGlobal('location', { assign });
   assign.mockReset();
 });
-afterEach(() => void vi.unstubAllGlobals());
 
 describe('O19 opening a file', () => {
   it('shows it in a tab that knows nothing of the page', async () => {

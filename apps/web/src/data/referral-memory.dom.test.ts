@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetReferral, isOwnReferral, rememberedReferral, rememberOwnReferral, rememberReferral } from './referral-memory';
 import { TOKEN_KEY } from './session';
 import { rememberSignOut } from './signed-out';
@@ -8,10 +8,6 @@ const DAY = 24 * 60 * 60 * 1000;
 beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers({ now: 1000 });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 it('rule 7: the code of a job is remembered for ninety days', () => {

@@ -7,7 +7,6 @@ import { renderHook, rendersHooks } from './testing/hooks';
 
 rendersHooks();
 beforeEach(() => {
-  vi.restoreAllMocks();
   localStorage.clear();
 });
 

@@ -74,7 +74,6 @@ describe('an upload', () => {
     FakeRequest.last.answer(401, {});
     await expect(answer).rejects.toMatchObject({ status: 401 });
     expect(localStorage.getItem('jwt_token')).toBe('d.e.f');
-    localStorage.clear();
   });
 
   it.each([{}, { url: '', filename: null }, []])('MD18 whose answer is %j has stored nothing', async (body) => {
@@ -94,7 +93,6 @@ describe('an upload', () => {
     await vi.advanceTimersByTimeAsync(1000);
     await answer;
     expect(request.aborted).toBe(true);
-    vi.useRealTimers();
   });
 
   it('EN50 gives up after 30 seconds when nothing has moved at all (A87)', async () => {
@@ -102,7 +100,6 @@ describe('an upload', () => {
     const answer = expect(answerToForm(call, { form })).rejects.toMatchObject({ kind: 'timeout' });
     await vi.advanceTimersByTimeAsync(30_000);
     await answer;
-    vi.useRealTimers();
   });
 
   it('can be stopped', async () => {
@@ -145,13 +142,13 @@ describe('an upload', () => {
     else FakeRequest.last.dispatchEvent(new Event(end));
     await answer;
     expect(vi.getTimerCount()).toBe(0);
-    vi.useRealTimers();
   });
 
-  it('AU03 carries the token of a call that wants one', () => {
+  it('AU03 carries the token of a call that wants one', async () => {
     localStorage.setItem('jwt_token', 'a.b.c');
-    void answerToForm(createPrivateApplication, { form });
+    const answer = answerToForm(createPrivateApplication, { form });
+    FakeRequest.last.answer(200, {});
+    await answer;
     expect(FakeRequest.last.sent.headers).toEqual({ accept: 'application/json', authorization: 'Bearer a.b.c' });
-    localStorage.clear();
   });
 });

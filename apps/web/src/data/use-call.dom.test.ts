@@ -8,7 +8,6 @@ import { useCall, type CallState } from './use-call';
 
 rendersHooks();
 beforeEach(() => {
-  vi.restoreAllMocks();
   vi.spyOn(console, 'error').mockReturnValue();
   localStorage.clear();
 });
@@ -129,7 +128,6 @@ describe('a call of a component', () => {
       vi.advanceTimersByTime(1000);
       return state === 'ready';
     });
-    vi.useRealTimers();
     expect(tries).toBe(3);
   });
 

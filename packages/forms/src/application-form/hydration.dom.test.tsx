@@ -14,7 +14,6 @@ beforeEach(() => {
 afterEach(() => {
   act(() => root?.unmount());
   page.remove();
-  vi.unstubAllGlobals();
 });
 
 const props: ApplicationFormProps = { jobId: '42', onSubmit: async () => null, onCancel: () => undefined };

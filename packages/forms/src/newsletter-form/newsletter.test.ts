@@ -1,11 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { newsletterErrors, resetLater, toggleType, toSignup } from './newsletter';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 test('NL05 a message goes after 3000 ms, not before, and not at all when it was stopped', () => {

@@ -8,11 +8,7 @@ const show = (state: DocumentVisibilityState): void => {
 };
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  write.mockReset();
-});
+afterEach(() => void write.mockReset());
 
 describe('what is typed', () => {
   it('is written once, a pause after the last change', () => {

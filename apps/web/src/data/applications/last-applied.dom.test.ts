@@ -1,12 +1,11 @@
 import { readJob } from '@stellwerk/domain';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { appliedJob, readLastApplied, storeLastApplied } from './last-applied';
 
 const AT = '2026-11-20T09:12:00.000Z';
 const job = { id: '7', title: 'Gleisbau', company: 'Nordbahn', location: 'Kiel' };
 
 beforeEach(() => localStorage.clear());
-afterEach(() => void vi.restoreAllMocks());
 
 describe('AF33 AF34 the job that was applied to', () => {
   const read = readJob({ id: 7, title: 'Gleisbau', company: 'Nordbahn', location: 'Kiel', city: 'Kiel-Ost' });

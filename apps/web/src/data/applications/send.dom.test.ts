@@ -1,5 +1,5 @@
 import { emptyApplication, type ApplicationValues } from '@stellwerk/forms/application-form';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answering } from '../testing/answers';
 import { startsLoggedOut } from '../testing/session';
 import { sendApplication } from './send';
@@ -53,8 +53,6 @@ beforeEach(() => {
   vi.spyOn(Date, 'now').mockReturnValue(1234);
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
 });
-
-afterEach(() => void vi.useRealTimers());
 
 describe('A10 an application', () => {
   it('AF04 AF49 travels as nested JSON without a login', async () => {

@@ -1,5 +1,5 @@
 import { isJobFormValues, jobFormValues, type JobDraftFiles, type StoredJobDraft } from '@stellwerk/forms/job-form';
-import { forget, remember, remembered } from '../device-store';
+import { deviceStore, type DeviceStore } from '../device-store';
 import { property } from '../property';
 import { newRequestKey } from '../request-key';
 
@@ -31,7 +31,8 @@ function readDraft(kept: unknown, newKey: string): StoredJobDraft | null {
  * @param form which form of the company: the id of a known job, 'new', or a name for each job that a new one begins as
  * @param now the present moment, in milliseconds
  */
-export function jobDraftStorage(companyId: string, form: string, now: () => number = Date.now) {
+export function jobDraftStorage(companyId: string, form: string, now: () => number = Date.now, device: DeviceStore = deviceStore) {
+  const { remembered, remember, forget } = device;
   const key = `job-draft-${companyId}-${form}`;
   // Apart from the text, which is written after every pause: a video is written when another one was chosen.
   const filesKey = `${key}-files`;

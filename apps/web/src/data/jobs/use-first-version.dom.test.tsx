@@ -19,10 +19,7 @@ beforeEach(() => {
   seen = [];
   root = createRoot(document.createElement('div'));
 });
-afterEach(() => {
-  act(() => root.unmount());
-  vi.unstubAllGlobals();
-});
+afterEach(() => act(() => root.unmount()));
 
 function Form() {
   const job = useFirstVersion('7');
@@ -40,7 +37,11 @@ const visit = (number: number): Promise<void> =>
       </SWRConfig>,
     ),
   );
-const settled = () => vi.waitFor(() => act(async () => expect(seen.at(-1)).not.toBe('loading')), patience.wait);
+const settled = () =>
+  vi.waitFor(async () => {
+    await act(async () => undefined);
+    expect(seen.at(-1)).not.toBe('loading');
+  }, patience.wait);
 
 it('a form that is opened again at once begins with what is stored by then, and not with what was kept', async () => {
   let title = 'Gleisbau';

@@ -5,7 +5,6 @@ const job = { id: '7', title: 'Gleisbauer (m/w/d)' };
 const isMarked = (): boolean => savedStore.ids().has(job.id);
 
 beforeEach(() => {
-  vi.restoreAllMocks();
   localStorage.clear();
   setMarks([]);
 });

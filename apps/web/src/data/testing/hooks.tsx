@@ -17,7 +17,6 @@ export function rendersHooks(): void {
   afterEach(() => {
     act(() => cleanUp.forEach((each) => each()));
     cleanUp = [];
-    vi.unstubAllGlobals();
   });
 }
 

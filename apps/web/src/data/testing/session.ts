@@ -8,7 +8,6 @@ import { setSessionEndHandler } from '../session-end';
 export function startsLoggedOut(): Mock<() => void> {
   const leave = vi.fn<() => void>();
   beforeEach(() => {
-    vi.restoreAllMocks();
     vi.spyOn(console, 'error').mockReturnValue();
     leave.mockReset();
     setSessionEndHandler(leave);

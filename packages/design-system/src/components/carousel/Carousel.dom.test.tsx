@@ -20,8 +20,6 @@ beforeEach(() => {
 afterEach(() => {
   act(() => root.unmount());
   box.remove();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const draw = (slides: string[]) =>

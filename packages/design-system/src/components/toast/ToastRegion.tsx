@@ -3,25 +3,19 @@ import { de } from '../../i18n/de';
 import { toastTime, type Toast, type ToastId } from './toast-store';
 import type { ToastControlsProps } from './ToastControls';
 
-/** Icon and cross, once they are loaded: most pages never show a toast, so they come with the first one. */
-let loaded: ComponentType<ToastControlsProps> | null = null;
-
 /**
- * Loads icon and cross. A toast often says that the connection is lost: it stands without them then, instead of taking the page with
- * it, and the next toast asks again.
+ * Icon and cross, once they are loaded: most pages never show a toast, so they come with the first one. A toast often says that the
+ * connection is lost: it stands without them then, instead of taking the page with it, and the next change asks again.
  */
-function useControls(): ComponentType<ToastControlsProps> | null {
-  const [controls, setControls] = useState(() => loaded);
+function useControls(toasts: readonly Toast[]): ComponentType<ToastControlsProps> | null {
+  const [controls, setControls] = useState<ComponentType<ToastControlsProps> | null>(null);
   useEffect(() => {
-    if (loaded !== null) return;
+    if (controls !== null || toasts.length === 0) return;
     import('./ToastControls').then(
-      (module) => {
-        loaded = module.default;
-        setControls(() => loaded);
-      },
+      (module) => setControls(() => module.default),
       () => undefined,
     );
-  }, []);
+  }, [controls, toasts]);
   return controls;
 }
 
@@ -32,19 +26,25 @@ export interface ToastRegionProps {
 
 /** The corner where toasts appear. It is always there, because a live region is only read when it existed before its message. */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
+  const controls = useControls(toasts);
   return (
     <section aria-label={de.notifications} aria-live="polite" aria-atomic="false" aria-relevant="additions text" className="sw-toasts">
       {toasts.map((toast) => (
-        <ToastCard key={toast.key} toast={toast} onDismiss={onDismiss} />
+        <ToastCard key={toast.key} toast={toast} controls={controls} onDismiss={onDismiss} />
       ))}
     </section>
   );
 }
 
+interface ToastCardProps {
+  toast: Toast;
+  controls: ComponentType<ToastControlsProps> | null;
+  onDismiss: (id: ToastId) => void;
+}
+
 /** One toast. Its background and text are there at once, icon and cross follow without moving them. */
-function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: ToastId) => void }) {
+function ToastCard({ toast, controls, onDismiss }: ToastCardProps) {
   const [paused, setPaused] = useState(false);
-  const controls = useControls();
   const { id, action, tone } = toast;
   const time = toastTime(toast);
   const held = toast.heldBy !== undefined;

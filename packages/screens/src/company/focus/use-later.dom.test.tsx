@@ -19,11 +19,7 @@ beforeEach(() => {
   root = createRoot(box);
   act(() => root.render(<Changing />));
 });
-afterEach(() => {
-  act(() => root.unmount());
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => act(() => root.unmount()));
 
 const change = (): void => box.querySelector('button')?.click();
 

@@ -1,7 +1,7 @@
 import type { ApplicationDraft } from '@stellwerk/forms/application-form';
 import { writeLater } from '@stellwerk/screens/shared';
 import { useEffect, useState } from 'react';
-import { discardDraft, readDraft, saveDraft } from '../../../data/applications/draft';
+import { drafts } from '../../../data/applications/draft';
 
 /** Wait after the last change before the draft is written, in milliseconds. */
 const WRITING_PAUSE = 400;
@@ -26,7 +26,7 @@ interface OwnedDraftWriter {
 function draftWriter(jobId: string): OwnedDraftWriter {
   let latest: { readonly owner: string; readonly draft: ApplicationDraft } | undefined;
   let open = true;
-  const writer = writeLater(() => latest && void saveDraft(jobId, latest.owner, latest.draft), WRITING_PAUSE);
+  const writer = writeLater(() => latest && void drafts.save(jobId, latest.owner, latest.draft), WRITING_PAUSE);
   return {
     keep: (owner, draft) => {
       latest = { owner, draft };
@@ -35,7 +35,7 @@ function draftWriter(jobId: string): OwnedDraftWriter {
     drop: (owner) => {
       open = false;
       writer.cancel();
-      return discardDraft(jobId, owner);
+      return drafts.discard(jobId, owner);
     },
   };
 }
@@ -46,7 +46,7 @@ export function useDraft(jobId: string, owner: string): DraftState {
   const [writer] = useState(() => draftWriter(jobId));
   useEffect(() => {
     let current = true;
-    void readDraft(jobId, owner).then((found) => {
+    void drafts.read(jobId, owner).then((found) => {
       if (current && found !== null) setDraft(found);
     });
     return () => {

@@ -56,10 +56,7 @@ beforeEach(() => {
   delete window.dataLayer;
   root = createRoot(document.createElement('div'));
 });
-afterEach(() => {
-  act(() => root.unmount());
-  vi.unstubAllGlobals();
-});
+afterEach(() => act(() => root.unmount()));
 
 const known = { body: { referralCode: 'x', user: { firstName: 'Miriam', lastName: 'Castellanos' } } };
 
