@@ -4,6 +4,7 @@ import { listVocabulary, jobTokens } from './list';
 import { holds, type Match } from './match';
 import { planSearch, type Plan } from './plan';
 import { spelled } from './spelled';
+import type { Vocabulary } from './vocabulary';
 
 /** A row of a list with what it is found by. */
 export interface ListedJob {
@@ -69,23 +70,42 @@ async function found<Row>(
   return { rows, similar: [], unfiltered: rows, nearest: rows.length > 0, newest: rows.length > 0 };
 }
 
+/** A list that several searches go through. */
+interface ListIndex<Row> {
+  readonly indexed: readonly Indexed<Row>[];
+  readonly vocabulary: Vocabulary;
+}
+
+/** @param jobOf - what a row is found by */
+export function indexList<Row>(rows: readonly Row[], jobOf: (row: Row) => ListedJob): ListIndex<Row> {
+  const indexed = rows.map((row): Indexed<Row> => {
+    const { title, beside } = jobOf(row);
+    return { row, title, letters: fold([title, ...beside].join('\n')), tokens: new Set(jobTokens(title, beside)) };
+  });
+  return { indexed, vocabulary: listVocabulary(indexed.flatMap(({ tokens }) => [...tokens])) };
+}
+
 /**
  * Searches a list in memory as the server searches its database, but for the search by letters alone: for mock data and trials.
  * @param jobOf - what a row is found by
  * @param filter - null when nothing but the text is asked for
  */
-export async function searchList<Row>(
+export const searchList = <Row>(
   rows: readonly Row[],
   query: string,
   jobOf: (row: Row) => ListedJob,
   filter: Filter<Row> | null = null,
+): Promise<ListFound<Row>> => searchIndex(indexList(rows, jobOf), query, filter);
+
+/** Searches a list as `searchList` does. */
+export async function searchIndex<Row>(
+  { indexed, vocabulary }: ListIndex<Row>,
+  query: string,
+  filter: Filter<Row> | null = null,
 ): Promise<ListFound<Row>> {
-  const indexed = rows.map((row): Indexed<Row> => {
-    const { title, beside } = jobOf(row);
-    return { row, title, letters: fold([title, ...beside].join('\n')), tokens: new Set(jobTokens(title, beside)) };
-  });
-  const plan = await planSearch(query, listVocabulary(indexed.flatMap(({ tokens }) => [...tokens])));
+  const plan = await planSearch(query, vocabulary);
   if (plan === null) {
+    const rows = indexed.map(({ row }) => row);
     const isSign = query.trim() !== '' && !/\p{L}/u.test(query);
     const shown = filter === null ? rows : isSign ? [] : rows.filter(filter);
     const isNewest = isSign && shown.length > 0;

@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { distance } from './distance';
 import { fold, indexTokensOf } from './fold';
 import { levelOf, LEVELS, partOf, root, stem } from './forms';
-import { searchList } from './list-search';
+import { indexList, searchIndex, searchList, type ListedJob } from './list-search';
 import { QUERIES } from './testing/queries';
 import { TITLES } from './testing/titles';
 import { tokensOf } from './tokens';
 
-const found = async (query: string, titles: readonly string[] = TITLES) =>
-  searchList(titles, query, (title) => ({ title, beside: ['Nordwerke GmbH', 'Köln', 'Vollzeit'] }));
+const jobOf = (title: string): ListedJob => ({ title, beside: ['Nordwerke GmbH', 'Köln', 'Vollzeit'] });
+const listed = indexList(TITLES, jobOf);
+const found = (query: string, titles?: readonly string[]) =>
+  titles === undefined ? searchIndex(listed, query) : searchList(titles, query, jobOf);
 const first = async (query: string, titles: readonly string[]) => (await found(query, titles)).rows;
 
 describe('words', () => {
