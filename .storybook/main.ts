@@ -15,8 +15,15 @@ const filesAlone: Indexer = {
   createIndex: (file) => Promise.resolve([{ type: 'story', importPath: file, title: file, exportName: 'Default' }]),
 };
 
-/** React's development build marks every element and every render for a profiler, which nobody opens in a test. */
-const withoutMarks = '<script>delete console.createTask; delete console.timeStamp;</script>';
+/**
+ * What watches a story in a Storybook and has no watcher in a test: Storybook copies every call of `expect`, queries and `userEvent`, with
+ * the text of all elements among its arguments, for a panel; React's development build marks every render for a profiler.
+ */
+const unwatched = `<script>
+  window.__STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER__ = { instrument: (unwatched) => unwatched };
+  delete console.createTask;
+  delete console.timeStamp;
+</script>`;
 
 /** Storybook reads every package and the web app from source, so that a story never shows a stale build. */
 const config: StorybookConfig = {
@@ -32,7 +39,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   docs: { defaultName: 'Dokumentation' },
-  previewHead: (head = '') => (process.env.VITEST ? head + withoutMarks : head),
+  previewHead: (head = '') => (process.env.VITEST ? head + unwatched : head),
   experimental_indexers: (indexers = []) =>
     process.env.VITEST ? [filesAlone] : indexers.map((indexer) => withReview(indexer, () => readReviews(root))),
   typescript: { reactDocgen: 'react-docgen' },
