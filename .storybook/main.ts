@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import type { Indexer } from 'storybook/internal/types';
-import { mergeConfig } from 'vite';
+import { mergeConfig, type UserConfig } from 'vite';
 import { readReviews } from './review/approvals.ts';
 import { withReview } from './review/indexer.ts';
 import { approvals } from './review/plugin.ts';
@@ -25,6 +25,13 @@ const unwatched = `<script>
   delete console.timeStamp;
 </script>`;
 
+/** React as the product ships it, which takes a third of the time of the one for development. */
+const production: UserConfig = {
+  define: { 'process.env.NODE_ENV': '"production"' },
+  oxc: { jsx: { development: false } },
+  optimizeDeps: { rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"production"' } } } },
+};
+
 /** Storybook reads every package and the web app from source, so that a story never shows a stale build. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -44,7 +51,7 @@ const config: StorybookConfig = {
     process.env.VITEST ? [filesAlone] : indexers.map((indexer) => withReview(indexer, () => readReviews(root))),
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
-    mergeConfig(base, {
+    mergeConfig(mergeConfig(base, process.env.VITEST ? production : {}), {
       plugins: [tailwindcss(), approvals()],
       resolve: { conditions: ['@stellwerk/source', 'module', 'browser', 'development|production'] },
       // Found late, these would reload the page in the middle of the first test on a cold cache.
