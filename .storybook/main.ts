@@ -36,7 +36,11 @@ const production: UserConfig = {
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./docs/*.mdx', '../packages/*/src/**/*.stories.@(ts|tsx)', '../apps/web/src/**/*.stories.@(ts|tsx)'],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest', '@storybook/addon-docs', 'msw-storybook-addon'],
+  addons: [
+    '@storybook/addon-vitest',
+    'msw-storybook-addon',
+    ...(process.env.VITEST ? [] : ['@storybook/addon-a11y', '@storybook/addon-docs']),
+  ],
   staticDirs: [
     './public',
     '../apps/web/public',
@@ -79,6 +83,7 @@ const config: StorybookConfig = {
           'react-dom/server',
           'react-hook-form',
           'react-router-dom',
+          'react/jsx-runtime',
           'scheduler',
           'swr',
           'zod/mini',
