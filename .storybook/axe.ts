@@ -1,4 +1,3 @@
-import { newsOf } from '@stellwerk/testing/news';
 import axe from 'axe-core';
 import { axeRules } from './a11y-exceptions';
 
@@ -8,10 +7,9 @@ const colours = ['color-contrast', 'link-in-text-block'];
 /** Elements of Storybook that are always in the document. */
 const exclude = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
 
-async function judge(scheme: string, options: axe.RunOptions, known: readonly Element[] = []): Promise<void> {
+async function judge(scheme: string, options: axe.RunOptions): Promise<void> {
   axe.configure({ rules: axeRules });
-  const context = { include: [document.body], exclude: [...exclude, ...known] };
-  const { violations } = await axe.run(context, { ...options, resultTypes: ['violations'] });
+  const { violations } = await axe.run({ include: [document.body], exclude }, { ...options, resultTypes: ['violations'] });
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${html}\n  ${failureSummary ?? ''}`),
   );
@@ -21,13 +19,6 @@ async function judge(scheme: string, options: axe.RunOptions, known: readonly El
 /** Fails when axe finds something in the page as it is shown. */
 export const checkAxe = (rules: 'all' | 'colours'): Promise<void> =>
   judge('as shown', rules === 'all' ? {} : { runOnly: { type: 'rule', values: colours } });
-
-/** Fails when axe finds something in what no page before has shown just so: pages of a screen have most in common. */
-export async function checkNews(): Promise<void> {
-  const { known, remember } = newsOf(document.body, `${window.innerWidth}`);
-  await judge('as shown', {}, known);
-  remember();
-}
 
 /** Fails when a colour of the page cannot be read in the dark scheme. */
 export async function checkDark(): Promise<void> {

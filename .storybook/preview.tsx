@@ -1,11 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
-import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { axeRules } from './a11y-exceptions';
 import './camera';
 import { letAnimationsRun, waitForDrawing } from './drawn';
 import { leaveOut } from './leave-out';
+import { mockServer } from './mock-server';
 import { theme } from './theme';
 import { readableProps } from './docs/prop-docs';
 import { keepFocus } from '@stellwerk/design-system/keep-focus';
@@ -30,7 +30,7 @@ const Documentation = () => (
 const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [({ argTypes }) => readableProps(argTypes)],
-  loaders: [leaveOut, mswLoader()],
+  loaders: [leaveOut, mockServer],
   parameters: {
     // The tests ask axe themselves, each state once (`checks.ts`); this is for the panel of a Storybook.
     a11y: { test: import.meta.env.MODE === 'test' ? 'off' : 'error', config: { rules: axeRules } },

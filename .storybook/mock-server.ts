@@ -1,0 +1,11 @@
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { setupWorker, type SetupWorker } from 'msw/browser';
+
+/** Starts the server that answers what stories ask for. */
+async function start(): Promise<SetupWorker> {
+  const worker = setupWorker();
+  await worker.start({ quiet: true, serviceWorker: { url: '/story-worker.js' }, onUnhandledRequest: 'warn' });
+  return worker;
+}
+
+export const mockServer = mswLoader(start);
