@@ -4,7 +4,7 @@ import { setupWorker, type SetupWorker } from 'msw/browser';
 /** Starts the server that answers what stories ask for. */
 async function start(): Promise<SetupWorker> {
   const worker = setupWorker();
-  await worker.start({ quiet: true, serviceWorker: { url: '/story-worker.js' }, onUnhandledRequest: 'warn' });
+  await worker.start({ quiet: true, serviceWorker: { url: '/story-worker.js' } });
   return worker;
 }
 
