@@ -18,11 +18,13 @@ const WITHOUT_ID = 'Die Bewerbung wurde nicht korrekt erstellt. Server hat keine
 interface Way {
   readonly loggedIn?: boolean;
   readonly file?: boolean;
+  /** In a profile that has loaded nothing before. */
+  readonly own?: boolean;
 }
 
-async function open({ loggedIn = false }: Way = {}): Promise<Visit> {
+async function open({ loggedIn = false, own = false }: Way = {}): Promise<Visit> {
   const login = loggedIn ? await logIn(origin, 'candidate@demo.example') : undefined;
-  const visitor = await visit(browser, { login });
+  const visitor = await visit(browser, { login, own });
   await visitor.page.goto(origin + FORM, { waitUntil: 'networkidle' });
   // The profile has come as soon as its fields are locked.
   if (loggedIn) await visitor.page.locator('[name=firstName][readonly]').waitFor();
@@ -111,7 +113,7 @@ it.each([false, true])('AF29 AF32 AF53 AF55 AF57 AF58 AF59 AF60 AF61 AF68 with a
 );
 
 it('AF62 AU20 says that the connection is lost, and nothing typed or chosen is', async () => {
-  const { page, context } = await openFilled({ file: true });
+  const { page, context } = await openFilled({ file: true, own: true });
   // The script of a toast's icon, which comes with the first one, cannot be loaded now, and must not take the page with it.
   const broken: string[] = [];
   page.on('pageerror', ({ message }) => broken.push(message));
