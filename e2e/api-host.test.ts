@@ -6,7 +6,7 @@ import { readCompanyApplications } from './support/applications';
 import { launchBrowser, visit } from './support/browser';
 import { largeVideo } from './support/files';
 import { byLabel, byRole, byText } from './support/find';
-import { jobOffer } from './support/job-offer';
+import { createJob } from './support/job-offer';
 import { startDemoServer, type DemoServer } from './support/server';
 import { DEMO_PASSWORD, logIn } from './support/session';
 
@@ -33,12 +33,7 @@ beforeAll(async () => {
   site = await startDemoServer({ PORT: String(port), PUBLIC_ORIGIN: origin, TEST_API: api.origin });
   // The two have databases of their own; only this one has the posting.
   const owner = await logIn(api.origin, 'owner@demo.example');
-  const created = await fetch(`${api.origin}/api/private/jobs/create`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${owner.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ companyId: 1, jobOffer: { ...jobOffer, title: TITLE } }),
-  });
-  const { id }: { readonly id: number } = await created.json();
+  const id = await createJob(owner, { title: TITLE });
   job = `/jobs/${id}`;
   form = `/jobs/view/${id}/apply`;
 });

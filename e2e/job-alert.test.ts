@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { launchBrowser, visit } from './support/browser';
 import { byLabel, byRole, byText } from './support/find';
+import { createJob } from './support/job-offer';
 import { mailedLink, mailsTo } from './support/mails';
 import { startDemoServer } from './support/server';
 import { logIn } from './support/session';
@@ -15,29 +16,9 @@ afterAll(() => browser.close());
 
 /** Publishes a job of the first company. */
 async function publish(title: string, city: string, more: Readonly<Record<string, unknown>> = {}): Promise<string> {
-  const jobOffer = {
-    title,
-    city,
-    employment: 'Vollzeit',
-    workingModel: 'Büro',
-    jobDescription: '<p>Wir bauen Gleise.</p>',
-    yourTasks: '<p>Gleise bauen</p>',
-    yourProfile: '<p>Trittsicher</p>',
-    jobProfileType: 'DEFAULT',
-    templateType: 'template2',
-    isActive: true,
-    ...more,
-  };
   // A session ends with the day.
   const owner = await logIn(origin, 'owner@demo.example');
-  const response = await fetch(`${origin}/api/private/jobs/create`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${owner.token}` },
-    body: JSON.stringify({ companyId: 1, jobOffer }),
-  });
-  const answer: { readonly id: number } = await response.json();
-  expect(response.status, JSON.stringify(answer)).toBe(201);
-  return String(answer.id);
+  return String(await createJob(owner, { title, city, ...more }));
 }
 
 it(

@@ -5,7 +5,7 @@ import { chooseResume, consent, fillPerson, submit } from './support/application
 import { goInside, visit, type Visit } from './support/browser';
 import { startDemo } from './support/demo';
 import { byLabel, byRole, byText } from './support/find';
-import { jobOffer } from './support/job-offer';
+import { createJob } from './support/job-offer';
 import { keptOf } from './support/kept';
 import { opener, pathOf } from './support/member';
 import { logIn, readAs } from './support/session';
@@ -180,13 +180,7 @@ describe('a posting that stands', () => {
   let desk: Visit;
   let id: number;
   beforeAll(async () => {
-    const response = await fetch(`${origin}/api/private/jobs/create`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${owner.token}` },
-      body: JSON.stringify({ companyId: 1, jobOffer: { ...jobOffer, title, jobProfileType: 'TECH' } }),
-    });
-    const answer: WireJob = await response.json();
-    id = answer.id;
+    id = await createJob(owner, { title, jobProfileType: 'TECH' });
     desk = await open(TAB);
   });
   afterAll(() => desk.context.close());

@@ -25,6 +25,9 @@ export function rows(): readonly string[] {
   return [...read('docs/spec/requirements.md').matchAll(/^\| ([A-Z]{2,3}\d{2,3}) \|/gm)].map(([, id = '']) => id);
 }
 
+/** Where tests stand, stories aside. */
+export const TEST_FILES = ['{packages,apps}/*/src/**/*.test.{ts,tsx}', 'e2e/*.test.ts', 'scripts/**/*.test.ts'];
+
 export interface FileOfTests {
   readonly file: string;
   readonly source: string;
@@ -33,7 +36,7 @@ export interface FileOfTests {
 
 /** Every test file of the product with its tests. */
 export function testFiles(): readonly FileOfTests[] {
-  const files = globSync(['{packages,apps}/*/src/**/*.test.{ts,tsx}', 'e2e/*.test.ts', 'scripts/**/*.test.ts'], { cwd: root });
+  const files = globSync(TEST_FILES, { cwd: root });
   return files.toSorted().map((file) => {
     const source = read(file);
     return { file, source, tests: readTests(file, source) };

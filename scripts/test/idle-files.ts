@@ -1,11 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/setup.mjs';
+import { TEST_FILES } from '../proofs/proofs.ts';
+import { readTests } from '../proofs/test-file.ts';
 import type { TestOptions } from './options.ts';
 
 const FULL = /@module-tag full\b|'full'/;
 const WHOLLY_FULL = /@module-tag full\b/;
 const WALK = /'walk'/;
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 /**
  * Whether a test file has nothing to run in a selection, by the tags that stand in it (decision 0085).
@@ -21,7 +25,9 @@ export function isIdle(source: string, selection: TestOptions['selection']): boo
  * @returns paths from the root of the repository
  */
 export function idleFiles(selection: TestOptions['selection']): readonly string[] {
-  return globSync(['{packages,apps}/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'e2e/*.test.ts'], { cwd: root }).filter((file) =>
-    isIdle(readFileSync(join(root, file), 'utf8'), selection),
-  );
+  return globSync(TEST_FILES, { cwd: root }).filter((file) => isIdle(read(file), selection));
 }
+
+/** How many tests are written in those files; one with a table counts once. */
+export const idleTests = (selection: TestOptions['selection']): number =>
+  idleFiles(selection).reduce((count, file) => count + readTests(file, read(file)).length, 0);

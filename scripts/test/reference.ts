@@ -8,8 +8,6 @@ import type { FileReport } from './report.ts';
 const schema = z.object({
   /** Processor seconds of the whole run, as on the reference machine; null where nobody could measure them. */
   cpuSeconds: z.nullable(z.number()),
-  /** How many tests passed. */
-  tests: z.number(),
   /** Seconds of each file by its key, sorted. */
   files: z.record(z.string(), z.number()),
 });
@@ -25,22 +23,18 @@ const fileOf = (selection: 'test' | 'full'): string => fileURLToPath(new URL(`./
 /** The reference of a selection; before the first was written nothing is known of any file. */
 export function readReference(selection: 'test' | 'full'): Reference {
   const file = fileOf(selection);
-  return existsSync(file) ? readJson(file, schema) : { cpuSeconds: null, tests: 0, files: {} };
+  return existsSync(file) ? readJson(file, schema) : { cpuSeconds: null, files: {} };
 }
 
 const tenths = (seconds: number): number => Math.round(seconds * 10) / 10;
 
 /** Writes down what a run took. Files that ran nothing are left out. */
-export function writeReference(selection: 'test' | 'full', files: readonly FileReport[], tests: number, cpuSeconds: number | null): void {
+export function writeReference(selection: 'test' | 'full', files: readonly FileReport[], cpuSeconds: number | null): void {
   const seconds = files
     .filter(({ passed, failed }) => passed + failed > 0)
     .map(({ project, file, seconds: taken }) => [keyOf(project, file), tenths(taken)] as const)
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const reference: Reference = {
-    cpuSeconds: cpuSeconds === null ? null : Math.round(cpuSeconds),
-    tests,
-    files: Object.fromEntries(seconds),
-  };
+  const reference: Reference = { cpuSeconds: cpuSeconds === null ? null : Math.round(cpuSeconds), files: Object.fromEntries(seconds) };
   const target = fileOf(selection);
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, `${JSON.stringify(reference, null, 2)}\n`);

@@ -11,6 +11,7 @@ const fileSchema = z.object({
   seconds: z.number(),
   passed: z.number(),
   failed: z.number(),
+  skipped: z.number(),
   /** A line for each failure: the test, and the first line of its error. */
   failures: z.array(z.string()),
 });

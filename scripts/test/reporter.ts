@@ -27,6 +27,7 @@ function reportOf(module: TestModule): FileReport {
     seconds: secondsOf(module),
     passed: count('passed'),
     failed: failures.length + (failures.length === 0 ? broken.length : 0),
+    skipped: count('skipped', 'pending'),
     failures: [...failures, ...broken],
   };
 }
