@@ -121,7 +121,11 @@ export const Einzelheiten: Story = {
   },
 };
 
+/** A page that is drawn in no time: the switcher is the same everywhere. */
+const TEAM = '/company/1/dashboard?tab=team';
+
 export const Wechseln: Story = {
+  args: { at: TEAM },
   parameters: { spec: ['CD16', 'CD17'] },
   beforeEach: ({ msw }) => {
     msw.use(
@@ -145,6 +149,7 @@ export const Wechseln: Story = {
 };
 
 const switcherStory = (row: string, answer: Parameters<typeof http.get>[1], text: string): Story => ({
+  args: { at: TEAM },
   parameters: { spec: [row] },
   beforeEach: ({ msw }) => {
     msw.use(
