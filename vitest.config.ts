@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { patience } from '@stellwerk/testing/patience';
 import { findChromium } from './scripts/lib/chromium.mjs';
+import { embeddedTests } from './scripts/test/embedded-files.ts';
 import ByTime from './scripts/test/sequencer.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -99,7 +100,7 @@ export default defineConfig({
         },
       },
       {
-        // Only in `npm run test:full`: the same tests on the database that comes with the product.
+        // Only in `npm run test:full`, on the database that comes with the product.
         resolve: { conditions },
         ssr: { resolve: { conditions } },
         test: {
@@ -108,7 +109,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: `${root}packages/testing/src/run-folder.ts`,
           env: { TEST_DATABASE_URL: '' },
-          include: ['apps/api/src/**/*.test.ts'],
+          include: [...embeddedTests()],
           maxWorkers,
         },
       },
