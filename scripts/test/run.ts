@@ -120,7 +120,7 @@ export async function runAll(options: TestOptions): Promise<number> {
   const processor = cpuSeconds === null ? '' : `, ${cpuSeconds.toFixed(0)} Prozessorsekunden (Rechner ${slower.toFixed(2)}-mal so langsam)`;
   console.log(`\nZusammen ${minutes(performance.now() - begin)}${processor}. Einzelheiten: test-results/`);
   const more = readReference('full').tests - testsIn(run.files);
-  if (options.selection === 'test') console.log(`${more} weitere Tests laufen in npm run test:full.`);
+  if (options.selection === 'test') console.log(`Rund ${Math.round(more / 100) * 100} weitere Tests laufen in npm run test:full.`);
   if (!options.browser) console.log('Ohne Browser: Stories und durchgehende Tests wurden nicht ausgeführt.');
   console.log(`\n${passed} passed, ${failed} failed`);
   if (options.writeReference && failed === 0) writeReference(kind, run.files, cpuSeconds);
