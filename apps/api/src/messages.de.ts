@@ -1,6 +1,7 @@
 /** Messages that only the server has; the shared catalogue is in the domain package. */
 export const serverMessages = {
   oneFile: 'Bitte wählen Sie hier nur eine Datei.',
+  svgTooMuch: 'Diese SVG-Datei ist zu aufwendig gezeichnet. Bitte vereinfachen Sie sie, oder wählen Sie ein PNG.',
   bodyTooSlow: 'Die Anfrage kam zu langsam an. Bitte versuchen Sie es erneut.',
   bodyTooLarge: 'Die Anfrage ist zu groß.',
   webMissing: 'Die Oberfläche wird gerade bereitgestellt. Bitte versuchen Sie es in wenigen Minuten erneut.',

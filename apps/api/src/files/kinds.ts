@@ -1,8 +1,9 @@
 import fs from 'node:fs/promises';
 import { fileMessages, readCaptions } from '@stellwerk/domain';
+import { serverMessages } from '../messages.de.ts';
 import { inspectOffice } from './docx.ts';
 import { rewriteImage, type ImageExtension } from './image.ts';
-import { cleanSvg } from './svg.ts';
+import { takeSvg } from './take-svg.ts';
 
 /** How many bytes of a file's start decide about its kind. */
 export const HEAD_BYTES = 32;
@@ -65,9 +66,9 @@ const finishImage =
     (await rewriteImage(path, extension)) ? null : fileMessages.content;
 
 async function finishSvg(path: string): Promise<string | null> {
-  const clean = cleanSvg(await fs.readFile(path, 'utf8'));
-  if (clean === null) return fileMessages.content;
-  await fs.writeFile(path, clean, { flush: true });
+  const taken = await takeSvg(await fs.readFile(path, 'utf8'));
+  if ('refused' in taken) return taken.refused === 'complex' ? serverMessages.svgTooMuch : fileMessages.content;
+  await fs.writeFile(path, taken.svg, { flush: true });
   return null;
 }
 
