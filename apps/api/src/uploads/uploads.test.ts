@@ -74,7 +74,7 @@ const UPLOADS = [
   ['API32', 'job-video', 'recruiter', mp4, record('VIDEO', 'job-videos', 'video/mp4')],
   ['API33', 'application-video', 'candidate', mp4, record('VIDEO', 'videos', 'video/mp4')],
   ['API34', 'application-document', 'candidate', pdf, record('DOCUMENT', 'documents', 'application/pdf')],
-  ['API35', 'upload', 'candidate', png, record('IMAGE', 'images', 'image/png')],
+  ['API35', 'upload', 'recruiter', png, record('IMAGE', 'images', 'image/png')],
 ] as const;
 
 describe('MD09 EN36 each of the six uploads', () => {
@@ -148,6 +148,19 @@ describe('a picture', () => {
     expect(await statusOf(body.url)).toBe(404);
     const gif = new File([padded('GIF89a')], 'bild.gif', { type: 'image/gif' });
     expect(await send('upload', who.recruiter, gif, 1)).toMatchObject({ status: 400, body: { fields: [{ name: 'file' }] } });
+  });
+
+  it('API35 decision 0091 is for who could use it in a company, also without naming one', async () => {
+    const stored = () =>
+      server.context.db
+        .selectFrom('media')
+        .select(({ fn }) => fn.countAll().as('all'))
+        .executeTakeFirstOrThrow();
+    const before = await stored();
+    for (const account of [who.candidate, who.member])
+      for (const file of [await png(), mp4()]) expect((await send('upload', account, file)).status).toBe(403);
+    expect(await stored()).toEqual(before);
+    expect((await send('upload', who.recruiter, mp4())).status).toBe(201);
   });
 
   it('API35 A59 and a video may be webm', async () => {
@@ -263,7 +276,7 @@ describe('MD22 MD23 files of an application', () => {
 
 it('O21 what is for nothing is gone after a day, and nothing else', async () => {
   const logo = await send('logo', who.owner, await png());
-  const image = await send('upload', who.candidate, await png());
+  const image = await send('upload', who.recruiter, await png());
   const used = await send('avatar', who.candidate, await png());
   const ofCompany = await send('upload', who.recruiter, await png(), 1);
   const media = () => server.context.db.selectFrom('media').select('filename').orderBy('id').execute();
