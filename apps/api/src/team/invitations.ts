@@ -83,12 +83,18 @@ const freshLink = (userId: number, now: Date) => {
   return { secret, columns: { token_hash: hash, invited_by: userId, created_at: now, expires_at: new Date(now.getTime() + LIFETIME) } };
 };
 
+/** An account may have many companies, and each of them its own limit. @throws CallError 'limit' (rule 11) */
+async function countInvitation({ limits }: Context, companyId: number, userId: number): Promise<void> {
+  await limits.consume('invitations-account', userId);
+  await limits.consume('invitations', companyId);
+}
+
 /**
  * Invites a person by mail (API67). A record of the team that names the address waits for it from then on.
  * @throws CallError 'conflict' for who is in the team or invited already, 'limit' over 20 a day (rule 11)
  */
 export async function invite(context: Context, companyId: number, userId: number, input: Invite): Promise<AnswerOf<'inviteMember'>> {
-  await context.limits.consume('invitations', companyId);
+  await countInvitation(context, companyId, userId);
   const now = context.now();
   const email = input.email.toLowerCase();
   return context.db.transaction().execute(async (trx) => {
@@ -134,7 +140,7 @@ async function lockedPending(trx: Trx, companyId: number, userId: number, id: st
 
 /** Sends an invitation once more, for seven days from now; the former link ends. @throws CallError 'not-found' or 'limit' */
 export async function resend(context: Context, companyId: number, userId: number, id: string): Promise<AnswerOf<'resendInvitation'>> {
-  await context.limits.consume('invitations', companyId);
+  await countInvitation(context, companyId, userId);
   const now = context.now();
   return context.db.transaction().execute(async (trx) => {
     const { id: invitationId, team_member_id, expires_at } = await lockedPending(trx, companyId, userId, id);
