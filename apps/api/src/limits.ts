@@ -30,6 +30,8 @@ export const LIMITS = {
   newsletter: { points: 3, duration: 24 * HOUR },
   /** Alerts of one mail address: each causes a mail. */
   'job-alert': { points: 5, duration: 24 * HOUR },
+  /** Texts of postings that one account has read. */
+  'job-texts': { points: 60, duration: HOUR },
   /** Messages of one account. */
   messages: { points: 60, duration: HOUR },
   /** Invitations of one company, and of one account in all its companies. */

@@ -10,6 +10,9 @@ const IDLE = 60_000;
 /** Megabytes of its memory that scripts may fill. */
 const MEMORY = 512;
 
+/** The condition under which packages are their sources. */
+const SOURCES = '@stellwerk/source';
+
 /** Waits for the next message. @throws when the process ends before */
 function messageOf(child: ChildProcess): Promise<unknown> {
   return new Promise((resolve, reject) => {
@@ -25,11 +28,17 @@ function messageOf(child: ChildProcess): Promise<unknown> {
   });
 }
 
+/** What makes a process run the packages' sources, where the server does so itself: in development, and in tests. */
+const fromSources = (): readonly string[] =>
+  process.execArgv.some((argument) => argument.includes(SOURCES))
+    ? [`--conditions=${SOURCES}`, `--import=${new URL('../dev/source-loader.ts', import.meta.url).href}`]
+    : [];
+
 async function start(script: URL): Promise<ChildProcess> {
   const child = fork(script, {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    execArgv: [...process.execArgv, `--max-old-space-size=${MEMORY}`],
+    execArgv: [...fromSources(), `--max-old-space-size=${MEMORY}`],
     // What strangers send is read here: no secret is within reach.
     env: { NODE_ENV: process.env.NODE_ENV ?? '' },
   });

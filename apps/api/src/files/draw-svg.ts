@@ -10,7 +10,7 @@ import { isLightSvg } from './svg-weight.ts';
 export type TakenSvg = { readonly svg: string } | { readonly refused: 'content' | 'complex' };
 
 /** No program for drawings nests deeper; a picture with more parts is none that anybody drew for a page. */
-const BOUNDS = { depth: 50, parts: 30_000 };
+const BOUNDS = { depth: 50, parts: 60_000 };
 /** The largest width in which pictures are shown (decision 0052). */
 const LONGEST_SIDE = 1536;
 /** A drawing has this many dots per inch unless somebody says otherwise, and never more than the library takes. */

@@ -4,7 +4,7 @@ import { Parser } from 'htmlparser2';
 export interface Bounds {
   /** Elements inside each other. */
   readonly depth: number;
-  /** Elements and attributes together. */
+  /** Elements, attributes and pieces of text together; a sign that is written as an entity is a piece. */
   readonly parts: number;
 }
 
@@ -29,11 +29,12 @@ export function isWithin(text: string, bounds: Bounds, xml = false): boolean {
         count();
       },
       onattribute: count,
+      ontext: count,
       onclosetag: () => {
         depth -= 1;
       },
     },
-    { xmlMode: xml, decodeEntities: false },
+    { xmlMode: xml, decodeEntities: true },
   );
   try {
     parser.end(text);

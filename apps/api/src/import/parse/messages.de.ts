@@ -9,6 +9,7 @@ export const importMessages = {
   longSource: (limit: number): string => `Die Beschreibung ist länger als ${limit.toLocaleString('de-DE')} Zeichen.`,
   longText: (section: string, limit: number): string =>
     `Der Abschnitt „${section}“ ist länger als ${limit.toLocaleString('de-DE')} Zeichen.`,
+  muchMarkup: (section: string): string => `Der Abschnitt „${section}“ enthält zu viel Formatierung.`,
   badJson: (reason: string): string => `Kein gültiges JSON: ${reason}`,
   badRow: (found: number, wanted: number): string => `Die Zeile hat ${found} Spalten statt ${wanted}.`,
   openQuote: 'Ein Anführungszeichen wird nicht geschlossen.',

@@ -1,14 +1,15 @@
 import { berlinDay } from '@stellwerk/domain';
-import { handlers } from '../../http/call.ts';
-import { sanitiseOrNull } from '../../rich-text/sanitise.ts';
-import { readJobText } from './read-job-text.ts';
+import { actorOf, handlers } from '../../http/call.ts';
+import { readText } from '../apart/index.ts';
 
 const orNull = <T extends string>(text: T | ''): T | null => (text === '' ? null : text);
 
 /** Reading a posting from its text; nothing of it is stored or logged. */
 export const parseHandlers = handlers({
-  parseJob: ({ context, body }) => {
-    const found = readJobText(body.source, berlinDay(context.now()));
+  parseJob: async ({ body, ...call }) => {
+    const { limits, now } = call.context;
+    await limits.consume('job-texts', actorOf(call).id);
+    const { sections, ...found } = await readText(body.source, berlinDay(now()));
     return {
       title: orNull(found.title),
       city: orNull(found.city),
@@ -17,11 +18,11 @@ export const parseHandlers = handlers({
       ote: orNull(found.salary),
       payRange: found.payRange,
       closesAt: orNull(found.closesOn),
-      jobDescription: sanitiseOrNull(found.sections.description),
-      yourTasks: sanitiseOrNull(found.sections.tasks),
-      yourProfile: sanitiseOrNull(found.sections.profile),
-      weOffer: sanitiseOrNull(found.sections.offer),
-      aboutUs: sanitiseOrNull(found.sections.aboutUs),
+      jobDescription: sections.description,
+      yourTasks: sections.tasks,
+      yourProfile: sections.profile,
+      weOffer: sections.offer,
+      aboutUs: sections.aboutUs,
     };
   },
 });
