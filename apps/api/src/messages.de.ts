@@ -5,6 +5,7 @@ export const serverMessages = {
   noRoom: 'Zurzeit können wir keine Dateien annehmen, weil der Speicherplatz knapp ist. Bitte versuchen Sie es später erneut.',
   textTooMuch: 'Der Text ist zu verschachtelt oder enthält zu viel Formatierung. Bitte fügen Sie nur die Stellenanzeige selbst ein.',
   markupTooMuch: 'Der Text enthält zu viel Formatierung. Bitte vereinfachen Sie ihn.',
+  pixels: (millions: number): string => `Das Bild hat zu viele Bildpunkte (höchstens ${millions} Megapixel).`,
   bodyTooSlow: 'Die Anfrage kam zu langsam an. Bitte versuchen Sie es erneut.',
   bodyTooLarge: 'Die Anfrage ist zu groß.',
   webMissing: 'Die Oberfläche wird gerade bereitgestellt. Bitte versuchen Sie es in wenigen Minuten erneut.',

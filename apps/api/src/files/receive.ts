@@ -88,7 +88,7 @@ export async function receiveFile<Name extends string>(
   const path = temporary.newPath();
   try {
     const { hash } = await write(stream, path, slot.limits[extension] ?? slot.limits.default, kind.starts, refuse);
-    const reason = kind.finish === undefined ? null : await kind.finish(path);
+    const reason = kind.finish === undefined ? null : await kind.finish(path, slot.mostPixels);
     if (reason !== null) throw refuse(reason);
     const { size } = await fs.stat(path);
     return { slot: slot.name, name, ...storedAs(extension, kind), path, size, hash };
