@@ -11,6 +11,7 @@ import { companyPageHandlers } from './company-page/routes.ts';
 import type { Context } from './context.ts';
 import { mountFeeds } from './feeds/mount.ts';
 import { handlers, type ServerHandlers } from './http/call.ts';
+import { diskFull, isDiskFull } from './http/disk-full.ts';
 import type { AppEnv } from './http/env.ts';
 import { allowOrigins, compressData, identify, isData, logRequests, securityHeaders } from './http/middleware.ts';
 import { openApiDocument } from './http/openapi.ts';
@@ -83,8 +84,10 @@ export function createApp(context: Context, remoteOf: (env: unknown) => string):
   const app = new Hono<AppEnv>();
   app.use(identify(config, remoteOf), logRequests(log), securityHeaders(config), allowOrigins(config), compressData);
 
-  app.onError((error, c) => {
+  app.onError((thrown, c) => {
     const requestId = c.get('requestId');
+    const error = isDiskFull(thrown) ? diskFull() : thrown;
+    if (error !== thrown) log('error', 'disk-full', { requestId, ...errorFields(thrown) });
     if (error instanceof AnswerError)
       log('error', 'answer-outside-its-schema', { requestId, endpoint: error.endpoint, places: error.places });
     if (!(error instanceof CallError)) log('error', 'request-failed', { requestId, ...errorFields(error) });

@@ -6,6 +6,8 @@ export const serverMessages = {
   textTooMuch: 'Der Text ist zu verschachtelt oder enthält zu viel Formatierung. Bitte fügen Sie nur die Stellenanzeige selbst ein.',
   markupTooMuch: 'Der Text enthält zu viel Formatierung. Bitte vereinfachen Sie ihn.',
   pixels: (millions: number): string => `Das Bild hat zu viele Bildpunkte (höchstens ${millions} Megapixel).`,
+  diskFull: 'Zurzeit kann nichts gespeichert werden, weil der Speicherplatz knapp ist. Bitte versuchen Sie es später erneut.',
+  ownerAddress: 'Die E-Mail-Adresse des Inhabers ändert nur der Inhaber selbst.',
   bodyTooSlow: 'Die Anfrage kam zu langsam an. Bitte versuchen Sie es erneut.',
   bodyTooLarge: 'Die Anfrage ist zu groß.',
   webMissing: 'Die Oberfläche wird gerade bereitgestellt. Bitte versuchen Sie es in wenigen Minuten erneut.',

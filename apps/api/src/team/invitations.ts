@@ -15,6 +15,7 @@ import {
   findByHash,
   findPending,
   insertInvitation,
+  joinedBy,
   insertMembership,
   isInTeam,
   markAccepted,
@@ -203,18 +204,27 @@ async function joinTeam(trx: Trx, row: InvitationRow, user: Awaited<ReturnType<t
   return insertMember(trx, { ...values, company_id: row.company_id, first_name, last_name, email, position: row.position });
 }
 
+/** The answer to who has accepted an invitation with this link already, and is in the team. @throws CallError 'not-found' for everybody else */
+async function repeated({ db }: Pick<Context, 'db'>, secret: string, userId: number): Promise<AnswerOf<'acceptInvitation'>> {
+  const companyId = await joinedBy(db, hashOf(secret), userId);
+  if (companyId === null) throw gone();
+  return { success: true, companyId, alreadyMember: false };
+}
+
 /**
- * Accepts an invitation, once (O48). Who is in the team already keeps the own role.
+ * Accepts an invitation, once (O48). Who is in the team already keeps the own role. A second press of who has accepted it is answered as
+ * the first (decision 0068).
  * @throws CallError 'not-found' for a link that does not work, else as `invitedAccount`
  */
 export async function accept(context: Context, secret: string, userId: number): Promise<AnswerOf<'acceptInvitation'>> {
   const now = context.now();
   const known = await findByHash(context.db, hashOf(secret), now);
-  if (known === null) throw gone();
+  if (known === null) return repeated(context, secret, userId);
   return context.db.transaction().execute(async (trx) => {
     await lockTeam(trx, known.company_id);
     const row = await findByHash(trx, hashOf(secret), now);
-    if (row === null) throw gone();
+    // Two presses at once: one of them comes second.
+    if (row === null) return repeated({ db: trx }, secret, userId);
     const user = await invitedAccount(trx, row, userId);
     const alreadyMember = (await roleOf(trx, row.company_id, user.id)) !== null;
     await markAccepted(trx, row.id, now);

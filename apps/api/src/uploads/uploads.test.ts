@@ -229,6 +229,15 @@ describe('MD22 MD23 files of an application', () => {
     },
   );
 
+  it.each([
+    ['application-document', pdf],
+    ['application-video', mp4],
+  ] as const)('O19 %s for an application that is still to come opens to who has uploaded it, and to nobody else', async (name, file) => {
+    const { body } = await send(name, who.candidate, file());
+    expect([await statusOf(body.url), await statusOf(body.url, who.other), await statusOf(body.url, who.owner)]).toEqual([401, 404, 404]);
+    expect(await statusOf(body.url, who.candidate)).toBe(200);
+  });
+
   it('a closed application takes none and gives none away', async () => {
     expect(await send('application-document', who.candidate, pdf(), closed)).toMatchObject({
       status: 409,

@@ -4,7 +4,9 @@ export function initials(...names: string[]): string {
     .join(' ')
     .split(/\s+/)
     .filter((word) => /^\p{L}/u.test(word));
-  const first = parts[0]?.charAt(0) ?? '';
-  const last = parts.length > 1 ? (parts.at(-1)?.charAt(0) ?? '') : '';
+  // A sign may be two of the units that a text is counted in.
+  const letterOf = (word = ''): string => [...word][0] ?? '';
+  const first = letterOf(parts[0]);
+  const last = parts.length > 1 ? letterOf(parts.at(-1)) : '';
   return (first + last).toUpperCase();
 }
