@@ -11,6 +11,7 @@ export const importMessages = {
     `Der Abschnitt „${section}“ ist länger als ${limit.toLocaleString('de-DE')} Zeichen.`,
   muchMarkup: (section: string): string => `Der Abschnitt „${section}“ enthält zu viel Formatierung.`,
   badJson: (reason: string): string => `Kein gültiges JSON: ${reason}`,
+  unsound: 'Der Eintrag ist zu tief verschachtelt oder enthält Zeichen, die sich nicht speichern lassen.',
   badRow: (found: number, wanted: number): string => `Die Zeile hat ${found} Spalten statt ${wanted}.`,
   openQuote: 'Ein Anführungszeichen wird nicht geschlossen.',
   badOwn: (column: string): string => `Der Wert unter „${column}“ lässt sich nicht lesen.`,
