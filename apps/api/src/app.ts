@@ -17,7 +17,7 @@ import { allowOrigins, compressData, identify, isData, logRequests, securityHead
 import { openApiDocument } from './http/openapi.ts';
 import { mountEndpoints } from './http/router.ts';
 import { importHandlers } from './import/routes.ts';
-import { parseHandlers } from './import/text/routes.ts';
+import { parseHandlers } from './import/text-routes.ts';
 import { jobEditHandlers } from './job-edit/routes.ts';
 import { jobAlertHandlers } from './job-alerts/routes.ts';
 import { jobHandlers } from './jobs/routes.ts';

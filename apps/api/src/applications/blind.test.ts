@@ -269,7 +269,7 @@ describe('while the status is before "In Bearbeitung"', () => {
     expect(said(await get('/api/private/messages/applicants/1'))).not.toContain(`"id":${ids.user},`);
   });
 
-  it('decisions 0079, 0091: cannot be written to, and is told from nobody who never applied by that', async () => {
+  it('decision 0079: cannot be written to, and is told from nobody who never applied by that', async () => {
     const stranger = await server.context.db
       .selectFrom('users')
       .select('id')

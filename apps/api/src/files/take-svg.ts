@@ -1,6 +1,8 @@
 import { createApart, TooLongError } from '../apart/apart.ts';
 import type { TakenSvg } from './draw-svg.ts';
 
+export type { TakenSvg };
+
 /** Milliseconds that an SVG may take. A real one takes a tenth of a second. */
 const LIMIT = 5000;
 

@@ -1,6 +1,6 @@
 import { berlinDay } from '@stellwerk/domain';
-import { actorOf, handlers } from '../../http/call.ts';
-import { readText } from '../apart/index.ts';
+import { actorOf, handlers } from '../http/call.ts';
+import { readText } from './apart/index.ts';
 
 const orNull = <T extends string>(text: T | ''): T | null => (text === '' ? null : text);
 
