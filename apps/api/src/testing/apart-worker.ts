@@ -7,7 +7,7 @@ serveApart(
   (what) => {
     if (what === 'fail') throw new RangeError('A secret of the sender.');
     if (what === 'end') process.exit(3);
-    while (what === 'hang');
+    if (what === 'hang') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
     return { pid: process.pid, secret: process.env.JWT_SECRET };
   },
 );

@@ -1,11 +1,12 @@
+/** The first letter, which may be two of the units that a text is counted in. */
+const letterOf = (word = ''): string => [...word][0] ?? '';
+
 /** Up to two initials of a name, upper-case. */
 export function initials(...names: string[]): string {
   const parts = names
     .join(' ')
     .split(/\s+/)
     .filter((word) => /^\p{L}/u.test(word));
-  // A sign may be two of the units that a text is counted in.
-  const letterOf = (word = ''): string => [...word][0] ?? '';
   const first = letterOf(parts[0]);
   const last = parts.length > 1 ? letterOf(parts.at(-1)) : '';
   return (first + last).toUpperCase();
