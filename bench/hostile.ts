@@ -61,7 +61,7 @@ export async function measureHostile({ url }: Product): Promise<readonly Waited[
   const { token } = z.parse(session, await (await fetch(`${url}/api/public/auth/login`, { method: 'POST', headers, body })).json());
   await quietFor(url, QUIET);
   const results: Waited[] = [];
-  for (const input of await hostileInputs(1)) results.push(await waitedFor(url, token, input));
+  for (const input of hostileInputs(1)) results.push(await waitedFor(url, token, input));
   console.log('\nLongest wait of GET /api/health while one input is worked on, and by a quiet while as long (ms)\n');
   console.log(
     table(

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { PNG } from 'pngjs';
 import { jobOffer } from '../../apps/api/src/testing/job-offer.ts';
 
 /** Something at most 1 MB long that costs a server much. */
@@ -69,9 +69,8 @@ const deep = (open: string, close: string, count: number): string => open.repeat
  * The worst of each kind, in the hands of an owner.
  * @param companyId of the owner
  */
-export async function hostileInputs(companyId: number): Promise<readonly Hostile[]> {
-  const pixels = sharp({ create: { width: 7000, height: 7000, channels: 3, background: '#36c' } }).png({ compressionLevel: 9 });
-  const picture = new Uint8Array(await pixels.toBuffer());
+export function hostileInputs(companyId: number): readonly Hostile[] {
+  const picture = new Uint8Array(PNG.sync.write(new PNG({ width: 7000, height: 7000 }), { colorType: 2 }));
   const inForm = { entityId: String(companyId) };
   const imported = JSON.stringify([
     { '@type': 'JobPosting', title: 'Gleisbau', hiringOrganization: 'Weserbund', description: '<main>'.repeat(49_000) },
