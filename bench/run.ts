@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- components] [pages] [paint] [server] [slow] [writing] [upload] [employer] [applications] [scale] [search] [dashboard]`: measures the production build in one run, everything without a word. The
+ * `npm run bench [-- components] [pages] [paint] [server] [slow] [hostile] [writing] [upload] [employer] [applications] [scale] [search] [dashboard]`: measures the production build in one run, everything without a word. The
  * figures go to stdout and to bench/results.json, which is not committed: they belong to the machine that made them.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { buildProduct, root, type Chunks } from './lib/build.ts';
 import { startProduct } from './lib/product.ts';
 import { measureEmployer } from './employer.ts';
 import { measureDashboard } from './dashboard.ts';
+import { measureHostile } from './hostile.ts';
 import { measureMemberPages } from './member-pages.ts';
 import { measurePages } from './pages.ts';
 import { measurePaint } from './paint.ts';
@@ -28,6 +29,7 @@ const PARTS = [
   'paint',
   'server',
   'slow',
+  'hostile',
   'writing',
   'upload',
   'employer',
@@ -56,6 +58,7 @@ async function measureProduct(webDir: string, chunks: Chunks): Promise<void> {
     if (wants('paint')) results.paint = await measurePaint(product);
     if (wants('server')) results.server = await measureServer(product);
     if (wants('slow')) results.slow = await measureSlow(product);
+    if (wants('hostile')) results.hostile = await measureHostile(product);
     if (wants('writing')) results.writing = await measureWriting(product);
     if (wants('upload')) results.upload = { form: await measureUpload(product), resumable: await measureResumable(product) };
   } finally {

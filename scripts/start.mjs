@@ -11,13 +11,15 @@ ensureBuilt();
 
 const port = process.env.PORT ?? '3000';
 const dataDir = resolve(root, process.env.DATA_DIR ?? '.data');
+// Passwords and pictures take some of these threads for long, and files and the database wait for one.
+const threads = process.env.UV_THREADPOOL_SIZE ?? '8';
 const createsDatabase = process.env.DATABASE_URL === undefined && !existsSync(join(dataDir, 'database'));
 const seed = process.env.SEED ?? (createsDatabase ? 'demo' : 'none');
 
 const server = spawn(process.execPath, ['apps/api/src/main.ts'], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, PORT: port, DATA_DIR: dataDir, SEED: seed, NODE_ENV: 'production' },
+  env: { ...process.env, PORT: port, DATA_DIR: dataDir, SEED: seed, NODE_ENV: 'production', UV_THREADPOOL_SIZE: threads },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => process.exit(code ?? 0));

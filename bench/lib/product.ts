@@ -57,6 +57,8 @@ export async function startProduct(webDir: string, settings: Readonly<Record<str
     PORT: '0',
     RATE_LIMITS: 'off',
     NODE_ENV: 'production',
+    // As `npm start` does.
+    UV_THREADPOOL_SIZE: '8',
     ...settings,
   });
   return {

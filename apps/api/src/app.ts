@@ -11,12 +11,13 @@ import { companyPageHandlers } from './company-page/routes.ts';
 import type { Context } from './context.ts';
 import { mountFeeds } from './feeds/mount.ts';
 import { handlers, type ServerHandlers } from './http/call.ts';
+import { diskFull, isDiskFull } from './http/disk-full.ts';
 import type { AppEnv } from './http/env.ts';
 import { allowOrigins, compressData, identify, isData, logRequests, securityHeaders } from './http/middleware.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { mountEndpoints } from './http/router.ts';
 import { importHandlers } from './import/routes.ts';
-import { parseHandlers } from './import/text/routes.ts';
+import { parseHandlers } from './import/text-routes.ts';
 import { jobEditHandlers } from './job-edit/routes.ts';
 import { jobAlertHandlers } from './job-alerts/routes.ts';
 import { jobHandlers } from './jobs/routes.ts';
@@ -83,8 +84,10 @@ export function createApp(context: Context, remoteOf: (env: unknown) => string):
   const app = new Hono<AppEnv>();
   app.use(identify(config, remoteOf), logRequests(log), securityHeaders(config), allowOrigins(config), compressData);
 
-  app.onError((error, c) => {
+  app.onError((thrown, c) => {
     const requestId = c.get('requestId');
+    const error = isDiskFull(thrown) ? diskFull() : thrown;
+    if (error !== thrown) log('error', 'disk-full', { requestId, ...errorFields(thrown) });
     if (error instanceof AnswerError)
       log('error', 'answer-outside-its-schema', { requestId, endpoint: error.endpoint, places: error.places });
     if (!(error instanceof CallError)) log('error', 'request-failed', { requestId, ...errorFields(error) });

@@ -22,12 +22,21 @@ export const LIMITS = {
   'client-error-address': { points: 10, duration: HOUR },
   'client-error-ceiling': { points: 120, duration: HOUR },
   reports: { points: 10, duration: HOUR },
+  /** Forgotten passwords from one address; who cannot log in there any more still gets a link. */
+  'reset-address': { points: 25, duration: 5 * MINUTE },
+  /** Mails to addresses that nobody has confirmed, of all kinds, from one network. */
+  'stranger-mails-hour': { points: 40, duration: HOUR },
+  'stranger-mails-day': { points: 120, duration: 24 * HOUR },
   newsletter: { points: 3, duration: 24 * HOUR },
   /** Alerts of one mail address: each causes a mail. */
   'job-alert': { points: 5, duration: 24 * HOUR },
+  /** Texts of postings that one account has read. */
+  'job-texts': { points: 60, duration: HOUR },
   /** Messages of one account. */
   messages: { points: 60, duration: HOUR },
+  /** Invitations of one company, and of one account in all its companies. */
   invitations: { points: 20, duration: 24 * HOUR },
+  'invitations-account': { points: 60, duration: 24 * HOUR },
   uploads: { points: 30, duration: 30 * MINUTE },
 } as const satisfies Record<string, { points: number; duration: number }>;
 export type LimitName = keyof typeof LIMITS;

@@ -1,6 +1,13 @@
 /** Messages that only the server has; the shared catalogue is in the domain package. */
 export const serverMessages = {
   oneFile: 'Bitte wählen Sie hier nur eine Datei.',
+  svgTooMuch: 'Diese SVG-Datei ist zu aufwendig gezeichnet. Bitte vereinfachen Sie sie, oder wählen Sie ein PNG.',
+  noRoom: 'Zurzeit können wir keine Dateien annehmen, weil der Speicherplatz knapp ist. Bitte versuchen Sie es später erneut.',
+  textTooMuch: 'Der Text ist zu verschachtelt oder enthält zu viel Formatierung. Bitte fügen Sie nur die Stellenanzeige selbst ein.',
+  markupTooMuch: 'Der Text enthält zu viel Formatierung. Bitte vereinfachen Sie ihn.',
+  pixels: (millions: number): string => `Das Bild hat zu viele Bildpunkte (höchstens ${millions} Megapixel).`,
+  diskFull: 'Zurzeit kann nichts gespeichert werden, weil der Speicherplatz knapp ist. Bitte versuchen Sie es später erneut.',
+  ownerAddress: 'Die E-Mail-Adresse des Inhabers ändert nur der Inhaber selbst.',
   bodyTooSlow: 'Die Anfrage kam zu langsam an. Bitte versuchen Sie es erneut.',
   bodyTooLarge: 'Die Anfrage ist zu groß.',
   webMissing: 'Die Oberfläche wird gerade bereitgestellt. Bitte versuchen Sie es in wenigen Minuten erneut.',

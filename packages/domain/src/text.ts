@@ -51,4 +51,9 @@ export function matchesText(texts: string | readonly string[], search: string): 
 }
 
 /** Whether HTML holds any text: an empty editor still has its paragraph. */
-export const hasText = (html: string): boolean => html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '';
+export function hasText(html: string): boolean {
+  // Behind the last end of a tag there is none, and looking for one from each mark would take for ever.
+  const end = html.lastIndexOf('>') + 1;
+  const words = html.slice(0, end).replace(/<[^>]*>/g, '') + html.slice(end);
+  return words.replace(/&nbsp;/g, '').trim() !== '';
+}

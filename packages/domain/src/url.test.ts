@@ -13,6 +13,8 @@ describe('a web URL', () => {
     'https://mühle.example',
     'https://weserbund.xn--p1ai',
     'https://weserbund.example:8080/a',
+    'https://weserbund.example/@team?von=a@b#c@d',
+    'weserbund.example?seite=2',
   ])('W32 "%s" is one', (text) => {
     expect(isWebUrl(text)).toBe(true);
   });
@@ -34,6 +36,20 @@ describe('a web URL', () => {
     'xhttps://weserbund.example',
     'httpsx://weserbund.example',
     'mailto:ada@weserbund.example',
+    '//evil.example',
+    '///evil.example',
+    '/evil.example',
+    '\\\\evil.example',
+    'https:////evil.example',
+    'https:///evil.example',
+    'https:/evil.example',
+    'https:evil.example',
+    'https:\\\\evil.example',
+    'https://ok.example@evil.example',
+    'https://ok.example:geheim@evil.example',
+    'https://@evil.example',
+    'ok.example@evil.example',
+    'https://ok.example\\@evil.example',
   ])('W32 "%s" is none', (text) => {
     expect(isWebUrl(text)).toBe(false);
   });

@@ -1,11 +1,16 @@
 import { withScheme } from './format/link';
 
-/** Whether a text is a web address, with or without its scheme. Other schemes could run code in the reader's browser. */
+/**
+ * Whether a text is a web address, with or without its scheme. Other schemes could run code in the reader's browser; a name before an @, or
+ * marks that browsers read as others, show another site than they lead to.
+ */
 export function isWebUrl(text: string): boolean {
   const trimmed = text.trim();
   try {
-    const { protocol, hostname } = new URL(withScheme(trimmed));
-    return /^https?:$/.test(protocol) && /\.[a-z][a-z0-9-]+$/i.test(hostname) && !/\s/.test(trimmed);
+    const whole = withScheme(trimmed);
+    const { protocol, hostname } = new URL(whole);
+    const isPlain = /^https?:\/\/[^/?#@\\]+(?:[/?#]|$)/i.test(whole) && !/[\s\\]/.test(whole);
+    return /^https?:$/.test(protocol) && /\.[a-z][a-z0-9-]+$/i.test(hostname) && isPlain;
   } catch {
     return false;
   }

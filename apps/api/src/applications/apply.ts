@@ -2,7 +2,8 @@ import { APPLICATION_FILES_LIMIT, applyMessages, type DocumentKind } from '@stel
 import { readApplicationInput, Reply } from '@stellwerk/domain/endpoints';
 import { readJson } from '../http/body.ts';
 import type { ServerCall } from '../http/call.ts';
-import { discardBody, discardForm, readForm, type Form } from '../files/multipart.ts';
+import { discardBody } from '../files/discard.ts';
+import { discardForm, readForm, type Form } from '../files/multipart.ts';
 import type { Actor } from '../actor.ts';
 import type { Context } from '../context.ts';
 import type { ReceivedFile } from '../files/receive.ts';

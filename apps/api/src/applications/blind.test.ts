@@ -101,6 +101,16 @@ afterAll(() => server.stop());
 
 /** Whatever says who it is. */
 const traces = () => new RegExp(`zwetana|quellmalz|7776543|zq.licht|${avatar || 'no picture'}`, 'i');
+/** Whether an answer names the account of the person, wherever it stands. */
+function namesAccount(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(
+    ([key, inner]: [string, unknown]) =>
+      (/^user_?id$/i.test(key) && String(inner) === String(ids.user)) ||
+      (key === 'user' && String(asObject(inner).id) === String(ids.user)) ||
+      namesAccount(inner),
+  );
+}
 const said = ({ body, headers }: Answer): string => `${JSON.stringify(body)} ${JSON.stringify([...headers])}`;
 
 const table: readonly (Endpoint & { readonly name: EndpointName })[] = Object.values(endpoints);
@@ -108,6 +118,10 @@ const pathOf = ({ path, scope }: Endpoint): string =>
   path.replace(/:(\w+)/g, (_, param: string) =>
     String((scope !== 'none' && 'param' in scope && scope.param === param ? ids[scope.of] : values[param]) ?? 1),
   );
+
+/** A message to the account of the person. */
+const toHidden = (userId = ids.user) =>
+  ({ companyId: 1, userId, senderType: 'company', recipientType: 'user', subject: 'Antwort', content: 'Im Mai.' }) as const;
 
 /** Bodies of the calls that change something and answer with an application or a message. */
 const writes = (): Partial<Record<EndpointName, unknown>> => ({
@@ -117,7 +131,7 @@ const writes = (): Partial<Record<EndpointName, unknown>> => ({
   applicationNotes: { recruiterNotes: 'Licht' },
   applicationAssign: { recruiterId: null },
   applicationRate: { rating: 4 },
-  sendMessage: { companyId: 1, userId: ids.user, senderType: 'company', recipientType: 'user', subject: 'Antwort', content: 'Im Mai.' },
+  sendMessage: toHidden(),
   markMessageRead: {},
   setStatuses: { status: 'VIEWED', applications: [{ id: application, expectedStatus: 'REJECTED' }] },
   undoStatuses: { applications: [{ id: application, change: 1 }] },
@@ -144,13 +158,16 @@ describe('while the status is before "In Bearbeitung"', () => {
       const answer = await get(pathOf(endpoint));
       expect(answer.status).not.toBe(500);
       expect(said(answer)).not.toMatch(traces());
+      expect(namesAccount(answer.body)).toBe(false);
     });
 
   for (const endpoint of table.filter(({ name: call }) => Object.keys(writes()).includes(call)))
     it(`${endpoint.method} ${endpoint.path} does not tell the company who it is`, async () => {
       const answer = await send(pathOf(endpoint), endpoint.method, writes()[endpoint.name]);
-      expect([200, 409]).toContain(answer.status);
+      // Nobody writes to whom nobody may see.
+      expect(endpoint.name === 'sendMessage' ? [404] : [200, 409]).toContain(answer.status);
       expect(said(answer)).not.toMatch(traces());
+      expect(namesAccount(answer.body)).toBe(false);
     });
 
   it('the lists, the application, the message and the history say the number instead', async () => {
@@ -173,7 +190,10 @@ describe('while the status is before "In Bearbeitung"', () => {
     const inbox = await get('/api/private/messages/by-company/1?page=1');
     expect(inbox.body).toMatchObject({
       messages: expect.arrayContaining([
-        expect.objectContaining({ user: expect.objectContaining({ lastName: String(application), avatar: null }) }),
+        expect.objectContaining({
+          userId: null,
+          user: { id: null, firstName: 'Bewerbung', lastName: String(application), avatar: null },
+        }),
       ]),
     });
   });
@@ -249,6 +269,20 @@ describe('while the status is before "In Bearbeitung"', () => {
     expect(said(await get('/api/private/messages/applicants/1'))).not.toContain(`"id":${ids.user},`);
   });
 
+  it('decision 0079: cannot be written to, and is told from nobody who never applied by that', async () => {
+    const stranger = await server.context.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', 'owner2@demo.example')
+      .executeTakeFirstOrThrow();
+    const answers = await Promise.all(
+      [ids.user, stranger.id, 2_000_000_000].map((id) => send('/api/private/messages', 'POST', toHidden(id))),
+    );
+    const [hidden, ...others] = answers.map(({ status, body }) => ({ status, ...asObject(body), requestId: '' }));
+    expect(hidden).toMatchObject({ status: 404 });
+    expect(others).toEqual([hidden, hidden]);
+  });
+
   it('the mails to the company say the number, those to the applicant the name', async () => {
     const mails = await server.context.db.selectFrom('outbox').selectAll().where('kind', 'in', ['application-new', 'message']).execute();
     const toCompany = mails.filter(({ recipient }) => recipient !== PERSON.email);
@@ -293,6 +327,8 @@ describe('the status decides', () => {
     const found = await get('/api/private/applications/by-company/1?search=quellmalz');
     expect(found.body).toMatchObject({ total: hidden ? 0 : 1 });
     expect((await get(`/api/private/users/${ids.user}`)).status).toBe(hidden ? 404 : 200);
+    expect((await send('/api/private/messages', 'POST', toHidden())).status).toBe(hidden ? 404 : 200);
+    expect(namesAccount((await get('/api/private/messages/by-company/1')).body)).toBe(!hidden);
   });
 
   it('taking "In Bearbeitung" back hides the person again', async () => {
@@ -403,6 +439,8 @@ describe('once the application is deleted', () => {
     await server.context.db.updateTable('messages').set({ is_read: true }).execute();
     expect((await write()).status).toBe(200);
     expect(said(await get(INBOX))).not.toMatch(traces());
+    expect(namesAccount((await get(INBOX)).body)).toBe(false);
+    expect((await send('/api/private/messages', 'POST', toHidden())).status).toBe(404);
     expect(await found('Quellmalz')).toMatchObject({ total: 0 });
     expect(Number(asObject(await found(`Bewerbung ${application}`)).total)).toBeGreaterThan(1);
     const mails = await server.context.db.selectFrom('outbox').selectAll().where('kind', '=', 'message').execute();

@@ -27,7 +27,8 @@ export async function documentLinks(
 
 async function mayRead(context: Context, actor: Actor, document: BoundDocument): Promise<boolean> {
   if (actor.operator) return false;
-  return document.user_id === actor.id || (await roleIn(context.db, [document.company_id], actor.id)) !== null;
+  if (document.user_id === actor.id) return true;
+  return document.company_id !== null && (await roleIn(context.db, [document.company_id], actor.id)) !== null;
 }
 
 /**

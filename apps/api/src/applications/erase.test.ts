@@ -77,6 +77,21 @@ describe('what is erased', () => {
     moment = start;
   });
 
+  it('rule 10: the files of its mails at once, when the applicant erases it', async () => {
+    const { db, config } = server.context;
+    const token = await server.login('candidate@demo.example');
+    const sent = await server.call('/api/private/applications/create', { token, body: flatBody(jobId, { email: 'sofort@post.example' }) });
+    const id = idOf(sent);
+    const own = await db.selectFrom('outbox').select(['id', 'kind']).where('application_id', '=', id).execute();
+    expect(own.length).toBeGreaterThan(0);
+    const folder = join(config.dataDir, 'outbox');
+    fs.mkdirSync(folder, { recursive: true });
+    for (const row of own) fs.writeFileSync(join(folder, mailFileName({ ...row, date: start })), 'x');
+    expect((await server.call(`/api/private/applications/${id}`, { method: 'DELETE', token })).status).toBe(204);
+    await server.context.background.settled();
+    expect(fs.readdirSync(folder)).toEqual([]);
+  });
+
   it('rule 10: the mails about an application with it, rows and files; files of mails that are still known stay', async () => {
     const id = idOf(await server.call('/api/public/applications/create', { body: flatBody(jobId, { email: 'post@post.example' }) }));
     const { db, config } = server.context;

@@ -34,7 +34,11 @@ export async function eraseWithin(context: Context, trx: Transaction<Database>, 
 /** Erases an application at once, at any status, with its files, mails and links (rule 10). */
 export async function eraseApplication(context: Context, id: number): Promise<void> {
   await dropFiles(context, await context.db.transaction().execute((trx) => eraseWithin(context, trx, [id])));
+  forgetMails(context);
 }
+
+/** Removes the files of mails whose rows are gone by now, behind the answer: they name who is erased. */
+export const forgetMails = (context: Context): void => context.background.start('mail-files-left', () => removeOrphanedMails(context));
 
 async function eraseDue(context: Context): Promise<number> {
   const due = await dueApplications(context.db, context.now(), BATCH);

@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '@stellwerk/domain';
-import type { Insertable, Kysely, Transaction } from 'kysely';
+import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { ApplicationDocumentsTable } from '../db/tables/applications.ts';
 import type { DocumentRow } from './store.ts';
@@ -62,10 +62,11 @@ export async function findDocumentOf(db: Db, applicationId: number, id: number):
   return row ?? null;
 }
 
-/** A file with the people of its application. */
+/** A file with the people of its application; one that no application has yet, with who has uploaded it. */
 export type BoundDocument = DocumentRow & {
   readonly user_id: number | null;
-  readonly company_id: number;
+  /** null while no application has it. */
+  readonly company_id: number | null;
   /** Whether the company does not see yet whose it is (decision 0079). */
   readonly blind: boolean;
 };
@@ -73,9 +74,10 @@ export type BoundDocument = DocumentRow & {
 export async function findDocumentByName(db: Db, filename: string): Promise<BoundDocument | null> {
   const row = await db
     .selectFrom('application_documents as d')
-    .innerJoin('applications as a', 'a.id', 'd.application_id')
+    .leftJoin('applications as a', 'a.id', 'd.application_id')
     .selectAll('d')
-    .select(['a.user_id', 'a.company_id', 'a.blind'])
+    .select(['a.company_id', sql<boolean>`coalesce(a.blind, false)`.as('blind')])
+    .select(sql<number | null>`case when d.application_id is null then d.uploaded_by else a.user_id end`.as('user_id'))
     .where('d.filename', '=', filename)
     .executeTakeFirst();
   return row ?? null;

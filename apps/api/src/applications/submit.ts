@@ -54,7 +54,7 @@ async function store(
 ): Promise<Submitted & { readonly isNew: boolean }> {
   const now = context.now();
   const referral = await creditedReferral(context, submission, job);
-  const follows = submission.input.newsletter && (await mayFollow(context, submission.input.email));
+  const follows = submission.input.newsletter && (await mayFollow(context, submission.input.email, submission.address));
   return context.db.transaction().execute(async (trx) => {
     await lockPayload(trx, hash);
     const first = await findDouble(trx, hash, now);

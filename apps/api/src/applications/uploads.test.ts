@@ -110,6 +110,42 @@ describe('a large file of an application', () => {
     expect((await tus(`/api/private/uploads/${guest}`, 'HEAD', { authorization: `Bearer ${token}` })).status).toBe(404);
   });
 
+  it('decision 0092 is not taken while the disk has no room, in any way, with the reason; what was there goes on later', async () => {
+    const { resumable, temporary } = server.context.files;
+    const path = await begin(1000, 'Vorstellung.mp4');
+    const [before, rooms] = [await traces(server), [resumable.room, temporary.room]];
+    const real = rooms.map(({ left }) => left);
+    for (const room of rooms) room.left = () => Promise.resolve(-1);
+    try {
+      const token = await server.login('owner@demo.example');
+      const answers = [
+        await tus(UPLOADS, 'POST', { 'upload-length': '1000' }),
+        await tus('/api/private/uploads', 'POST', { authorization: `Bearer ${token}`, 'upload-length': '1000' }),
+        await send(path, 0, video(1000)),
+      ];
+      const message = expect.stringContaining('Speicherplatz');
+      for (const answer of answers) expect([answer.status, await answer.json()]).toMatchObject([503, { message }]);
+      expect(await sendForm(server, CREATE, formBody(101, [resume]))).toMatchObject({
+        status: 503,
+        body: { message, fields: [{ name: 'resume', message }] },
+      });
+      expect(server.logged.filter(({ event }) => event === 'file-not-written')).toHaveLength(4);
+      expect(await traces(server)).toEqual(before);
+    } finally {
+      rooms.forEach((room, index) => {
+        room.left = real[index] ?? room.left;
+      });
+    }
+    expect((await send(path, 0, video(1000))).status).toBe(204);
+  });
+
+  it('a request for what the server does not do is the fault of its sender', async () => {
+    const before = server.logged.length;
+    const answer = await tus(UPLOADS, 'POST', { 'upload-concat': 'partial', 'upload-length': '10' });
+    expect(answer.status).toBe(400);
+    expect(server.logged.slice(before).filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
   it('O18 is at most 100 MB', async () => {
     const answer = await tus(UPLOADS, 'POST', { 'upload-length': String(100 * MB + 1) });
     expect([answer.status, await answer.json()]).toMatchObject([413, { message: 'Die Datei ist zu groß (höchstens 100 MB).' }]);

@@ -16,6 +16,8 @@ it.each([
   ['a common word with signs and digits for its letters', 'P@ssw0rt#2026!@', true],
   ['a common word behind one that is none', 'zebrapasswort', false],
   ['a common word before one that is none', 'passwortzebra', false],
+  ['a misspelt one of every list', 'Administator', true],
+  ['a bear', 'winniethepooh', true],
   ['signs alone', '#!?+*_-:;&=%', false],
 ])('rule 9: %s: "%s" is common: %s', (_title, password, common) => {
   expect(isCommonPassword(password)).toBe(common);

@@ -3,6 +3,7 @@ import type { requests } from '@stellwerk/domain/endpoints';
 import type * as z from 'zod/mini';
 import type { Context } from '../context.ts';
 import { CallError } from '@stellwerk/domain/endpoints';
+import { countStrangerMail } from '../mail/strangers.ts';
 import { mailConfirmation } from './confirmation.ts';
 import { registrationConsents } from './consents.ts';
 import { countLoginAttempt } from './login-attempts.ts';
@@ -52,6 +53,7 @@ export async function register(context: Context, input: Registration, address: s
   // A registration tries a password and causes a mail, so it counts as either.
   await countLoginAttempt(context, email, address);
   await context.limits.consume('reset-account', email);
+  await countStrangerMail(context, address);
   refuseCommon(input.password, email, 'password');
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const known = await accountsOf(context.db, email);

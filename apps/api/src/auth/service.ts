@@ -80,7 +80,7 @@ async function mailResetLink(context: Context, email: string): Promise<void> {
  * answer leaves before anybody looks for the account (rule 9).
  */
 export async function forgotPassword(context: Context, email: string, address: string): Promise<void> {
-  await context.limits.consume('login-address', address);
+  await context.limits.consume('reset-address', address);
   await context.limits.consume('reset-account', email.toLowerCase());
   context.background.start('reset-mail-failed', () => mailResetLink(context, email));
 }

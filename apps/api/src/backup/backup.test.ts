@@ -13,6 +13,7 @@ import { onPostgres } from '@stellwerk/testing/postgres';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { emptyPlace } from '../testing/template.ts';
 import { readErased } from '../erased.ts';
+import { backupMessages } from './messages.de.ts';
 import { readTables } from './catalog.ts';
 import type { Summary } from './manifest.ts';
 import { readBackup } from './read-backup.ts';
@@ -223,6 +224,19 @@ describe.each(WAYS.map(([from, to]) => ({ from, to })))('backup of $from, restor
     expect(before.application_documents?.length).toBeGreaterThan(expected.application_documents?.length ?? 0);
     expect(before.jobs?.length).toBeGreaterThan(10);
     expect(after).toEqual(expected);
+  });
+
+  it('tells what a broken upload has left from a file that is lost', async () => {
+    expect([summary.missing, summary.lost]).toEqual([1, 0]);
+    expect(backupMessages.leftovers(1)).toBe(
+      '1 Eintrag steht für einen Upload, der abgebrochen oder längst ersetzt ist. Von dem, was angezeigt wird, fehlt nichts.',
+    );
+    const { logo } = await db.selectFrom('companies').select('logo').where('id', '=', 1).executeTakeFirstOrThrow();
+    const files = [LONG_KEY, `media/logos/${logo}`].map((key) => join(dataDir, 'files', key));
+    for (const file of files) fs.renameSync(file, `${file}.away`);
+    const { summary: poorer } = await save({ db, dataDir });
+    expect([poorer.missing, poorer.lost]).toEqual([3, 2]);
+    for (const file of files) fs.renameSync(`${file}.away`, file);
   });
 
   it('brings back files that a row names, and media', async () => {

@@ -27,7 +27,8 @@ async function backup(file: string): Promise<void> {
     );
     await fs.rename(partial, path);
     say(backupMessages.saved(summary, path));
-    if (summary.missing > 0) say(backupMessages.missing(summary.missing));
+    if (summary.lost > 0) say(backupMessages.lost(summary.lost));
+    else if (summary.missing > 0) say(backupMessages.leftovers(summary.missing));
   } finally {
     await fs.rm(partial, { force: true });
   }

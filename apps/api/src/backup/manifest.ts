@@ -35,6 +35,8 @@ export interface Summary {
   readonly bytes: number;
   /** Rows whose file was not there. */
   readonly missing: number;
+  /** Those of them whose file something shows, or an application has. */
+  readonly lost: number;
   /** Applications past their day that stayed away (rule 10). */
   readonly expired: number;
   /** Applications that stayed away because they were erased after the backup (rule 10). */

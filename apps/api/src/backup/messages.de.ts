@@ -23,10 +23,13 @@ export const backupMessages = {
   databaseOfSettings: 'der Datenbank aus DATABASE_URL',
   saved: (summary: Summary, path: string): string =>
     `Gesichert: ${rows(summary)} aus ${number(summary.tables)} Tabellen und ${files(summary)} in ${path}.`,
-  missing: (count: number): string =>
+  /** What a crash leaves of uploads: frightening, but nothing. */
+  leftovers: (count: number): string =>
+    `${counted(count, 'Eintrag steht', 'Einträge stehen')} für einen Upload, der abgebrochen oder längst ersetzt ist. Von dem, was angezeigt wird, fehlt nichts.`,
+  lost: (count: number): string =>
     count === 1
-      ? 'Ein Eintrag verweist auf eine Datei, die es nicht gibt.'
-      : `${number(count)} Einträge verweisen auf Dateien, die es nicht gibt.`,
+      ? 'Achtung: Eine Datei fehlt, die angezeigt wird oder zu einer Bewerbung gehört.'
+      : `Achtung: ${number(count)} Dateien fehlen, die angezeigt werden oder zu Bewerbungen gehören.`,
   restored: (summary: Summary): string =>
     `Wiederhergestellt: ${rows(summary)} in ${number(summary.tables)} Tabellen und ${files(summary)}.`,
   erased: (count: number): string =>

@@ -168,7 +168,7 @@ export async function readBackup(target: Target, archive: AsyncIterable<Buffer>)
     // The planner has no statistics of so many new rows.
     await maintain(target.db);
     const rows = Object.values(counts.rows).reduce((total, count) => total + count, 0);
-    return { tables: manifest.tables.length, rows, files: counts.files, bytes: counts.bytes, missing: 0, ...counts.deletions };
+    return { tables: manifest.tables.length, rows, files: counts.files, bytes: counts.bytes, missing: 0, lost: 0, ...counts.deletions };
   } catch (error) {
     for (const step of undo) await step();
     throw isDamage(error) ? new BackupError(backupMessages.damaged) : error;

@@ -1,6 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Db } from '../db/engine.ts';
 import type { Database } from '../db/schema.ts';
+import { migrations } from '../db/migrations/index.ts';
+import { countShown } from '../media/store.ts';
 import { isKey, type Storage, type StoredFile } from '../files/storage.ts';
 import { readMigrations, readRows, readSequences, readTables, type TableInfo } from './catalog.ts';
 import { BackupError, END_NAME, FILES_PREFIX, FORMAT, FORMAT_VERSION, MANIFEST_NAME, type Manifest, type Summary } from './manifest.ts';
@@ -30,7 +32,8 @@ interface Counts {
   readonly rows: Record<string, number>;
   files: number;
   bytes: number;
-  missing: number;
+  /** Keys of files that were not there. */
+  readonly missing: string[];
 }
 
 /** A table as JSON Lines in the words of the database, so that numbers, times and texts come back as they were. */
@@ -62,11 +65,7 @@ async function* contentOf(file: StoredFile): AsyncGenerator<Uint8Array> {
   for await (const chunk of await file.read(0, file.size - 1)) yield chunk;
 }
 
-async function* fileOf(name: string, file: StoredFile | null, counts: Counts): AsyncGenerator<TarEntry> {
-  if (file === null) {
-    counts.missing += 1;
-    return;
-  }
+async function* fileOf(name: string, file: StoredFile, counts: Counts): AsyncGenerator<TarEntry> {
   counts.files += 1;
   counts.bytes += file.size;
   yield { name, size: file.size, content: contentOf(file) };
@@ -76,9 +75,23 @@ async function* fileOf(name: string, file: StoredFile | null, counts: Counts): A
 async function* storedFiles(trx: Trx, storage: Storage, counts: Counts): AsyncGenerator<TarEntry> {
   const query = sql<{ key: string }>`select storage_key as key from application_documents union select storage_key from media`;
   for await (const { key } of readRows(trx, query)) {
-    if (isKey(key)) yield* fileOf(FILES_PREFIX + key, await storage.open(key), counts);
-    else counts.missing += 1;
+    const file = isKey(key) ? await storage.open(key) : null;
+    if (file === null) counts.missing.push(key);
+    else yield* fileOf(FILES_PREFIX + key, file, counts);
   }
+}
+
+/** How many of the missing files somebody would miss; all of them where an older schema cannot tell. */
+async function lostOf(trx: Trx, missing: readonly string[], stored: readonly string[]): Promise<number> {
+  if (missing.length === 0) return 0;
+  if (Object.keys(migrations).some((name) => !stored.includes(name))) return missing.length;
+  const { count } = await trx
+    .selectFrom('application_documents')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where(sql<boolean>`storage_key = any(${[...missing]}::text[])`)
+    .where('application_id', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return count + (await countShown(trx, missing));
 }
 
 async function* entriesOf(trx: Trx, source: Source, manifest: Manifest, counts: Counts): AsyncGenerator<TarEntry> {
@@ -100,20 +113,30 @@ export async function writeBackup(source: Source, write: (archive: AsyncIterable
     .setAccessMode('read only')
     .execute(async (trx) => {
       await sql`set local timezone to 'UTC'`.execute(trx);
-      const migrations = await readMigrations(trx);
-      if (migrations === null) throw new BackupError(backupMessages.noDatabase(source.where));
+      const done = await readMigrations(trx);
+      if (done === null) throw new BackupError(backupMessages.noDatabase(source.where));
       const tables = await readTables(trx);
       const manifest: Manifest = {
         format: FORMAT,
         version: FORMAT_VERSION,
         createdAt: source.now.toISOString(),
-        migrations: [...migrations],
+        migrations: [...done],
         tables: tables.map(({ name, columns }) => ({ name, columns: [...columns] })),
         sequences: [...(await readSequences(trx))],
       };
-      const counts: Counts = { rows: {}, files: 0, bytes: 0, missing: 0 };
+      const counts: Counts = { rows: {}, files: 0, bytes: 0, missing: [] };
       await write(tar(entriesOf(trx, source, manifest, counts), source.now));
+      const lost = await lostOf(trx, counts.missing, done);
       const rows = Object.values(counts.rows).reduce((total, count) => total + count, 0);
-      return { tables: tables.length, rows, files: counts.files, bytes: counts.bytes, missing: counts.missing, expired: 0, erased: 0 };
+      return {
+        tables: tables.length,
+        rows,
+        files: counts.files,
+        bytes: counts.bytes,
+        missing: counts.missing.length,
+        lost,
+        expired: 0,
+        erased: 0,
+      };
     });
 }

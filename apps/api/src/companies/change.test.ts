@@ -50,6 +50,16 @@ describe('PUT companies/{id}', () => {
     expect((await server.call('/api/public/companies/1')).body).toMatchObject({ name: profile.name, website: stored.website });
   });
 
+  it('decision 0091: refuses more markup than anybody writes, at its field, and changes nothing', async () => {
+    const before = await read();
+    const message = 'Der Text enthält zu viel Formatierung. Bitte vereinfachen Sie ihn.';
+    expect(await put({ ...profile, name: 'Anders GmbH', description: `<p>Text</p>${'<b>'.repeat(51)}` })).toMatchObject({
+      status: 400,
+      body: { message, fields: [{ name: 'description', message }] },
+    });
+    expect(await read()).toEqual(before);
+  });
+
   it('CS30 A55: keeps what is not sent, and empties what is null', async () => {
     const before = await read();
     const { body } = await put({ foundingYear: null, vatId: '', linkedinProfile: null });

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import type { Db } from '../db/engine.ts';
 import type { CompaniesTable } from '../db/tables/companies.ts';
 import { noteEvent } from '../history/store.ts';
-import { sanitise } from '../rich-text/sanitise.ts';
+import { requireModest, sanitise } from '../rich-text/sanitise.ts';
 import { industryId } from './industries.ts';
 import { lockCompany, updateCompany } from './store.ts';
 
@@ -16,6 +16,7 @@ const orNull = (text: string | null | undefined): string | null | undefined => (
 /** The columns that a change sets; what it does not name is not among them (A55). */
 async function columnsOf(db: Db, change: CompanyChange): Promise<Updateable<CompaniesTable>> {
   const { industry, employees, description, foundingYear, foundedYear } = change;
+  requireModest({ description });
   const columns = {
     name: change.name,
     industry_id: industry && (await industryId(db, industry)),

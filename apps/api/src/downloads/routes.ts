@@ -2,6 +2,7 @@ import { generalMessages, pictureWidth } from '@stellwerk/domain';
 import { serveDocument } from '../applications/documents.ts';
 import type { Context } from '../context.ts';
 import { storedResponse } from '../files/respond.ts';
+import { shownSvg } from '../files/shown-svg.ts';
 import type { StoredFile } from '../files/storage.ts';
 import { handlers } from '../http/call.ts';
 import { CallError } from '@stellwerk/domain/endpoints';
@@ -25,7 +26,8 @@ interface Given {
 const given = (stored: StoredFile | null, contentType: string): Given | null => (stored === null ? null : { stored, contentType });
 
 /** A public file in the size that is asked for; null when there is none. */
-async function inSize({ files: { storage, pictures }, log }: Context, file: PublicFile, size: string): Promise<Given | null> {
+async function inSize({ files, log }: Context, file: PublicFile, size: string): Promise<Given | null> {
+  const { storage, pictures } = files;
   const { storageKey, contentType, folder, filename } = file;
   const [width, filling] = [pictureWidth(size, filename), FILLINGS[folder]];
   if (size !== 'original') {
@@ -37,7 +39,11 @@ async function inSize({ files: { storage, pictures }, log }: Context, file: Publ
       log('error', 'picture-not-resized', errorFields(error));
     }
   }
-  return given(await storage.open(storageKey), contentType);
+  const stored = await storage.open(storageKey);
+  if (stored === null || contentType !== 'image/svg+xml') return given(stored, contentType);
+  const drawn = await shownSvg(files, storageKey, stored);
+  if (drawn === null) log('error', 'drawing-not-shown', { file: filename });
+  return given(drawn, contentType);
 }
 
 async function publicResponse(context: Context, folder: string, size: string, filename: string, range: string | null): Promise<Response> {
@@ -47,7 +53,7 @@ async function publicResponse(context: Context, folder: string, size: string, fi
   // SVG may hold scripts: opened by itself it runs in a sandbox (O20).
   return storedResponse(found.stored, found.contentType, range, {
     'cache-control': 'public, max-age=86400',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'none'",
     'cross-origin-resource-policy': 'same-site',
   });
 }

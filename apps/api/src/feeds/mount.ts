@@ -1,3 +1,4 @@
+import { readQuery } from '@stellwerk/domain/endpoints';
 import type { Context as Exchange, Hono } from 'hono';
 import { findPublicCompany } from '../companies/store.ts';
 import type { Context } from '../context.ts';
@@ -12,9 +13,10 @@ import { allOpenJobs, companiesState, newestJobs, stateOf } from './store.ts';
 
 type FeedContext = Pick<Context, 'db' | 'now' | 'origin'>;
 
-/** Whose jobs a feed has: the company of `?company=` by id or slug, else all. @returns null for a company that the public does not see */
+/** Whose jobs a feed has: the company of `?company=` by id or slug, else all. @returns null for a company that the public does not see @throws CallError 'invalid' for what no database can hold */
 async function feedOf({ db, now, origin }: FeedContext, c: Exchange<AppEnv>) {
-  const wanted = c.req.query('company') ?? '';
+  const { company: named = '' } = readQuery(new URL(c.req.url));
+  const wanted = typeof named === 'string' ? named : (named[0] ?? '');
   const company = wanted === '' ? undefined : await findPublicCompany(db, wanted);
   if (company === null) return null;
   const scope = { now: now(), companyId: company?.id };

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import sharp from 'sharp';
+import { pictureWork } from './picture-work.ts';
 
 /** Formats of pixels that are taken, by extension: as what they are read and written. */
 const FORMATS = {
@@ -19,27 +20,32 @@ const LONGEST_SIDE = 4096;
 /** A small file may unpack to a picture that fills the memory. */
 export const MOST_PIXELS = 50_000_000;
 
+/** What became of a picture; `pixels` is one that has more of them than its place takes. */
+export type Rewritten = 'done' | 'content' | 'pixels';
+
 /**
  * Writes a picture anew, in its own format or as WebP: turned upright, at most 4096 pixels a side and without metadata, so that neither the
  * place where it was taken nor anything hidden behind the pixels is published (rule 4).
- * @returns false, with the file untouched, for what is no picture of that format
+ * @param mostPixels what its place takes. @default 50 million
  */
-export async function rewriteImage(path: string, extension: ImageExtension): Promise<boolean> {
-  const { read, write } = FORMATS[extension];
-  const content = await fs.readFile(path);
-  const clean = await sharp(content, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
-    .metadata()
-    .then(async (metadata) =>
-      metadata.format === read
-        ? await sharp(content, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
-            .autoOrient()
-            .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-            .toFormat(write, { quality: 85 })
-            .toBuffer()
-        : null,
-    )
-    .catch(() => null);
-  if (clean === null) return false;
-  await fs.writeFile(path, clean, { flush: true });
-  return true;
+export function rewriteImage(path: string, extension: ImageExtension, mostPixels = MOST_PIXELS): Promise<Rewritten> {
+  return pictureWork.taking(async () => {
+    const { read, write } = FORMATS[extension];
+    const content = await fs.readFile(path);
+    // The head alone is read, whatever it promises.
+    const head = await sharp(content, { limitInputPixels: false })
+      .metadata()
+      .catch(() => null);
+    if (head?.format !== read) return 'content';
+    if (head.width * head.height > mostPixels) return 'pixels';
+    const clean = await sharp(content, { limitInputPixels: mostPixels, failOn: 'error' })
+      .autoOrient()
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .toFormat(write, { quality: 85 })
+      .toBuffer()
+      .catch(() => null);
+    if (clean === null) return 'content';
+    await fs.writeFile(path, clean, { flush: true });
+    return 'done';
+  });
 }

@@ -1,8 +1,9 @@
 import fs from 'node:fs/promises';
 import { fileMessages, readCaptions } from '@stellwerk/domain';
+import { serverMessages } from '../messages.de.ts';
 import { inspectOffice } from './docx.ts';
-import { rewriteImage, type ImageExtension } from './image.ts';
-import { cleanSvg } from './svg.ts';
+import { MOST_PIXELS, rewriteImage, type ImageExtension } from './image.ts';
+import { takeSvg } from './take-svg.ts';
 
 /** How many bytes of a file's start decide about its kind. */
 export const HEAD_BYTES = 32;
@@ -15,9 +16,10 @@ interface FileKind {
   readonly inline: boolean;
   /**
    * Looks into the finished temporary file, and may write it anew.
+   * @param mostPixels of a picture, where its place takes fewer than others
    * @returns the German reason to refuse it, or null
    */
-  readonly finish?: (path: string) => Promise<string | null>;
+  readonly finish?: (path: string, mostPixels?: number) => Promise<string | null>;
   /** The extension of what `finish` writes. @default that of the file */
   readonly becomes?: '.webp';
 }
@@ -61,13 +63,15 @@ async function finishOffice(path: string): Promise<string | null> {
 
 const finishImage =
   (extension: ImageExtension) =>
-  async (path: string): Promise<string | null> =>
-    (await rewriteImage(path, extension)) ? null : fileMessages.content;
+  async (path: string, mostPixels = MOST_PIXELS): Promise<string | null> => {
+    const done = await rewriteImage(path, extension, mostPixels);
+    return { done: null, content: fileMessages.content, pixels: serverMessages.pixels(mostPixels / 1_000_000) }[done];
+  };
 
 async function finishSvg(path: string): Promise<string | null> {
-  const clean = cleanSvg(await fs.readFile(path, 'utf8'));
-  if (clean === null) return fileMessages.content;
-  await fs.writeFile(path, clean, { flush: true });
+  const taken = await takeSvg(await fs.readFile(path, 'utf8'));
+  if ('refused' in taken) return taken.refused === 'complex' ? serverMessages.svgTooMuch : fileMessages.content;
+  await fs.writeFile(path, taken.svg, { flush: true });
   return null;
 }
 

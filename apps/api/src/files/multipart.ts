@@ -2,6 +2,7 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { inputMessages } from '@stellwerk/domain';
 import { CallError, type FieldError } from '@stellwerk/domain/endpoints';
 import type { FormRules } from './slots.ts';
+import { DRAIN_BYTES } from './discard.ts';
 import { forceMinorGc } from './minor-gc.ts';
 import { readChunks, type Pace } from '../pace.ts';
 import type { ReceivedFile } from './receive.ts';
@@ -14,8 +15,6 @@ const MAX_TEXTS = 60;
 const MAX_FILES = 13;
 /** Over the files themselves: texts and the headers of the parts. */
 const OVERHEAD = 4 * MB;
-/** The rest of a refused form is read and thrown away up to here, so that the browser reads the answer and sees no reset. */
-const DRAIN_BYTES = 512 * MB;
 
 /** A form as it was sent: its texts and its files, the files on the disk in the temporary folder. */
 export interface Form<Name extends string = string> {
@@ -64,19 +63,6 @@ async function feed<Name extends string>(
     if (size > DRAIN_BYTES) return;
     if (uploads.isRefused) continue;
     if (!parser.write(chunk)) await drained(parser);
-  }
-}
-
-/** Reads a body that nobody wants and throws it away, so that the sender reads the answer and sees no reset. */
-export async function discardBody(request: Request, pace: Pace): Promise<void> {
-  let size = 0;
-  try {
-    for await (const chunk of readChunks(request.body, pace)) {
-      size += chunk.length;
-      if (size >= DRAIN_BYTES) return;
-    }
-  } catch {
-    // The sender has gone or is too slow: nobody waits for the answer.
   }
 }
 

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { hasSizes, PICTURE_WIDTHS, type PictureWidth } from '@stellwerk/domain';
 import sharp, { type ResizeOptions } from 'sharp';
 import { MOST_PIXELS } from './image.ts';
+import { pictureWork } from './picture-work.ts';
 import type { Storage, StoredFile } from './storage.ts';
 import type { Temporary } from './temporary.ts';
 
@@ -60,7 +61,7 @@ export function openPictures(storage: Storage, temporary: Temporary): Pictures {
       const made = await storage.open(copy);
       if (made !== null) return made;
       // Many visitors who ask for it at once wait for one copy.
-      const running = making.get(copy) ?? make(original, key, width, filling).finally(() => making.delete(copy));
+      const running = making.get(copy) ?? pictureWork.showing(() => make(original, key, width, filling)).finally(() => making.delete(copy));
       making.set(copy, running);
       await running;
       return storage.open(copy);

@@ -5,6 +5,7 @@ import { fileMessages } from '@stellwerk/domain';
 import { CallError } from '@stellwerk/domain/endpoints';
 import { HEAD_BYTES, kindOf, storedAs } from './kinds.ts';
 import { displayName, extensionOf } from './names.ts';
+import { noRoom } from './room.ts';
 import { extensionList, type Slot } from './slots.ts';
 import type { Temporary } from './temporary.ts';
 
@@ -70,7 +71,7 @@ async function write(
 
 /**
  * Takes in one file: extension, first bytes and size while it streams, structure on the finished temporary file (rule 4, O18).
- * @throws CallError 'invalid' with the German reason; nothing is left then
+ * @throws CallError 'invalid' with the German reason, 'unavailable' where the disk has no room; nothing is left then
  */
 export async function receiveFile<Name extends string>(
   temporary: Temporary,
@@ -83,10 +84,11 @@ export async function receiveFile<Name extends string>(
   const extension = extensionOf(name);
   const kind = kindOf(extension);
   if (kind === null || !slot.extensions.includes(extension)) throw refuse(fileMessages.format(extensionList(slot)));
+  if ((await temporary.room.left()) <= 0) throw noRoom(slot.field);
   const path = temporary.newPath();
   try {
     const { hash } = await write(stream, path, slot.limits[extension] ?? slot.limits.default, kind.starts, refuse);
-    const reason = kind.finish === undefined ? null : await kind.finish(path);
+    const reason = kind.finish === undefined ? null : await kind.finish(path, slot.mostPixels);
     if (reason !== null) throw refuse(reason);
     const { size } = await fs.stat(path);
     return { slot: slot.name, name, ...storedAs(extension, kind), path, size, hash };

@@ -6,11 +6,15 @@ import { CallError } from '@stellwerk/domain/endpoints';
 import { FileStore } from '@tus/file-store';
 import { Server } from '@tus/server';
 import { readChunks, type Pace } from '../pace.ts';
+import { discardBody } from './discard.ts';
+import { noRoom, roomIn, type Room } from './room.ts';
 
 const MB = 1024 * 1024;
 /** Largest upload, in MB: a video (O18). */
 const LARGEST = 100;
 const DAY = 24 * 60 * 60 * 1000;
+/** What all who have no account may have on the way together: bytes and uploads. */
+const GUESTS = { bytes: 5 * 1024 * MB, uploads: 2000 };
 /** Uploads that an account may have open; those untouched longest give way. */
 const MOST_OPEN = 3;
 
@@ -47,6 +51,8 @@ export interface Resumable {
   readonly open: (id: string, userId: number | null) => Promise<FinishedUpload | null>;
   /** Removes an upload; one that is gone is no error. */
   readonly remove: (id: string) => Promise<void>;
+  /** The disk that uploads lie on. */
+  readonly room: Room;
   /** Removes what is older than a day, complete or not. @returns how many */
   readonly sweep: () => Promise<number>;
 }
@@ -63,7 +69,10 @@ function errorOf(status: number): CallError {
   if (status === 404 || status === 410) return new CallError('not-found', fileMessages.uploadGone);
   if (status === 413) return new CallError('too-large', fileMessages.size(LARGEST));
   if (status === 409 || status === 423) return new CallError('conflict', fileMessages.uploadBroken);
-  return status < 500 ? new CallError('invalid', generalMessages.invalidBody) : new CallError('unavailable', fileMessages.notSaved);
+  // What the server has not, such as joining uploads, only a wrong request asks for.
+  return status < 500 || status === 501
+    ? new CallError('invalid', generalMessages.invalidBody)
+    : new CallError('unavailable', fileMessages.notSaved);
 }
 
 /** The request with a body that has to come at a pace, and what broke it off. */
@@ -99,9 +108,13 @@ export interface UploadPaths {
   readonly guest: string;
 }
 
-/** Opens the folder of unfinished uploads. */
-export async function openResumable(folder: string, paths: UploadPaths): Promise<Resumable> {
+/**
+ * Opens the folder of unfinished uploads.
+ * @param guests what all without an account may have on the way together. @default 5 GB in 2000 uploads
+ */
+export async function openResumable(folder: string, paths: UploadPaths, guests = GUESTS): Promise<Resumable> {
   await fs.mkdir(folder, { recursive: true });
+  const room = roomIn(folder);
   const store = new FileStore({ directory: folder, expirationPeriodInMilliseconds: DAY });
   const accounts = new WeakMap<Request, number | null>();
   const serve = (path: string): Server =>
@@ -117,6 +130,24 @@ export async function openResumable(folder: string, paths: UploadPaths): Promise
   const remove = async (id: string): Promise<void> => {
     await store.remove(id).catch(() => undefined);
   };
+
+  /** Whether there is room for what those without an account send: nobody stands for it, and it stays for a day. */
+  async function guestsHaveRoom(): Promise<boolean> {
+    const names = (await fs.readdir(folder)).filter((name) => isOf(name, null));
+    const sizes = await Promise.all(
+      names.map(async (name) =>
+        fs.stat(`${folder}/${name}`).then(
+          ({ size }) => size,
+          () => 0,
+        ),
+      ),
+    );
+    return names.length < guests.uploads && sizes.reduce((sum, size) => sum + size, 0) < guests.bytes;
+  }
+
+  /** Whether more of an upload may come, or a new one. */
+  const hasRoom = async (userId: number | null): Promise<boolean> =>
+    (await room.left()) > 0 && (userId !== null || (await guestsHaveRoom()));
 
   /** Makes room for a new upload: of those that an account has open, the ones untouched longest give way. */
   async function makeRoom(userId: number): Promise<void> {
@@ -139,12 +170,17 @@ export async function openResumable(folder: string, paths: UploadPaths): Promise
       // Before anything else is read: whose upload is it?
       if (id !== null && !isOf(id, userId)) throw errorOf(404);
       if (id === null && userId !== null) await makeRoom(userId);
+      if (['POST', 'PATCH'].includes(request.method) && !(await hasRoom(userId))) {
+        report(503);
+        await discardBody(request, pace);
+        throw noRoom();
+      }
       const { request: read, brokenBy } = paced(request, pace);
       accounts.set(read, userId);
       const { status, headers } = await (userId === null ? servers.guest : servers.account).handleWeb(read);
       // The library answers a line that broke like a disk that is full.
       if (status >= 500 && brokenBy() instanceof CallError) throw brokenBy();
-      if (status >= 500 && brokenBy() === undefined) report(status);
+      if (status >= 500 && status !== 501 && brokenBy() === undefined) report(status);
       if (status >= 400) throw errorOf(status);
       const kept = HEADERS.flatMap((name): [string, string][] => {
         const value = headers.get(name);
@@ -159,6 +195,7 @@ export async function openResumable(folder: string, paths: UploadPaths): Promise
       return { name: upload.metadata?.filename ?? '', read: () => store.read(id) };
     },
     remove,
+    room,
     sweep: () => store.deleteExpired(),
   };
 }

@@ -7,6 +7,8 @@ export interface Slot<Name extends string = string> {
   readonly extensions: readonly string[];
   /** Bytes; an extension of its own outranks the default. */
   readonly limits: { readonly default: number } & Readonly<Record<string, number>>;
+  /** Pixels of a picture, unpacked. @default 50 million */
+  readonly mostPixels?: number;
   /** Whether it accepts several files. @default false */
   readonly several?: boolean;
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs/promises';
 import { join } from 'node:path';
+import { roomIn, type Room } from './room.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -10,6 +11,8 @@ export interface Temporary {
   newPath: () => string;
   /** Removes a file; one that is not there is no error. */
   remove: (path: string) => Promise<void>;
+  /** The disk that it lies on. */
+  readonly room: Room;
 }
 
 /**
@@ -26,5 +29,6 @@ export async function openTemporary(folder: string, alone: boolean): Promise<Tem
   return {
     newPath: () => join(folder, randomBytes(16).toString('hex')),
     remove: (path) => fs.rm(path, { force: true }),
+    room: roomIn(folder),
   };
 }

@@ -69,7 +69,8 @@ export class UploadCollector<Name extends string> {
     try {
       return await receiveFile(this.#temporary, slot, given, stream);
     } catch (error) {
-      if (!(error instanceof CallError) && !this.isRefused) this.#rules.report(error);
+      const isOurs = !(error instanceof CallError) || error.kind === 'unavailable';
+      if (isOurs && !this.isRefused) this.#rules.report(error);
       if (this.#rules.keepsRest === true && error instanceof CallError) this.refused.push(...error.fields);
       else this.refuse(error instanceof CallError ? error : new CallError('unavailable', this.#rules.failed));
       stream.resume();

@@ -85,6 +85,13 @@ describe('a new focus page', () => {
     ]);
   });
 
+  it('decision 0091: refuses more markup than anybody writes, at its field', async () => {
+    expect(await send('POST', CREATE, { ...given, content: '<b>'.repeat(51) })).toMatchObject({
+      status: 400,
+      body: { fields: [{ name: 'content' }] },
+    });
+  });
+
   it('API77 is not made by a member or a stranger', async () => {
     expect((await send('POST', CREATE, given, await server.login('member@demo.example'))).status).toBe(403);
     expect((await send('POST', CREATE, given, await server.login('owner2@demo.example'))).status).toBe(403);

@@ -9,7 +9,7 @@ import type { FocusPagesTable } from '../db/tables/companies.ts';
 import { noteEvent } from '../history/store.ts';
 import { dropMedia } from '../media/keep.ts';
 import { findMedia } from '../media/store.ts';
-import { sanitise } from '../rich-text/sanitise.ts';
+import { requireModest, sanitise } from '../rich-text/sanitise.ts';
 import { deleteFocusPageRow, focusPageOfKey, insertFocusPage, lockFocusPage, lockSlugs, updateFocusPage } from './store.ts';
 
 type Trx = Transaction<Database>;
@@ -37,6 +37,7 @@ async function industryOf(trx: Trx, { industry }: Body): Promise<number | null |
 
 /** The columns that a body sets; what it does not name is not among them. */
 async function columnsOf(trx: Trx, body: Body) {
+  requireModest({ content: body.content });
   const columns = {
     title: body.title,
     description: body.description,

@@ -103,6 +103,11 @@ describe('what no person sends', () => {
       expect((await server.call(path)).status, path).toBe(400);
   });
 
+  it('a NUL in the query of a feed is 400', async () => {
+    for (const path of ['/feed.xml', '/feed/jobs.xml'])
+      for (const company of ['%00', 'a%00b']) expect((await server.call(`${path}?company=${company}`)).status, path).toBe(400);
+  });
+
   it('a NUL in a path names nothing', async () => {
     for (const path of ['/api/public/media/cv/a%00.pdf', '/api/public/companies/nord%00', '/api/public/jobs/%00'])
       expect((await server.call(path)).status, path).toBe(404);

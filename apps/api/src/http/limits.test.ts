@@ -63,6 +63,38 @@ describe('limits (rule 11)', () => {
     expect((await attempt('z@post.example', '198.51.100.8')).status).toBe(401);
   });
 
+  it('mails to strangers: the 41st in an hour from one network gets 429, whatever their kind and address; other networks go on', async () => {
+    const headers = (network: string, count: number) => ({ 'x-forwarded-for': `2001:4860:7:${network}::${count}` });
+    const tick = { terms: true, gdpr: true, acceptTerms: true };
+    const ask = async (count: number, network = '1'): Promise<number> => {
+      const email = `fremd${count}.${network}@post.example`;
+      const kinds = [
+        ['/api/public/subscribe-newsletter', { email, type: 'CANDIDATE', terms: true }],
+        ['/api/public/job-alerts', { email, rhythm: 'DAILY', query: { search: 'Gleis' }, gdpr: true }],
+      ] as const;
+      const [path, body] = kinds[count % kinds.length] ?? kinds[0];
+      return (await server.call(path, { body, headers: headers(network, count) })).status;
+    };
+    const statuses: number[] = [];
+    for (let count = 0; count < 40; count += 1) statuses.push(await ask(count));
+    expect(statuses).toEqual(Array.from({ length: 40 }, () => 200));
+    expect(await Promise.all([ask(41), ask(42)])).toEqual([429, 429]);
+    const body = { email: 'noch@post.example', password: 'Ein langes Passwort 7', firstName: 'A', lastName: 'B', ...tick };
+    expect((await server.call('/api/public/auth/register', { body, headers: headers('1', 99) })).status).toBe(429);
+    expect(await ask(0, '2')).toBe(200);
+  });
+
+  it('a forgotten password: wrong logins from an address leave the way to a new one open', async () => {
+    const address = '198.51.100.77';
+    for (let count = 0; count < 26; count += 1) await attempt(`b${count}@post.example`, address);
+    expect((await attempt('c@post.example', address)).status).toBe(429);
+    const forgot = (email: string) =>
+      server.call('/api/public/auth/forgot-password', { body: { email }, headers: { 'x-forwarded-for': address } });
+    expect((await forgot('owner2@demo.example')).status).toBe(200);
+    for (let count = 0; count < 24; count += 1) await forgot(`d${count}@post.example`);
+    expect((await forgot('e@post.example')).status).toBe(429);
+  });
+
   it('stores neither addresses nor mail addresses', async () => {
     const rows = await server.context.db.selectFrom('rate_limits').select('key').execute();
     expect(rows.length).toBeGreaterThan(20);

@@ -7,6 +7,7 @@ import type { Consent } from '../db/tables/applications.ts';
 import { nearOf } from '../jobs/near.ts';
 import type { SearchQuery } from '../jobs/search.ts';
 import { enqueueMail } from '../mail/outbox.ts';
+import { countStrangerMail } from '../mail/strangers.ts';
 import { confirmationLink, pageOf, usedUp } from '../opt-in/links.ts';
 import { nextDigestAt } from './schedule.ts';
 import { confirmAlert, deleteAlert, findByLink, insertAlert } from './store.ts';
@@ -28,15 +29,17 @@ export function alertQuery(query: unknown): SearchQuery {
 
 /**
  * Stores an alert as pending and mails its link; the address need not be that of whoever asks (O93).
- * @throws CallError 'invalid' for the query or a place that nobody knows, 'limit' over five alerts of an address in a day
+ * @throws CallError 'invalid' for the query or a place that nobody knows, 'limit' over five alerts of an address in a day, and for many addresses from one network
  */
 export async function createAlert(
   context: Context,
   { email, rhythm, query }: { readonly email: string; readonly rhythm: AlertRhythm; readonly query: unknown },
+  address: string,
 ): Promise<void> {
   const filters = alertQuery(query);
   // The search of a digest knows no more places than that of the list.
   nearOf(filters);
+  await countStrangerMail(context, address);
   await context.limits.consume('job-alert', email.toLowerCase());
   const now = context.now();
   const { secret, columns } = confirmationLink(now);

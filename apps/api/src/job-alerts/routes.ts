@@ -18,8 +18,8 @@ function alertWire(row: AlertRow): z.input<typeof shapes.jobAlert> {
 
 /** New jobs by mail: order, confirm, end; and those of the own address (O93). A GET changes nothing. */
 export const jobAlertHandlers = handlers({
-  createJobAlert: async ({ context, body }) => {
-    await createAlert(context, body);
+  createJobAlert: async ({ context, body, address }) => {
+    await createAlert(context, body, address);
     return { success: true as const, message: jobAlertMessages.done };
   },
   openJobAlertConfirmation: ({ params }) => toPage('job-alert', 'confirm', params.token),

@@ -174,6 +174,15 @@ describe('creating a job', () => {
     expect(job).toMatchObject({ title: jobOffer.title, ote: null, aboutUs: null, weOffer: null, focusPage: null, video: null });
   });
 
+  it('decision 0091: refuses more markup than anybody writes, at each of its fields', async () => {
+    const much = `<p>Gleise</p>${'<b>'.repeat(51)}`;
+    for (const name of ['jobDescription', 'yourTasks', 'yourProfile', 'weOffer', 'aboutUs'])
+      expect(await server.call('/api/private/jobs/create', { token: owner, body: body({ [name]: much }) }), name).toMatchObject({
+        status: 400,
+        body: { fields: [{ name: `jobOffer.${name}` }] },
+      });
+  });
+
   it('JM49 takes three contact persons, and not a fourth', async () => {
     const people = team.slice(0, 4);
     const contacts = people.map((id, index) => contact(id, index + 1));

@@ -3,7 +3,7 @@ import { isPastDay } from '@stellwerk/domain/job/fields';
 import { CallError, type InputOf } from '@stellwerk/domain/endpoints';
 import type { Insertable, Updateable } from 'kysely';
 import type { JobsTable } from '../db/tables/jobs.ts';
-import { sanitiseOrNull } from '../rich-text/sanitise.ts';
+import { requireModest, sanitiseOrNull } from '../rich-text/sanitise.ts';
 import { noonOf } from '../jobs/noon.ts';
 import type { JobRow } from '../jobs/store.ts';
 import { sectionHtml } from './to-wire.ts';
@@ -38,11 +38,19 @@ function section(html: string | null | undefined, shown: string | null): string 
 
 /** The texts of a job. A section that was a plain list of an old row loses the list once its text changes (O80). */
 function sections(offer: JobOffer, job: JobRow | null): Updateable<JobsTable> {
-  const description = section(offer.jobDescription, sectionHtml(job?.job_description ?? null));
-  const tasks = section(offer.yourTasks, sectionHtml(job?.your_tasks ?? null));
-  const profile = section(offer.yourProfile, sectionHtml(job?.your_profile ?? null, job?.requirements ?? null));
-  const offered = section(offer.weOffer, sectionHtml(job?.we_offer ?? null, job?.benefits ?? null));
-  const about = section(offer.aboutUs, sectionHtml(job?.about_us ?? null));
+  const { jobDescription, yourTasks, yourProfile, weOffer, aboutUs } = offer;
+  requireModest({
+    'jobOffer.jobDescription': jobDescription,
+    'jobOffer.yourTasks': yourTasks,
+    'jobOffer.yourProfile': yourProfile,
+    'jobOffer.weOffer': weOffer,
+    'jobOffer.aboutUs': aboutUs,
+  });
+  const description = section(jobDescription, sectionHtml(job?.job_description ?? null));
+  const tasks = section(yourTasks, sectionHtml(job?.your_tasks ?? null));
+  const profile = section(yourProfile, sectionHtml(job?.your_profile ?? null, job?.requirements ?? null));
+  const offered = section(weOffer, sectionHtml(job?.we_offer ?? null, job?.benefits ?? null));
+  const about = section(aboutUs, sectionHtml(job?.about_us ?? null));
   return {
     ...(description !== undefined && { job_description: description }),
     ...(tasks !== undefined && { your_tasks: tasks }),

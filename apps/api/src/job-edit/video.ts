@@ -1,7 +1,8 @@
 import { fileMessages, jobFieldMessages, jobMessages, mediaUrl } from '@stellwerk/domain';
 import { CallError } from '@stellwerk/domain/endpoints';
 import type { Context } from '../context.ts';
-import { discardBody, discardForm, readForm } from '../files/multipart.ts';
+import { discardBody } from '../files/discard.ts';
+import { discardForm, readForm } from '../files/multipart.ts';
 import { fileError, type ReceivedFile } from '../files/receive.ts';
 import { noteEvent } from '../history/store.ts';
 import { actorOf, idOf, type ServerCall } from '../http/call.ts';

@@ -74,6 +74,28 @@ describe('public media', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
+  it('decision 0091: a costly drawing of a former version is given as its pixels, and one that is too much not at all', async () => {
+    const folder = join(dataDir, 'files/media/logos');
+    const svg = (inner: string): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`;
+    const files = {
+      'leicht.svg': svg('<path d="M0 0h9"></path>'),
+      'schwer.svg': svg('<g id="a"><rect width="9" height="9"/></g><use href="#a"/>'),
+      'tief.svg': svg('<g>'.repeat(60) + '</g>'.repeat(60) + '<g/>'.repeat(200)),
+    };
+    for (const [name, content] of Object.entries(files)) fs.writeFileSync(join(folder, name), content);
+    const open = async (name: string) => {
+      const response = await get(`/api/media/logos/original/${name}`);
+      return [response.status, await response.text()];
+    };
+    expect(await open('leicht.svg')).toEqual([200, files['leicht.svg']]);
+    const [first, second] = [await open('schwer.svg'), await open('schwer.svg')];
+    expect(first).toEqual([200, expect.stringMatching(/^<svg [^<]*><image [^<]*base64,[^<]*\/><\/svg>$/)]);
+    expect(second).toEqual(first);
+    expect((await open('tief.svg'))[0]).toBe(404);
+    expect(server.logged).toContainEqual({ level: 'error', event: 'drawing-not-shown', fields: { file: 'tief.svg' } });
+    for (const name of Object.keys(files)) fs.rmSync(join(folder, name));
+  });
+
   it('O84: has been moved into the storage, each file with its row; nothing else was touched', async () => {
     const rows = await server.context.db.selectFrom('media').selectAll().orderBy('filename').execute();
     expect(rows).toMatchObject([

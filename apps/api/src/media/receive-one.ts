@@ -1,5 +1,6 @@
 import { inputMessages } from '@stellwerk/domain';
-import { discardBody, discardForm, readForm, type Form } from '../files/multipart.ts';
+import { discardBody } from '../files/discard.ts';
+import { discardForm, readForm, type Form } from '../files/multipart.ts';
 import { fileError, type ReceivedFile } from '../files/receive.ts';
 import type { Slot } from '../files/slots.ts';
 import { actorOf, type ServerCall } from '../http/call.ts';

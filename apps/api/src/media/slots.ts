@@ -5,6 +5,8 @@ const MB = 1024 * 1024;
 
 /** Of logos, faces and the rest; gif is none of them, although a hint names it (A58, MD11). */
 const IMAGES = ['.jpg', '.jpeg', '.png', '.svg', '.webp'];
+/** Nobody sees more of a logo or a face, and every phone's own picture has fewer. */
+const MOST_PIXELS = 26_000_000;
 /** An SVG is text that is read whole. */
 const IMAGE_LIMITS = { default: 10 * MB, '.svg': 1 * MB };
 const VIDEO_LIMITS = { default: 100 * MB };
@@ -13,8 +15,8 @@ const VIDEO_SIZES = Object.fromEntries(VIDEOS.map((extension) => [extension, VID
 
 /** What each upload of public media accepts (CT14, CF12, A59, MD11); the client checks less (A58). */
 export const MEDIA_SLOTS = {
-  logo: { name: 'logo', field: 'file', extensions: IMAGES, limits: IMAGE_LIMITS },
-  avatar: { name: 'avatar', field: 'file', extensions: IMAGES, limits: IMAGE_LIMITS },
+  logo: { name: 'logo', field: 'file', extensions: IMAGES, limits: IMAGE_LIMITS, mostPixels: MOST_PIXELS },
+  avatar: { name: 'avatar', field: 'file', extensions: IMAGES, limits: IMAGE_LIMITS, mostPixels: MOST_PIXELS },
   /** Any kind of picture that the server can read; what browsers may not show is kept as WebP (CF12, decision 0089). */
   cover: { name: 'cover', field: 'file', extensions: [...IMAGES, '.gif', '.avif', '.tif', '.tiff'], limits: IMAGE_LIMITS },
   jobVideo: { name: 'jobVideo', field: 'file', extensions: ['.mp4', '.mov', '.avi'], limits: VIDEO_LIMITS },

@@ -52,15 +52,16 @@ export async function mediaWith(db: Kysely<Database>, id: number): Promise<KeptM
   return (await db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** Files that nobody has taken since a moment and that nothing shows (O21). */
-export async function unusedBefore(db: Kysely<Database>, moment: Date, limit: number): Promise<readonly KeptMedia[]> {
-  // In brackets, as `not` would bind to the first line alone.
-  const shown = sql<boolean>`(
+/** Whether something shows a file; in brackets, as `not` would bind to the first line alone. */
+const shown = sql<boolean>`(
     exists (select 1 from companies where logo = media.filename)
     or exists (select 1 from users where avatar = media.filename)
     or exists (select 1 from team_members where avatar = media.filename)
     or exists (select 1 from jobs where video = media.filename or video_captions = media.filename)
     or exists (select 1 from focus_pages where cover_image = media.filename))`;
+
+/** Files that nobody has taken since a moment and that nothing shows (O21). */
+export async function unusedBefore(db: Kysely<Database>, moment: Date, limit: number): Promise<readonly KeptMedia[]> {
   return db
     .selectFrom('media')
     .selectAll()
@@ -70,4 +71,29 @@ export async function unusedBefore(db: Kysely<Database>, moment: Date, limit: nu
     .orderBy('id')
     .limit(limit)
     .execute();
+}
+
+/** Rows of before a moment that belong to something and that nothing shows, such as a logo that was replaced: the next ones by their number. */
+export async function unshownAfter(db: Kysely<Database>, id: number, moment: Date, limit: number): Promise<readonly KeptMedia[]> {
+  return db
+    .selectFrom('media')
+    .selectAll()
+    .where('id', '>', id)
+    .where('entity_id', 'is not', null)
+    .where('created_at', '<', moment)
+    .where((eb) => eb.not(shown))
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** How many of these files something shows. @param keys in the storage */
+export async function countShown(db: Kysely<Database>, keys: readonly string[]): Promise<number> {
+  const { count } = await db
+    .selectFrom('media')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where(sql<boolean>`storage_key = any(${[...keys]}::text[])`)
+    .where(shown)
+    .executeTakeFirstOrThrow();
+  return count;
 }

@@ -125,7 +125,25 @@ describe('MD11: what public media refuse', () => {
   it('a picture that would fill the memory', async () => {
     const bomb = await picture(8000, 8000).png().toBuffer();
     expect(bomb.length).toBeLessThan(1024 * 1024);
-    expect(await messageOf(upload('logo', 'a.png', bomb))).toBe(CONTENT);
+    expect(await messageOf(upload('cover', 'a.png', bomb))).toBe('Das Bild hat zu viele Bildpunkte (höchstens 50 Megapixel).');
+    expect(await left()).toEqual([]);
+  });
+
+  it('decision 0092: more pixels than its place shows', async () => {
+    const large = await picture(5200, 5001).png().toBuffer();
+    for (const slot of ['logo', 'avatar'] as const)
+      expect(await messageOf(upload(slot, 'a.png', large))).toBe('Das Bild hat zu viele Bildpunkte (höchstens 26 Megapixel).');
+    expect((await upload('cover', 'a.png', large)).contentType).toBe('image/png');
+    expect((await upload('logo', 'b.png', await picture(26_000, 1000).png().toBuffer())).contentType).toBe('image/png');
+  });
+
+  it('decision 0092: no second picture while one is worked on', async () => {
+    const one = await picture(1500, 1500).png().toBuffer();
+    let most = 0;
+    const watch = setInterval(() => (most = Math.max(most, sharp.counters().process + sharp.counters().queue)), 1);
+    await Promise.all(Array.from({ length: 6 }, (_, index) => upload('cover', `${index}.png`, one)));
+    clearInterval(watch);
+    expect(most).toBe(1);
   });
 
   it('an SVG of more than 1 MB and a picture of more than 10 MB', async () => {

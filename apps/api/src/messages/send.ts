@@ -14,6 +14,7 @@ import {
   hasOtherUnread,
   insertMessage,
   isCompany,
+  mayKnow,
   mayWrite,
   type MessageRow,
   type NewMessage,
@@ -26,14 +27,16 @@ type Way = Pick<NewMessage, 'user_id' | 'sender_type' | 'recipient_type' | 'reci
 const forbidden = (message: string): CallError => new CallError('forbidden', message);
 const wrongField = (name: string, message: string): CallError => new CallError('invalid', message, { fields: [{ name, message }] });
 
-/** A company writes: to a department of the platform (O75), or to a person that has applied (O40). */
+/** A company writes: to a department of the platform (O75), or to a person that has applied and that it sees (O40). */
 async function fromCompany({ db }: Context, actor: Actor, { companyId, userId, recipient, recipientType }: Body): Promise<Way> {
   const role = actor.isConfirmed ? await roleIn(db, [companyId], actor.id) : null;
   if (role === null) throw forbidden(generalMessages.forbidden);
   const way = { sender_type: 'company', recipient_type: 'user' } as const;
   if (recipient !== undefined && recipient !== null) return { ...way, user_id: null, recipient };
   if (recipientType !== 'user' || userId === undefined || userId === null) throw wrongField('recipient', messageMessages.recipientMissing);
-  if (!(await mayWrite(db, companyId, userId))) throw new CallError('not-found', messageMessages.noApplicant);
+  const isKnown = (await mayWrite(db, companyId, userId)) && (await mayKnow(db, companyId, userId));
+  // Whom it may not see it cannot tell from whoever never applied.
+  if (!isKnown) throw new CallError('not-found', messageMessages.noApplicant);
   return { ...way, user_id: userId, recipient: null };
 }
 

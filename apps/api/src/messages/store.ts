@@ -154,6 +154,19 @@ export async function mayWrite(db: Db, companyId: number, userId: number): Promi
   return may === true;
 }
 
+/** Whether a company may see who a person is: not while it has seen none of the applications, nor after the last was deleted so (decision 0079). */
+export async function mayKnow(db: Db, companyId: number, userId: number): Promise<boolean> {
+  const { hidden } = await db
+    .selectNoFrom(
+      sql<boolean>`coalesce(
+        (select bool_and(a.blind) from applications a where a.user_id = ${userId}::int and a.company_id = ${companyId}::int),
+        exists (select 1 from messages m where m.user_id = ${userId}::int and m.company_id = ${companyId}::int
+          and m.unseen_application is not null))`.as('hidden'),
+    )
+    .executeTakeFirstOrThrow();
+  return !hidden;
+}
+
 export async function isCompany(db: Db, id: number): Promise<boolean> {
   return (await db.selectFrom('companies').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }

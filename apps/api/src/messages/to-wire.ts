@@ -5,11 +5,11 @@ import type { MessageRow } from './store.ts';
 
 type InboxWire = AnswerOf<'message'>;
 
-/** A message without the name and the picture of a person whom the company does not see yet (decision 0079). */
+/** A message without the name, the picture and the account of a person whom the company does not see yet (decision 0079). */
 export function withoutSender(row: MessageRow): MessageRow {
   if (row.blind_application === null) return row;
   const { firstName, lastName } = blindName(row.blind_application);
-  return { ...row, first_name: firstName, last_name: lastName, avatar: null };
+  return { ...row, user_id: null, first_name: firstName, last_name: lastName, avatar: null };
 }
 
 /** A message as its company reads it (CM15). */
@@ -26,9 +26,9 @@ export const messageWire = (row: MessageRow): Omit<InboxWire, 'company'> => ({
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
   user:
-    row.user_id === null
+    row.first_name === null
       ? null
-      : { id: row.user_id, firstName: row.first_name ?? '', lastName: row.last_name ?? '', avatar: urlOf(row.avatar, 'avatars') },
+      : { id: row.user_id, firstName: row.first_name, lastName: row.last_name ?? '', avatar: urlOf(row.avatar, 'avatars') },
 });
 
 /** A message as its person or the administration reads it (O76); the platform's own messages to a person have no company. */

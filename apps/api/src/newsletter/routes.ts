@@ -5,8 +5,8 @@ import { confirmSubscription, subscribe, unsubscribe } from './subscribe.ts';
 
 /** The newsletter: sign up, confirm, end (O47). A GET changes nothing. */
 export const newsletterHandlers = handlers({
-  subscribeNewsletter: async ({ context, body }) => {
-    await subscribe(context, body.email, body.type);
+  subscribeNewsletter: async ({ context, body, address }) => {
+    await subscribe(context, body.email, body.type, address);
     return { success: true as const, message: newsletterMessages.done };
   },
   openNewsletterConfirmation: ({ params }) => toPage('newsletter', 'confirm', params.token),

@@ -7,6 +7,7 @@ import type { Context } from '../context.ts';
 import type { Database } from '../db/schema.ts';
 import type { Consent } from '../db/tables/applications.ts';
 import { enqueueMail } from '../mail/outbox.ts';
+import { countStrangerMail } from '../mail/strangers.ts';
 import { confirmationLink, pageOf, unsubscribing, usedUp } from '../opt-in/links.ts';
 import { confirm, confirmedOf, erase, insertPending, isConfirmedBy, takePending } from './store.ts';
 
@@ -27,12 +28,19 @@ export async function requestNewsletter(trx: Kysely<Database>, context: Context,
   await enqueueMail(trx, { to: email, ...writeMail(confirmNewsletterMail(pageOf(context.origin(), 'newsletter', 'confirm', secret))) });
 }
 
+/** @throws CallError 'limit' after three sign-ups of an address in a day, and of many addresses from one network (rule 11) */
+async function countSignUp(context: Context, email: string, address: string): Promise<void> {
+  await countStrangerMail(context, address);
+  await context.limits.consume('newsletter', email.toLowerCase());
+}
+
 /**
  * Signs an address up for the newsletter (API27).
- * @throws CallError 'limit' after three sign-ups of an address in a day (rule 11)
+ * @param address of the visitor
+ * @throws CallError 'limit'
  */
-export async function subscribe(context: Context, email: string, types: readonly NewsletterType[]): Promise<void> {
-  await context.limits.consume('newsletter', email.toLowerCase());
+export async function subscribe(context: Context, email: string, types: readonly NewsletterType[], address: string): Promise<void> {
+  await countSignUp(context, email, address);
   const signUp: SignUp = { email, types, consent: { field: 'terms', source: 'NEWSLETTER' } };
   await context.db.transaction().execute((trx) => requestNewsletter(trx, context, signUp));
 }
@@ -41,11 +49,11 @@ export async function subscribe(context: Context, email: string, types: readonly
  * Whether the tick in an application form leads to a mail (T5d): not for an address that gets the newsletter for candidates already,
  * and not over the limit, which must not cost an application.
  */
-export async function mayFollow(context: Context, email: string): Promise<boolean> {
+export async function mayFollow(context: Context, email: string, address: string): Promise<boolean> {
   const known = await confirmedOf(context.db, email);
   if (known?.types.includes('CANDIDATE') === true) return false;
   try {
-    await context.limits.consume('newsletter', email.toLowerCase());
+    await countSignUp(context, email, address);
     return true;
   } catch (error) {
     if (error instanceof CallError && error.kind === 'limit') return false;

@@ -1,6 +1,6 @@
 import { authMessages, generalMessages } from '@stellwerk/domain';
 import { CallError } from '@stellwerk/domain/endpoints';
-import { eraseWithin } from '../applications/erase.ts';
+import { eraseWithin, forgetMails } from '../applications/erase.ts';
 import { dropFiles } from '../applications/keep-files.ts';
 import { applicationsBy } from '../applications/store.ts';
 import { countLoginAttempt } from '../auth/login-attempts.ts';
@@ -46,6 +46,7 @@ export async function removeAccount(context: Context, id: number, password: stri
   });
   await dropFiles(context, files);
   for (const picture of pictures) await dropMedia(context, picture);
+  forgetMails(context);
 }
 
 /** Everything that is stored about a person: data, what they mean, and the own files (O71). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sanitise, sanitiseOrNull } from './sanitise.ts';
+import { isModest, requireModest, sanitise, sanitiseOrNull } from './sanitise.ts';
 
 const link = (href: string): string => `<a href="${href}" rel="noopener noreferrer nofollow" target="_blank">Gleise</a>`;
 
@@ -161,4 +161,36 @@ describe('rule 5: attacks', () => {
       expect(sanitise(`<a href="${href}" target="_self" rel="opener">Gleise</a>`)).toBe(link(href));
     },
   );
+});
+
+describe('decision 0091: a text with more markup than anybody writes', () => {
+  it.each([
+    ['nested', '<b>'.repeat(51)],
+    ['of many elements', '<b>x</b>'.repeat(5000)],
+    ['of many attributes', `<b ${Array.from({ length: 5000 }, (_, index) => `a${index}`).join(' ')}>`],
+    ['of many entities', '&auml;'.repeat(5001)],
+    ['of many marks', '< '.repeat(10_000)],
+    ['of a million tags', '<i>'.repeat(1_000_000)],
+  ])('keeps its words alone, in no time: %s', (_what, html) => {
+    const start = performance.now();
+    const clean = sanitise(`<p>Gleise</p>${html}<script>alert(1)</script><img src=x onerror=alert(1)><`);
+    expect(performance.now() - start).toBeLessThan(1000);
+    expect(clean).toMatch(/^Gleise/);
+    expect(clean).not.toContain('<');
+    expect(sanitise(clean)).toBe(clean);
+  });
+
+  it('is what a long posting has not', () => {
+    const item = '<li>F&uuml;r <strong>Gleise</strong> und <a href="https://stellwerk.example">Weichen</a> zust&auml;ndig.</li>';
+    expect(isModest(`<h3>Aufgaben</h3><ul>${item.repeat(200)}</ul>`)).toBe(true);
+  });
+
+  it('is refused where it would be stored, at its field', () => {
+    expect(() => requireModest({ title: null, 'jobOffer.yourTasks': '<b>'.repeat(51), content: '<p>x</p>' })).toThrow(
+      expect.objectContaining({
+        kind: 'invalid',
+        fields: [{ name: 'jobOffer.yourTasks', message: 'Der Text enthält zu viel Formatierung. Bitte vereinfachen Sie ihn.' }],
+      }),
+    );
+  });
 });

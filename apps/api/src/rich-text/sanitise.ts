@@ -1,5 +1,8 @@
 import { RICH_TEXT_RENAMES, RICH_TEXT_TAGS } from '@stellwerk/domain';
+import { CallError } from '@stellwerk/domain/endpoints';
 import sanitizeHtml from 'sanitize-html';
+import { isWithin } from '../markup/bounds.ts';
+import { serverMessages } from '../messages.de.ts';
 
 const SAFE_LINK = /^(https?:\/\/|mailto:|tel:|\/(?!\/))/i;
 /** A browser drops tabs and line breaks of a URL and reads \ as /, so that '/\fremd.example' would leave the site. */
@@ -52,15 +55,29 @@ function withLineEnds(html: string): string {
   return broken === html ? clean : withoutEdgeBreaks(clean);
 }
 
+/** A text of 20,000 characters that somebody wrote has a tenth of it. */
+const BOUNDS = { depth: 50, parts: 5000 };
+
+/** Whether a text has no more markup than a person writes: what has more would cost every reader. */
+export const isModest = (html: string): boolean => isWithin(html, BOUNDS);
+
+/** The text alone, whatever its markup is; token by token, so that no text makes it slow. */
+const textAlone = (html: string): string =>
+  html
+    .replace(/<[^<>]*>?/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
 /** Passes after which a text that still changes loses all its tags. One was enough for everything that was ever tried. */
 const PASSES = 8;
 
 /**
  * HTML of the rich-text editor with the allowed tags only: no scripts, no event attributes, no frames, links that cannot reach back
  * (decisions, rule 5). Headings start at level 3, below those of the page. Done on write and again on send, so what comes out once is
- * not changed again: a tag that was renamed or left out can leave an end tag behind, which the next pass removes.
+ * not changed again: a tag that was renamed or left out can leave an end tag behind, which the next pass removes. What is not modest keeps its words alone.
  */
 export function sanitise(html: string): string {
+  if (!isModest(html)) return textAlone(html);
   let clean = withLineEnds(html).trim();
   for (let pass = 1; pass < PASSES; pass += 1) {
     const again = withLineEnds(clean).trim();
@@ -74,4 +91,16 @@ export function sanitise(html: string): string {
 export function sanitiseOrNull(html: string | null): string | null {
   const clean = html === null ? '' : sanitise(html);
   return clean === '' ? null : clean;
+}
+
+/**
+ * Refuses texts that are about to be stored.
+ * @param texts by their names on the wire
+ * @throws CallError 'invalid' for those that are not modest
+ */
+export function requireModest(texts: Readonly<Record<string, string | null | undefined>>): void {
+  const fields = Object.entries(texts).flatMap(([name, text]) =>
+    isModest(text ?? '') ? [] : [{ name, message: serverMessages.markupTooMuch }],
+  );
+  if (fields.length > 0) throw new CallError('invalid', serverMessages.markupTooMuch, { fields });
 }

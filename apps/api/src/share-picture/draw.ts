@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
+import { pictureWork } from '../files/picture-work.ts';
 import { softHyphens } from '../hyphens/soft-hyphens.ts';
 import { GROUND, INK, INK_2, WIDTH } from './ground.ts';
 
@@ -68,8 +69,7 @@ async function drawTitle(title: string) {
 
 const cut = (text: string): string => (text.length > LINE_LETTERS ? `${text.slice(0, LINE_LETTERS - 1).trimEnd()}…` : text);
 
-/** The picture that shows a posting where its link is shared: 1200 by 630, as Open Graph wants it. @returns PNG */
-export async function drawPicture({ title, company, facts }: PictureTexts): Promise<Buffer> {
+async function draw({ title, company, facts }: PictureTexts): Promise<Buffer> {
   const heading = await drawTitle(title);
   const brand = await drawText('Stellwerk', { font: 'bold', size: 34, color: INK });
   const name = await drawText(cut(company), { font: 'bold', size: 34, color: INK });
@@ -84,3 +84,6 @@ export async function drawPicture({ title, company, facts }: PictureTexts): Prom
     .png({ palette: true })
     .toBuffer();
 }
+
+/** The picture that shows a posting where its link is shared: 1200 by 630, as Open Graph wants it. @returns PNG */
+export const drawPicture = (texts: PictureTexts): Promise<Buffer> => pictureWork.showing(() => draw(texts));

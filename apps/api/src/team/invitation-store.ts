@@ -45,6 +45,20 @@ export async function findByHash(db: Db, tokenHash: string, now: Date): Promise<
   return row ?? null;
 }
 
+/** The company whose team an account has joined with this link, and is still in; null for none. */
+export async function joinedBy(db: Db, tokenHash: string, userId: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('invitations as i')
+    .innerJoin('users as u', (join) => join.on(sql`lower(u.email)`, '=', sql`lower(i.email)`))
+    .innerJoin('confirmed_memberships as m', (join) => join.onRef('m.company_id', '=', 'i.company_id').onRef('m.user_id', '=', 'u.id'))
+    .select('i.company_id as companyId')
+    .where('i.token_hash', '=', tokenHash)
+    .where('i.accepted_at', 'is not', null)
+    .where('u.id', '=', userId)
+    .executeTakeFirst();
+  return row?.companyId ?? null;
+}
+
 /** Stores an invitation; an expired one to the same address goes. @returns null when one is open already (O48) */
 export async function insertInvitation(trx: Trx, invitation: Insertable<InvitationsTable>): Promise<InvitationRow | null> {
   const row = await trx

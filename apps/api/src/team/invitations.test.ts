@@ -146,7 +146,20 @@ describe('accepting', () => {
     expect((await accept(secret, token)).body).toEqual({ success: true, companyId: 1, alreadyMember: false });
     expect((await server.call('/api/private/companies/1', { token })).body).toMatchObject({ role: 'MEMBER' });
     expect(await memberWith(email)).toMatchObject({ firstName: 'Deniz', position: 'Leitung', referenced: true, status: 'ACTIVE' });
+    // A second press, also one of many at once, is answered as the first; the link lets nobody else in, nor who has left.
+    const again = await Promise.all([1, 2, 3].map(() => accept(secret, token)));
+    expect(again.map(({ status, body }) => [status, body])).toEqual(
+      again.map(() => [200, { success: true, companyId: 1, alreadyMember: false }]),
+    );
+    expect((await accept(secret, owner)).status).toBe(404);
+    const { db } = server.context;
+    const left = await db
+      .deleteFrom('memberships')
+      .where('user_id', '=', (eb) => eb.selectFrom('users').select('id').where('email', '=', email))
+      .returningAll()
+      .executeTakeFirstOrThrow();
     expect((await accept(secret, token)).status).toBe(404);
+    await db.insertInto('memberships').values(left).execute();
     expect((await pending()).some((row) => row.email === email)).toBe(false);
   });
 

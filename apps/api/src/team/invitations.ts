@@ -15,6 +15,7 @@ import {
   findByHash,
   findPending,
   insertInvitation,
+  joinedBy,
   insertMembership,
   isInTeam,
   markAccepted,
@@ -83,12 +84,18 @@ const freshLink = (userId: number, now: Date) => {
   return { secret, columns: { token_hash: hash, invited_by: userId, created_at: now, expires_at: new Date(now.getTime() + LIFETIME) } };
 };
 
+/** An account may have many companies, and each of them its own limit. @throws CallError 'limit' (rule 11) */
+async function countInvitation({ limits }: Context, companyId: number, userId: number): Promise<void> {
+  await limits.consume('invitations-account', userId);
+  await limits.consume('invitations', companyId);
+}
+
 /**
  * Invites a person by mail (API67). A record of the team that names the address waits for it from then on.
  * @throws CallError 'conflict' for who is in the team or invited already, 'limit' over 20 a day (rule 11)
  */
 export async function invite(context: Context, companyId: number, userId: number, input: Invite): Promise<AnswerOf<'inviteMember'>> {
-  await context.limits.consume('invitations', companyId);
+  await countInvitation(context, companyId, userId);
   const now = context.now();
   const email = input.email.toLowerCase();
   return context.db.transaction().execute(async (trx) => {
@@ -134,7 +141,7 @@ async function lockedPending(trx: Trx, companyId: number, userId: number, id: st
 
 /** Sends an invitation once more, for seven days from now; the former link ends. @throws CallError 'not-found' or 'limit' */
 export async function resend(context: Context, companyId: number, userId: number, id: string): Promise<AnswerOf<'resendInvitation'>> {
-  await context.limits.consume('invitations', companyId);
+  await countInvitation(context, companyId, userId);
   const now = context.now();
   return context.db.transaction().execute(async (trx) => {
     const { id: invitationId, team_member_id, expires_at } = await lockedPending(trx, companyId, userId, id);
@@ -197,18 +204,27 @@ async function joinTeam(trx: Trx, row: InvitationRow, user: Awaited<ReturnType<t
   return insertMember(trx, { ...values, company_id: row.company_id, first_name, last_name, email, position: row.position });
 }
 
+/** The answer to who has accepted an invitation with this link already, and is in the team. @throws CallError 'not-found' for everybody else */
+async function repeated({ db }: Pick<Context, 'db'>, secret: string, userId: number): Promise<AnswerOf<'acceptInvitation'>> {
+  const companyId = await joinedBy(db, hashOf(secret), userId);
+  if (companyId === null) throw gone();
+  return { success: true, companyId, alreadyMember: false };
+}
+
 /**
- * Accepts an invitation, once (O48). Who is in the team already keeps the own role.
+ * Accepts an invitation, once (O48). Who is in the team already keeps the own role. A second press of who has accepted it is answered as
+ * the first (decision 0068).
  * @throws CallError 'not-found' for a link that does not work, else as `invitedAccount`
  */
 export async function accept(context: Context, secret: string, userId: number): Promise<AnswerOf<'acceptInvitation'>> {
   const now = context.now();
   const known = await findByHash(context.db, hashOf(secret), now);
-  if (known === null) throw gone();
+  if (known === null) return repeated(context, secret, userId);
   return context.db.transaction().execute(async (trx) => {
     await lockTeam(trx, known.company_id);
     const row = await findByHash(trx, hashOf(secret), now);
-    if (row === null) throw gone();
+    // Two presses at once: one of them comes second.
+    if (row === null) return repeated({ db: trx }, secret, userId);
     const user = await invitedAccount(trx, row, userId);
     const alreadyMember = (await roleOf(trx, row.company_id, user.id)) !== null;
     await markAccepted(trx, row.id, now);

@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/schema.ts';
 import { noteEvent } from '../history/store.ts';
+import { serverMessages } from '../messages.de.ts';
 import { requireSeat } from './seats.ts';
 import { deleteMember, findMember, insertMember, lockTeam, roleOf, setRole, stepDown, updateMember, type MemberRow } from './store.ts';
 
@@ -79,7 +80,7 @@ export async function createMember(
   });
 }
 
-/** Changes a member (API63). The person itself may, but not its own role (O50). @throws CallError as `checkRole` */
+/** Changes a member (API63). The person itself may, but not its own role (O50). @throws CallError as `checkRole`, and 'forbidden' for the address of the owner */
 export async function changeMember(context: Context, id: number, userId: number, input: MemberInput): Promise<void> {
   const now = context.now();
   await context.db.transaction().execute(async (trx) => {
@@ -87,6 +88,8 @@ export async function changeMember(context: Context, id: number, userId: number,
     const caller = await roleOf(trx, member.company_id, userId);
     checkRole(input.role, member.role, caller);
     const values = columnsOf(input);
+    const hasNewAddress = values.email !== undefined && values.email !== member.email;
+    if (hasNewAddress && member.role === 'OWNER' && caller !== 'OWNER') throw new CallError('forbidden', serverMessages.ownerAddress);
     await updateMember(trx, id, values, now);
     if (input.role !== undefined && input.role !== member.role) await setRole(trx, member, input.role, now);
     const changed = COLUMNS.filter((name) => values[name] !== undefined && values[name] !== member[name]);

@@ -225,6 +225,22 @@ describe('changing a member', () => {
     });
   });
 
+  it('decision 0092: the address of the owner is changed by the owner alone', async () => {
+    const put = (token: string, sent: object) => server.call(pathOf(1), { method: 'PUT', token, body: sent });
+    expect((await server.call(pathOf(3), { method: 'PUT', token: owner, body: { role: 'ADMIN' } })).status).toBe(200);
+    const before = asObject((await server.call(pathOf(1), { token: owner })).body);
+    expect(await put(member, { email: 'fremd@post.example' })).toMatchObject({
+      status: 403,
+      body: { message: 'Die E-Mail-Adresse des Inhabers ändert nur der Inhaber selbst.' },
+    });
+    expect((await put(member, { email: '' })).status).toBe(403);
+    expect(asObject((await server.call(pathOf(1), { token: owner })).body).email).toBe(before.email);
+    expect((await put(member, { email: before.email, position: before.position })).status).toBe(200);
+    expect((await put(owner, { email: 'inhaber@weserbund.example' })).status).toBe(200);
+    expect((await put(owner, { email: before.email })).status).toBe(200);
+    expect((await server.call(pathOf(3), { method: 'PUT', token: owner, body: { role: 'MEMBER' } })).status).toBe(200);
+  });
+
   it('O50 the role is given by managers alone, never the owner’s, and counts at once', async () => {
     const put = async (token: string, id: unknown, role: string) =>
       (await server.call(pathOf(id), { method: 'PUT', token, body: { role } })).status;

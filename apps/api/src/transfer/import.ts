@@ -6,6 +6,8 @@ import { findCompany } from '../companies/store.ts';
 import type { Database } from '../db/schema.ts';
 import { fileError } from '../files/receive.ts';
 import { noteEvent } from '../history/store.ts';
+import { readEntries } from '../import/apart/index.ts';
+import type { ImportedJobResult } from '../import/parse/job.ts';
 import { importMessages } from '../import/parse/messages.de.ts';
 import { readJobsFile, type FileEntry } from '../import/read/read-file.ts';
 import { storeEntries } from '../import/store/import-batch.ts';
@@ -24,11 +26,17 @@ async function entriesOf(path: string): Promise<readonly FileEntry[]> {
   return entries;
 }
 
+/** Reads entries for the company of the call. */
+async function readFor(call: ServerCall, entries: readonly unknown[]): Promise<readonly ImportedJobResult[]> {
+  const company = await findCompany(call.context.db, idOf(call));
+  return readEntries(entries, company?.name);
+}
+
 /** What becomes of entries in the company of the call. */
 async function take(
   trx: Transaction<Database>,
   call: ServerCall,
-  entries: readonly unknown[],
+  entries: readonly ImportedJobResult[],
   how: Required<Pick<StoreOptions, 'write' | 'asDrafts'>>,
 ) {
   const { config, now } = call.context;
@@ -38,7 +46,6 @@ async function take(
   return storeEntries(trx, entries, {
     owner,
     companyId: company.id,
-    companyName: company.name,
     design: undefined,
     // The designs of a company's own postings follow one another, batch after batch.
     offset: 0,
@@ -53,7 +60,8 @@ export function checkImport(call: ServerCall): Promise<AnswerOf<'checkJobImport'
   return receiveOne(call, MEDIA_SLOTS.jobImport, fileMessages.notSaved, async ({ path }) => {
     const entries = await entriesOf(path);
     const values = entries.flatMap((entry) => ('value' in entry ? [entry.value] : []));
-    const results = await call.context.db.transaction().execute((trx) => take(trx, call, values, { write: false, asDrafts: false }));
+    const read = await readFor(call, values);
+    const results = await call.context.db.transaction().execute((trx) => take(trx, call, read, { write: false, asDrafts: false }));
     const next = results.values();
     return {
       entries: entries.map((entry) => {
@@ -70,8 +78,9 @@ export function checkImport(call: ServerCall): Promise<AnswerOf<'checkJobImport'
 export async function importJobs(call: ServerCall, { jobs, asDrafts }: InputOf<'importCompanyJobs', 'request'>) {
   const { db, log, now } = call.context;
   const [companyId, userId] = [idOf(call), actorOf(call).id];
+  const read = await readFor(call, jobs);
   const results = await db.transaction().execute(async (trx) => {
-    const done = await take(trx, call, jobs, { write: true, asDrafts });
+    const done = await take(trx, call, read, { write: true, asDrafts });
     const count = (outcome: string): number => done.filter((result) => result.outcome === outcome).length;
     const details = { created: count('created'), updated: count('updated') };
     if (details.created + details.updated > 0) await noteEvent(trx, { companyId, userId, action: 'jobs-imported', details, now: now() });

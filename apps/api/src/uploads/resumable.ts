@@ -1,4 +1,4 @@
-import { discardBody } from '../files/multipart.ts';
+import { discardBody } from '../files/discard.ts';
 import { actorOf, handlers, type ServerCall } from '../http/call.ts';
 
 /** An upload of the account that calls, or, as null, of whoever applies. */

@@ -119,15 +119,13 @@ export const uploadHandlers = handlers({
   uploadMedia: (call) =>
     take(call, MEDIA_SLOTS.media, async (file, companyId) => {
       const isVideo = file.contentType.startsWith('video/');
-      if (companyId !== null) await requireAccess(call, 'recruiter', 'company', companyId);
-      const kept = await keepMedia(call.context, file, {
-        folder: isVideo ? 'job-videos' : 'images',
-        companyId,
-        userId: actorOf(call).id,
-        failed: fileMessages.notSaved,
-      });
-      if (companyId !== null) await bindMedia(call.context.db, kept.id, 'company', companyId);
-      return answerOf(isVideo ? 'VIDEO' : 'IMAGE', kept);
+      const folder = isVideo ? 'job-videos' : 'images';
+      const type = isVideo ? 'VIDEO' : 'IMAGE';
+      if (companyId === null) return answerOf(type, await keepLoose(call, file, { folder, role: 'RECRUITER' }));
+      await requireAccess(call, 'recruiter', 'company', companyId);
+      const kept = await keepMedia(call.context, file, { folder, companyId, userId: actorOf(call).id, failed: fileMessages.notSaved });
+      await bindMedia(call.context.db, kept.id, 'company', companyId);
+      return answerOf(type, kept);
     }),
   deleteMedia: deleteUpload,
 });

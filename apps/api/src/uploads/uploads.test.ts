@@ -74,7 +74,7 @@ const UPLOADS = [
   ['API32', 'job-video', 'recruiter', mp4, record('VIDEO', 'job-videos', 'video/mp4')],
   ['API33', 'application-video', 'candidate', mp4, record('VIDEO', 'videos', 'video/mp4')],
   ['API34', 'application-document', 'candidate', pdf, record('DOCUMENT', 'documents', 'application/pdf')],
-  ['API35', 'upload', 'candidate', png, record('IMAGE', 'images', 'image/png')],
+  ['API35', 'upload', 'recruiter', png, record('IMAGE', 'images', 'image/png')],
 ] as const;
 
 describe('MD09 EN36 each of the six uploads', () => {
@@ -150,6 +150,19 @@ describe('a picture', () => {
     expect(await send('upload', who.recruiter, gif, 1)).toMatchObject({ status: 400, body: { fields: [{ name: 'file' }] } });
   });
 
+  it('API35 decision 0092 is for who could use it in a company, also without naming one', async () => {
+    const stored = () =>
+      server.context.db
+        .selectFrom('media')
+        .select(({ fn }) => fn.countAll().as('all'))
+        .executeTakeFirstOrThrow();
+    const before = await stored();
+    for (const account of [who.candidate, who.member])
+      for (const file of [await png(), mp4()]) expect((await send('upload', account, file)).status).toBe(403);
+    expect(await stored()).toEqual(before);
+    expect((await send('upload', who.recruiter, mp4())).status).toBe(201);
+  });
+
   it('API35 A59 and a video may be webm', async () => {
     const webm = new File([padded('\u{1A}\u{45}\u{DF}\u{A3}')], 'film.webm', { type: 'video/webm' });
     expect(await send('upload', who.recruiter, webm, 1)).toMatchObject({ status: 201, body: { type: 'VIDEO', contentType: 'video/webm' } });
@@ -216,6 +229,15 @@ describe('MD22 MD23 files of an application', () => {
     },
   );
 
+  it.each([
+    ['application-document', pdf],
+    ['application-video', mp4],
+  ] as const)('O19 %s for an application that is still to come opens to who has uploaded it, and to nobody else', async (name, file) => {
+    const { body } = await send(name, who.candidate, file());
+    expect([await statusOf(body.url), await statusOf(body.url, who.other), await statusOf(body.url, who.owner)]).toEqual([401, 404, 404]);
+    expect(await statusOf(body.url, who.candidate)).toBe(200);
+  });
+
   it('a closed application takes none and gives none away', async () => {
     expect(await send('application-document', who.candidate, pdf(), closed)).toMatchObject({
       status: 409,
@@ -263,10 +285,18 @@ describe('MD22 MD23 files of an application', () => {
 
 it('O21 what is for nothing is gone after a day, and nothing else', async () => {
   const logo = await send('logo', who.owner, await png());
-  const image = await send('upload', who.candidate, await png());
+  const image = await send('upload', who.recruiter, await png());
   const used = await send('avatar', who.candidate, await png());
   const ofCompany = await send('upload', who.recruiter, await png(), 1);
   const media = () => server.context.db.selectFrom('media').select('filename').orderBy('id').execute();
+  // A crash between two steps leaves a row whose file is gone, or never came.
+  const torn = await send('upload', who.recruiter, await png(), 1);
+  const { storage_key: key } = await server.context.db
+    .selectFrom('media')
+    .select('storage_key')
+    .where('id', '=', Number(torn.body.id))
+    .executeTakeFirstOrThrow();
+  await server.context.files.storage.remove(key);
   const before = await media();
   now = new Date(Date.now() + 23 * 60 * 60 * 1000);
   await eraseExpired(server.context);
@@ -274,6 +304,8 @@ it('O21 what is for nothing is gone after a day, and nothing else', async () => 
   now = new Date(Date.now() + 25 * 60 * 60 * 1000);
   await eraseExpired(server.context);
   expect(await Promise.all([logo, image, used, ofCompany].map(({ body }) => statusOf(body.url)))).toEqual([404, 404, 200, 200]);
+  const names = (await media()).map(({ filename }) => filename);
+  expect([torn, ofCompany].map(({ body }) => names.includes(String(body.filename)))).toEqual([false, true]);
   // The pictures of the demo, which nobody has uploaded, are shown and stay.
   const shown = asObject(asObject((await server.call('/api/public/companies/2')).body).logo).url;
   expect(await statusOf(shown)).toBe(200);

@@ -2,7 +2,7 @@ import { applyMessages } from '@stellwerk/domain';
 import type { Context as Exchange } from 'hono';
 import { applyByPlainForm, type PlainOutcome } from '../applications/plain-form.ts';
 import type { Context } from '../context.ts';
-import { discardBody } from '../files/multipart.ts';
+import { discardBody } from '../files/discard.ts';
 import type { AppEnv } from '../http/env.ts';
 
 /** The page of the application form: its form goes to the page itself. */

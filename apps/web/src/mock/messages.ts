@@ -1,6 +1,13 @@
 import { generalMessages, messageMessages } from '@stellwerk/domain';
 import { CallError, type InputOf } from '@stellwerk/domain/endpoints';
-import { inboxMessageWire, isBlindDemo, messagePageWire, messageWire, type DemoMessage } from '@stellwerk/domain/fixtures';
+import {
+  blindApplicationOf,
+  inboxMessageWire,
+  isBlindDemo,
+  messagePageWire,
+  messageWire,
+  type DemoMessage,
+} from '@stellwerk/domain/fixtures';
 import type { MessageSide } from '@stellwerk/domain/message';
 import { handlers, idOf, userOf, type MockCall } from './call';
 import { messagesIn, sidesWith, unreadIn, type Mailbox } from './mailboxes';
@@ -56,7 +63,8 @@ const WAYS = {
     need(isMember(state, companyId, userOf(call).id), forbidden());
     if (recipient !== null) return { senderType: 'company', recipientType: 'user', userId: null, recipient };
     if (recipientType !== 'user' || userId === null) throw missing();
-    need(mayWrite(state, companyId, userId), new CallError('not-found', messageMessages.noApplicant));
+    const hidden = blindApplicationOf(state.data, { companyId, userId }) !== null;
+    need(!hidden && mayWrite(state, companyId, userId), new CallError('not-found', messageMessages.noApplicant));
     return { senderType: 'company', recipientType: 'user', userId, recipient: null };
   },
   user: ({ state, ...call }: MockCall, { companyId, userId: named, recipientType }: Body): Way => {

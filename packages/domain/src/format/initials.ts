@@ -1,10 +1,13 @@
+/** The first letter, which may be two of the units that a text is counted in. */
+const letterOf = (word = ''): string => [...word][0] ?? '';
+
 /** Up to two initials of a name, upper-case. */
 export function initials(...names: string[]): string {
   const parts = names
     .join(' ')
     .split(/\s+/)
     .filter((word) => /^\p{L}/u.test(word));
-  const first = parts[0]?.charAt(0) ?? '';
-  const last = parts.length > 1 ? (parts.at(-1)?.charAt(0) ?? '') : '';
+  const first = letterOf(parts[0]);
+  const last = parts.length > 1 ? letterOf(parts.at(-1)) : '';
   return (first + last).toUpperCase();
 }

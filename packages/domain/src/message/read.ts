@@ -29,7 +29,7 @@ export interface Message {
   readonly recipientType: RecipientType;
   /** The department of the platform that it went to or came from; null between a company and a person (O75). */
   readonly recipient: MessageRecipient | null;
-  /** The person on the other side; null where there is none. */
+  /** The person on the other side; null where there is none. Without an id while the company may not see who it is (decision 0079). */
   readonly user: { readonly id: string; readonly firstName: string; readonly lastName: string; readonly avatarUrl: string } | null;
 }
 
@@ -41,9 +41,9 @@ export interface InboxMessage extends Message {
 
 function readPerson(value: unknown): Message['user'] {
   const user = asObject(value);
-  const id = firstText(user.id);
-  if (id === '') return null;
-  return { id, firstName: firstText(user.firstName), lastName: firstText(user.lastName), avatarUrl: readMediaUrl(user.avatar, 'avatars') };
+  const [id, firstName, lastName] = [firstText(user.id), firstText(user.firstName), firstText(user.lastName)];
+  if (id === '' && firstName === '') return null;
+  return { id, firstName, lastName, avatarUrl: readMediaUrl(user.avatar, 'avatars') };
 }
 
 /** Reads one message of a company (CM15); an unknown sender counts as the platform, an unknown recipient as the company. */

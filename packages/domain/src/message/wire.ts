@@ -6,6 +6,7 @@ import { MESSAGE_RECIPIENTS, RECIPIENT_TYPES, SENDER_TYPES } from './codes';
 export const message = z.object({
   id,
   companyId: id,
+  /** Null as well for somebody whom a blind first look hides from the company (decision 0079). */
   userId: z.nullable(id),
   senderType: z.enum(SENDER_TYPES),
   recipientType: z.enum(RECIPIENT_TYPES),
@@ -16,7 +17,7 @@ export const message = z.object({
   isRead: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),
-  user: z.nullable(z.object({ id, firstName: z.string(), lastName: z.string(), avatar: optionalText })),
+  user: z.nullable(z.object({ id: z.nullable(id), firstName: z.string(), lastName: z.string(), avatar: optionalText })),
 });
 
 /** A message of a person, with its company (O76). */

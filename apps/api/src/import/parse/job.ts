@@ -4,6 +4,7 @@ import { SECTIONS } from '../sections/heading-words.ts';
 import { mapEmployment, mapWorkingModel } from './map-employment.ts';
 import { importMessages, sectionNames } from './messages.de.ts';
 import type { ImportedCompany, ImportedJob } from './imported-job.ts';
+import { isModest } from '../../rich-text/sanitise.ts';
 import { isOwn, readOwn } from './own.ts';
 import { payText, readPay } from './pay.ts';
 import { readPlace } from './place.ts';
@@ -77,10 +78,12 @@ function oneLine(text: string): string {
     .trim();
 }
 
-/** The section that is longer than the product allows (O23), in German words; null for none. */
+/** The section that is longer than the product allows (O23), or has more markup, in German words; null for none. */
 function overlong(sections: JobSections): string | null {
   const name = SECTIONS.find((section) => sections[section].length > JOB_LIMITS.richText);
-  return name === undefined ? null : importMessages.longText(sectionNames[name], JOB_LIMITS.richText);
+  if (name !== undefined) return importMessages.longText(sectionNames[name], JOB_LIMITS.richText);
+  const marked = SECTIONS.find((section) => !isModest(sections[section]));
+  return marked === undefined ? null : importMessages.muchMarkup(sectionNames[marked]);
 }
 
 /** A posting of our own export, exactly as it was. */

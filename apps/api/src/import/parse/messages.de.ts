@@ -9,7 +9,9 @@ export const importMessages = {
   longSource: (limit: number): string => `Die Beschreibung ist länger als ${limit.toLocaleString('de-DE')} Zeichen.`,
   longText: (section: string, limit: number): string =>
     `Der Abschnitt „${section}“ ist länger als ${limit.toLocaleString('de-DE')} Zeichen.`,
+  muchMarkup: (section: string): string => `Der Abschnitt „${section}“ enthält zu viel Formatierung.`,
   badJson: (reason: string): string => `Kein gültiges JSON: ${reason}`,
+  unsound: 'Der Eintrag ist zu tief verschachtelt oder enthält Zeichen, die sich nicht speichern lassen.',
   badRow: (found: number, wanted: number): string => `Die Zeile hat ${found} Spalten statt ${wanted}.`,
   openQuote: 'Ein Anführungszeichen wird nicht geschlossen.',
   badOwn: (column: string): string => `Der Wert unter „${column}“ lässt sich nicht lesen.`,

@@ -1,4 +1,4 @@
-import { berlinDay } from '@stellwerk/domain';
+import { berlinDay, isWebUrl } from '@stellwerk/domain';
 import * as z from 'zod/mini';
 
 /** An object of unknown content, as jobs carry them. */
@@ -84,5 +84,5 @@ export function webAddressIn(value: unknown): string {
   const object = objectOf(value);
   const text = object === null ? textIn(value) : firstOf(object.url, object.contentUrl, object['@id']);
   const full = /^www\./i.test(text) ? `https://${text}` : text;
-  return /^https?:\/\/\S+$/i.test(full) && URL.canParse(full) ? full : '';
+  return /^https?:\/\//i.test(full) && isWebUrl(full) ? full : '';
 }

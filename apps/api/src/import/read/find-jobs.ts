@@ -25,9 +25,10 @@ function resolved(value: unknown, nodes: ReadonlyMap<string, Raw>): unknown {
 }
 
 function collect(value: unknown, nodes: ReadonlyMap<string, Raw>, depth: number): unknown[] {
+  if (depth > DEEPEST) return [value];
   if (Array.isArray(value)) return value.flatMap((item) => collect(item, nodes, depth + 1));
   const object = objectOf(value);
-  if (object === null || depth > DEEPEST) return [value];
+  if (object === null) return [value];
   if (isJobPosting(object)) {
     const places = listOf(object.jobLocation).map((place) => resolved(place, nodes));
     return [{ ...object, hiringOrganization: resolved(listOf(object.hiringOrganization)[0], nodes), jobLocation: places }];

@@ -4,6 +4,7 @@ import { readHeader, rowToJobPosting } from './columns.ts';
 import { readCsv, separatorOf } from './csv.ts';
 import { findJobs } from './find-jobs.ts';
 import { isOwnHeader, ownRow } from './own-rows.ts';
+import { isSoundJson } from '@stellwerk/domain/endpoints';
 import { importMessages } from '../parse/messages.de.ts';
 
 /** One entry of a file: a value that may be a job, or the German reason why it could not be read. */
@@ -48,6 +49,7 @@ async function firstLine(path: string, encoding: string): Promise<string> {
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message.slice(0, 120) : '');
 
 function parseJson(text: string, place: string): FileEntry {
+  if (!isSoundJson(text)) return { place, refused: importMessages.unsound };
   try {
     return { place, value: JSON.parse(text) };
   } catch (error) {

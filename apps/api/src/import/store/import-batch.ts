@@ -4,9 +4,10 @@ import type { Database } from '../../db/schema.ts';
 import type { Db } from '../../db/engine.ts';
 import { ownerOfAddress } from '../../auth/store.ts';
 import type { Config } from '../../config.ts';
+import { readEntries } from '../apart/index.ts';
 import { importMessages } from '../parse/messages.de.ts';
 import type { ImportedJob } from '../parse/imported-job.ts';
-import { readImportedJob } from '../parse/job.ts';
+import type { ImportedJobResult } from '../parse/job.ts';
 import { storeJobs, type Outcome, type StoreOptions } from './store.ts';
 
 /** What became of one entry of a batch; a refused one has its German reason, as has one that stays deleted. */
@@ -37,23 +38,17 @@ export async function importBatch(
   const owner = await ownerOfAddress(db, batch.owner.trim());
   if (owner === null) throw new UnknownOwnerError(importMessages.unknownOwner(batch.owner));
   const { design, offset } = batch;
+  const read = await readEntries(batch.jobs);
   const options = { owner, design, offset, now, planLimits };
-  return db.transaction().execute((trx) => storeEntries(trx, batch.jobs, options));
+  return db.transaction().execute((trx) => storeEntries(trx, read, options));
 }
 
-/** Reads entries and stores what is a job, or says only what would become of each. */
+/** Stores what is a job of the entries that were read, or says only what would become of each. */
 export async function storeEntries(
   trx: Transaction<Database>,
-  entries: readonly unknown[],
-  {
-    companyName,
-    ...options
-  }: StoreOptions & {
-    /** Name of the company that takes all of them. @default each names its own */
-    readonly companyName?: string;
-  },
+  read: readonly ImportedJobResult[],
+  options: StoreOptions,
 ): Promise<readonly (BatchResult & { readonly title: string })[]> {
-  const read = entries.map((entry) => readImportedJob(entry, companyName));
   const jobs: ImportedJob[] = read.flatMap((entry) => ('job' in entry ? [entry.job] : []));
   const outcomes = await storeJobs(trx, jobs, options);
   const iterator = outcomes.values();

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { exportIdentifier, JOB_TEMPLATES, jobPosting, type JobTemplate } from '@stellwerk/domain';
 import { parseId } from '@stellwerk/domain/endpoints';
 import { sql, type Insertable, type Transaction, type Updateable } from 'kysely';
@@ -102,6 +103,8 @@ export async function storeJobs(
   const written = new Map<string, string>();
   const outcomes: Outcome[] = [];
   for (const [index, job] of jobs.entries()) {
+    // Each costs a moment of its own, and others wait.
+    await turn();
     const companyId = idOf(job.company.name);
     const key = keyOf(companyId, job.identifier);
     const row = known.get(key);

@@ -52,6 +52,40 @@ describe('O91 POST /api/private/jobs/parse', () => {
   });
 
   it.each([
+    ['bold in bold', '<b>'.repeat(100_000)],
+    ['lists in lists', '<ul><li>'.repeat(30_000)],
+    ['bullets', '- a\n'.repeat(75_000)],
+    ['main parts without an end', '<main>'.repeat(50_000)],
+    ['structured data in depth', `<script type="application/ld+json">${'['.repeat(100_000)}${']'.repeat(100_000)}</script>Text`],
+  ])('decision 0091: nobody waits for %s', async (_what, source) => {
+    const token = await server.login('recruiter@demo.example');
+    const answer = server.call('/api/private/jobs/parse', { method: 'POST', token, body: { companyId: 1, source } });
+    const ended = answer.then(() => true);
+    let longest = 0;
+    do {
+      const start = performance.now();
+      await server.call('/api/health');
+      longest = Math.max(longest, performance.now() - start);
+    } while (!(await Promise.race([ended, Promise.resolve(false)])));
+    expect(longest).toBeLessThan(2000);
+    const { status, body } = await answer;
+    if (status !== 200)
+      expect([status, body]).toMatchObject([400, { fields: [{ name: 'source', message: expect.stringContaining('Formatierung') }] }]);
+  });
+
+  it('rule 11: an account has sixty texts in an hour read', async () => {
+    const limited = await startTestServer({ RATE_LIMITS: 'on' });
+    try {
+      const token = await limited.login('recruiter@demo.example');
+      const next = () => limited.call('/api/private/jobs/parse', { method: 'POST', token, body: { companyId: 1, source: 'Text' } });
+      const statuses = await Promise.all(Array.from({ length: 61 }, next));
+      expect(statuses.map(({ status }) => status).toSorted()).toEqual([...Array.from({ length: 60 }, () => 200), 429]);
+    } finally {
+      await limited.stop();
+    }
+  });
+
+  it.each([
     ['member@demo.example', 403],
     ['owner2@demo.example', 403],
     ['candidate@demo.example', 403],

@@ -1,7 +1,7 @@
 const graphemes = new Intl.Segmenter('de', { granularity: 'grapheme' });
 
-/** What a person sees as the first letter; half of a sign would be read differently by server and browser. */
-function firstOf(word: string): string {
+/** What a person sees as the first letter, '' for none; half of a sign would be read differently by server and browser. */
+export function firstOf(word: string): string {
   const [first] = graphemes.segment(word);
   return first?.segment ?? '';
 }

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
 import { Picture } from '../../lib/Picture';
+import { firstOf } from '../avatar/initials';
 
 export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Name of the company; its first letter replaces a missing picture. */
@@ -24,7 +25,7 @@ export function Logo({ name, src, placeholder, size = 48, named = false, classNa
   return (
     <Picture
       {...{ name, src, placeholder, size, named }}
-      letters={(name.trim().at(0) ?? '?').toLocaleUpperCase('de-DE')}
+      letters={(firstOf(name.trim()) || '?').toLocaleUpperCase('de-DE')}
       letterSize={Math.round(size * 0.45)}
       looks={{ picture: 'sw:bg-surface', letters: 'sw:bg-sunken sw:font-medium' }}
       fit="sw:object-contain"

@@ -154,8 +154,11 @@ export const de = {
     open: 'offen',
     rejectedOn: (date: string, by: string) => `Am ${formatDate(date)} abgelehnt${by ? ` von ${by}` : ''}`,
     withdrawnOn: (date: string) => `Am ${formatDate(date)} zurückgezogen`,
-    withdrawnHint: 'Die Bewerbung wurde vom Kandidaten zurückgezogen.',
+    withdrawnHint: 'Die Bewerbung ist zurückgezogen.',
     withdrawnQuestion: 'Zurückgezogene Bewerbung wieder aufnehmen?',
     withdrawnConfirm: 'Ja, Status ändern',
+    withdrawingQuestion: 'Hat die Person ihre Bewerbung zurückgezogen?',
+    withdrawingHint: 'Der Verlauf sagt, dass Sie es eingetragen haben.',
+    withdrawingConfirm: 'Ja, zurückgezogen',
   },
 } as const;

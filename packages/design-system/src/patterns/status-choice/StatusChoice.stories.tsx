@@ -16,7 +16,7 @@ const meta = {
     whenNot: ['Im Detail, wo der Weg wichtiger ist als die Wahl: `StatusStepper`.', 'Nur zum Zeigen: `StatusBadge`.'],
     accessibility: [
       'Eine benannte Gruppe von Schaltflächen; die jetzige ist gedrückt (`aria-pressed`) und trägt einen Haken.',
-      'Nur das Verlassen von „Zurückgezogen“ wird erfragt (A04). Der Fokus geht auf „Abbrechen“ und danach zurück.',
+      'Nur das Verlassen von „Zurückgezogen“ (A04) und sein Setzen (O109) werden erfragt. Der Fokus geht auf „Abbrechen“ und danach zurück.',
       'Während gesetzt wird, ist die Gruppe `aria-busy`; nach einem Fehler steht der alte Status wieder.',
     ],
     keyboard: [
@@ -46,6 +46,8 @@ export const Unternehmen: Story = {
     await expect(args.onStatus).not.toHaveBeenCalled();
     for (const status of APPLICATION_STATUSES.filter((other) => other !== 'IN_REVIEW')) {
       await userEvent.click(canvas.getByRole('button', { name: companyStatusLabels[status] }));
+      // Withdrawing is the applicant's act: who sets it is asked (O109).
+      if (status === 'WITHDRAWN') await userEvent.click(canvas.getByRole('button', { name: 'Ja, zurückgezogen' }));
       await waitFor(() => expect(args.onStatus).toHaveBeenLastCalledWith(status));
     }
   },
@@ -70,6 +72,21 @@ export const Panel: Story = {
       await userEvent.click(canvas.getByRole('button', { name }));
       await waitFor(() => expect(args.onStatus).toHaveBeenLastCalledWith(value));
     }
+  },
+};
+
+export const ZurückziehenGefragt: Story = {
+  parameters: { spec: ['O109'] },
+  play: async ({ args, canvas }) => {
+    const wanted = canvas.getByRole('button', { name: 'Zurückgezogen' });
+    await userEvent.click(wanted);
+    await expect(canvas.getByRole('alertdialog', { name: 'Hat die Person ihre Bewerbung zurückgezogen?' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Abbrechen' }));
+    await expect(wanted).toHaveFocus();
+    await expect(args.onStatus).not.toHaveBeenCalled();
+    await userEvent.click(wanted);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ja, zurückgezogen' }));
+    await expect(args.onStatus).toHaveBeenCalledWith('WITHDRAWN');
   },
 };
 

@@ -30,6 +30,12 @@ const choices = {
   panel: PANEL_STATUSES.map((value): Choice => ({ value, status: STATUS_ALIASES[value], label: aliasLabels[value] })),
 } as const;
 
+/** What is asked before the status 'Zurückgezogen' is set, and before it is left. */
+const QUESTIONS = {
+  enter: { question: de.stepper.withdrawingQuestion, hint: de.stepper.withdrawingHint, confirmLabel: de.stepper.withdrawingConfirm },
+  leave: { question: de.stepper.withdrawnQuestion, hint: de.stepper.withdrawnHint, confirmLabel: de.stepper.withdrawnConfirm },
+} as const;
+
 export interface StatusChoiceProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Status of the application. */
   status: ApplicationStatus;
@@ -42,7 +48,8 @@ export interface StatusChoiceProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 }
 
 /**
- * Every status as a button, the current one with `aria-pressed`. Any may follow any; only leaving 'Zurückgezogen' is asked about (A04).
+ * Every status as a button, the current one with `aria-pressed`. Any may follow any; leaving 'Zurückgezogen' is asked about (A04), and
+ * setting it, which is the act of the applicant (O109).
  * @example
  * <StatusChoice status="IN_REVIEW" onStatus={saveStatus} />
  */
@@ -69,7 +76,8 @@ export function StatusChoice({ status, set = 'company', askRejection = true, onS
               onClick={(event) => {
                 if (current) return;
                 asker.current = event.currentTarget;
-                if (status === 'WITHDRAWN' && (askRejection || choice.status !== 'REJECTED')) setAsked(choice.value);
+                const leaves = status === 'WITHDRAWN' && (askRejection || choice.status !== 'REJECTED');
+                if (leaves || choice.status === 'WITHDRAWN') setAsked(choice.value);
                 else void action.run(choice.value);
               }}
               // A wider edge, because forced colours take grounds and shadows.
@@ -83,9 +91,7 @@ export function StatusChoice({ status, set = 'company', askRejection = true, onS
       </fieldset>
       {asked && (
         <InlineQuestion
-          question={de.stepper.withdrawnQuestion}
-          hint={de.stepper.withdrawnHint}
-          confirmLabel={de.stepper.withdrawnConfirm}
+          {...(asked === 'WITHDRAWN' ? QUESTIONS.enter : QUESTIONS.leave)}
           onConfirm={() => answer(true)}
           onCancel={() => answer(false)}
         />

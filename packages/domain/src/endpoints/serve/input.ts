@@ -3,6 +3,7 @@ import { generalMessages } from '../../messages/general.de';
 import { inputMessages } from '../../messages/input.de';
 import { referralCodeIn } from '../../referral/read';
 import { CallError, type FieldError } from './errors';
+import { isSoundJson } from './sound-json';
 
 /** JSON bodies are at most this long unless the endpoint says otherwise. */
 export const JSON_LIMIT = 1024 * 1024;
@@ -78,11 +79,8 @@ export function parseJson(text: string): unknown {
   if (text === '') return {};
   try {
     // Lone surrogates and NUL are valid JSON but no text that a database could keep.
-    return JSON.parse(text, (_key, value: unknown) => {
-      if (typeof value !== 'string') return value;
-      if (isUnstorable(value)) throw new SyntaxError('unstorable text');
-      return value;
-    });
+    if (!isSoundJson(text)) throw new SyntaxError('unsound');
+    return JSON.parse(text);
   } catch {
     throw unreadable();
   }

@@ -1,10 +1,14 @@
-import { asObject } from '../../wire/loose';
 import type { Endpoint } from '../endpoint';
 import { allowedError, answerResponse } from './answer';
 import type { AnyInput } from './handlers';
 import { unknownPath } from './errors';
 import { JSON_LIMIT, parseInput, parseJson, readParams, readQuery } from './input';
 import { checkAccess, type AccessStore, type Caller, type Found } from './scope';
+
+type Members = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is Members => typeof value === 'object' && value !== null;
+/** A parsed body as it is: copying one with many members would cost more than all the rest of the call. */
+const membersOf = (body: unknown): Members => (isObject(body) ? body : {});
 
 /** What a server does its own way; everything else about a call is done here. */
 export interface Host<C extends Caller> extends AccessStore {
@@ -43,8 +47,8 @@ export async function serve<C extends Caller>(
   const field = scope !== 'none' && 'body' in scope ? scope.body : null;
   const early = field === null || (caller === null && endpoint.access !== 'public') ? undefined : await readBody();
   // A body without the id says which field is missing, not that nothing was found.
-  if (field !== null && schema !== undefined && early !== undefined && asObject(early)[field] === undefined) parseInput(schema, early);
-  const found = await checkAccess(host, endpoint, caller, params, asObject(early));
+  if (field !== null && schema !== undefined && early !== undefined && membersOf(early)[field] === undefined) parseInput(schema, early);
+  const found = await checkAccess(host, endpoint, caller, params, membersOf(early));
   // Read for calls without a query as well, so that no handler finds there what no database can hold.
   const texts = readQuery(new URL(request.url));
   const query: unknown = endpoint.query === undefined ? {} : parseInput(endpoint.query, texts);

@@ -10,7 +10,9 @@ const nameOf = ({ firstName, lastName }: { readonly firstName: string; readonly 
  * @param known people of messages at hand: an answer to them is possible even when they are no longer among the applicants
  */
 export function recipientsOf(applicants: readonly MessageApplicant[], known: readonly Message['user'][] = []): readonly RecipientGroup[] {
-  const people = new Map([...known.flatMap((user) => (user === null ? [] : [user])), ...applicants].map((one) => [one.id, nameOf(one)]));
+  const people = new Map(
+    [...known.flatMap((user) => (user === null || user.id === '' ? [] : [user])), ...applicants].map((one) => [one.id, nameOf(one)]),
+  );
   return [
     { label: messagesTexts.fixedRecipients, options: MESSAGE_RECIPIENTS.map((value) => ({ value, label: messageRecipientLabels[value] })) },
     { label: messagesTexts.applicants, options: [...people].map(([value, label]) => ({ value, label })) },

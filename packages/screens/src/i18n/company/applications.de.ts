@@ -43,7 +43,7 @@ export const applicationPageTexts = {
   accept: 'Akzeptieren',
   reject: 'Ablehnen',
   withdrawnQuestion: 'Zurückgezogene Bewerbung wieder aufnehmen?',
-  withdrawnText: (name: string): string => `${name} hat die Bewerbung selbst zurückgezogen.`,
+  withdrawnText: (name: string): string => `Die Bewerbung von ${name} ist zurückgezogen.`,
   withdrawnConfirm: 'Ja, Status ändern',
   progress: 'In Bearbeitung',
   contact: 'E-Mail schreiben',

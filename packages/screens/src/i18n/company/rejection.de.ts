@@ -1,7 +1,7 @@
 /** Texts of the dialog that asks about a rejection (decision 0076). */
 export const rejectionTexts = {
   one: (name: string): string => `${name} bekommt den Status „Abgelehnt“.`,
-  withdrawn: (name: string): string => `${name} hat die Bewerbung selbst zurückgezogen. Sie bekommt stattdessen den Status „Abgelehnt“.`,
+  withdrawn: (name: string): string => `Die Bewerbung von ${name} ist zurückgezogen. Sie bekommt stattdessen den Status „Abgelehnt“.`,
   several: 'Jede Person bekommt eine eigene Nachricht mit diesem Text.',
   reason: 'Grund',
   reasonHint: 'Bleibt im Unternehmen. Die Person erfährt ihn nicht.',

@@ -35,7 +35,7 @@ function Reader({ message, onOpened, onMarkRead, onDelete, onReply }: Omit<Mailb
       message={message}
       onMarkRead={() => onMarkRead(message)}
       onDelete={() => onDelete(message)}
-      onReply={message.user === null && message.recipient === null ? undefined : () => onReply(message)}
+      onReply={(message.user?.id ?? '') === '' && message.recipient === null ? undefined : () => onReply(message)}
     />
   );
 }

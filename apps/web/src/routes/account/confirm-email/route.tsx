@@ -28,7 +28,7 @@ export default function ConfirmEmailRoute() {
   const { mutate } = useSWRConfig();
   const signedIn = useToken() !== null;
   const token = query.get('token') ?? '';
-  usePageHead({ title: texts.title, noindex: true });
+  usePageHead({ title: texts.title, noindex: true, secret: true });
   const leave = (done: boolean): void => {
     if (currentToken() === null) {
       void navigate(paths.login(), { replace: true, state: withNotice(done ? 'email-confirmed' : 'link-used') });

@@ -65,7 +65,7 @@ function useStep(token: string): (offer: InvitationOffer) => InvitationStep | un
 /** Page of a mailed invitation: log in or register with exactly the invited address, then accept by a press (O48). */
 export default function InvitationRoute() {
   const { token = '' } = usePageParams();
-  usePageHead({ title: invitationTexts.title, noindex: true });
+  usePageHead({ title: invitationTexts.title, noindex: true, secret: true });
   const offer = useCall(invitationOffer, { params: { token } });
   const stepOf = useStep(token);
   const step = offer.data === undefined ? undefined : stepOf(offer.data);

@@ -23,7 +23,7 @@ export default function ResetPasswordRoute() {
     },
     { failure: messageOf, failureIn: 'screen' },
   );
-  usePageHead({ title: account.reset.title, noindex: true });
+  usePageHead({ title: account.reset.title, noindex: true, secret: true });
   if (token === '') {
     return (
       <AuthPage>

@@ -14,7 +14,7 @@ export default function MailedLinkRoute() {
   const token = query.get('token') ?? '';
   const outcome = query.get('outcome');
   const link = { about, step, token } as const;
-  usePageHead({ title: mailedLinkTexts[about][step].title, noindex: true });
+  usePageHead({ title: mailedLinkTexts[about][step].title, noindex: true, secret: true });
   return (
     <PublicShell>
       <MailedLinkScreen

@@ -288,7 +288,7 @@ export const ZurückgezogeneAblehnen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ablehnen' }));
     const dialog = await rejectionDialog();
-    await expect(dialog.getByText(/hat die Bewerbung selbst zurückgezogen/)).toBeVisible();
+    await expect(dialog.getByText(/^Die Bewerbung von .* ist zurückgezogen\./)).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Text an die Person' })).toHaveValue('Wir danken Ihnen.');
   },
 };

@@ -171,7 +171,7 @@ export const Unterwegs: Story = {
 export const Zurückgezogen: Story = {
   args: { withdrawn: true },
   play: async () => {
-    await expect((await rejectionDialog()).getByText(/hat die Bewerbung selbst zurückgezogen/)).toBeVisible();
+    await expect((await rejectionDialog()).getByText(/^Die Bewerbung von .* ist zurückgezogen\./)).toBeVisible();
   },
 };
 

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import type { Reply } from './reply.ts';
+
+const request = z.object({ input: z.unknown() });
+
+/**
+ * The other side of `createApart`, at the end of a script that does nothing else.
+ * @param read checks what has come; it throws for everything that is no such input
+ */
+export function serveApart<In, Out>(read: (input: unknown) => In, work: (input: In) => Out | Promise<Out>): void {
+  const answer = async (message: unknown): Promise<void> => {
+    let reply: Reply<Out>;
+    try {
+      reply = { done: await work(read(z.parse(request, message).input)) };
+    } catch (error) {
+      // The kind alone: a message may quote what has come.
+      reply = { failed: error instanceof Error ? error.name : 'unknown' };
+    }
+    process.send?.(reply);
+  };
+  process.on('message', (message) => void answer(message));
+  process.send?.('ready');
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { hostileInputs, type Hostile } from './lib/hostile-inputs.ts';
+import type { Product } from './lib/product.ts';
+import { table } from './lib/table.ts';
+
+/** What one input did to everybody else. */
+export interface Waited {
+  readonly name: string;
+  readonly status: number;
+  /** Until its answer, in milliseconds. */
+  readonly took: number;
+  /** The longest that GET /api/health took meanwhile, in milliseconds. */
+  readonly longest: number;
+  /** The same by the longest of a quiet while as long. */
+  readonly factor: number;
+}
+
+/** Longest while that is compared with, in milliseconds. */
+const QUIET = 3000;
+const session = z.object({ token: z.string() });
+
+/** The longest of one call after the other, as long as something goes on. */
+async function longestWhile(url: string, goesOn: () => boolean): Promise<number> {
+  let longest = 0;
+  do {
+    const start = performance.now();
+    await (await fetch(`${url}/api/health`)).arrayBuffer();
+    longest = Math.max(longest, performance.now() - start);
+  } while (goesOn());
+  return longest;
+}
+
+const quietFor = (url: string, milliseconds: number): Promise<number> => {
+  const end = performance.now() + Math.min(QUIET, milliseconds);
+  return longestWhile(url, () => performance.now() < end);
+};
+
+async function send(url: string, token: string, { path, method = 'POST', body }: Hostile): Promise<number> {
+  const headers = new Headers({ authorization: `Bearer ${token}` });
+  if (typeof body === 'string') headers.set('content-type', 'application/json');
+  const response = await fetch(url + path, { method, body, headers });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+async function waitedFor(url: string, token: string, input: Hostile): Promise<Waited> {
+  const start = performance.now();
+  let took = 0;
+  const sent = send(url, token, input).finally(() => {
+    took = performance.now() - start;
+  });
+  const longest = await longestWhile(url, () => took === 0);
+  const status = await sent;
+  return { name: input.name, status, took, longest, factor: longest / (await quietFor(url, took)) };
+}
+
+/** How long everybody else waits for the worst that one account sends: at most 1 MB each. */
+export async function measureHostile({ url }: Product): Promise<readonly Waited[]> {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ email: 'owner@demo.example', password: 'Stellwerk-Demo-2026' });
+  const { token } = z.parse(session, await (await fetch(`${url}/api/public/auth/login`, { method: 'POST', headers, body })).json());
+  await quietFor(url, QUIET);
+  const results: Waited[] = [];
+  for (const input of hostileInputs(1)) results.push(await waitedFor(url, token, input));
+  console.log('\nLongest wait of GET /api/health while one input is worked on, and by a quiet while as long (ms)\n');
+  console.log(
+    table(
+      ['input', 'status', 'took', 'longest wait', 'factor'],
+      results.map(({ name, status, took, longest, factor }) => [
+        name,
+        String(status),
+        ...[took, longest, factor].map((value) => value.toFixed(1)),
+      ]),
+    ),
+  );
+  return results;
+}
