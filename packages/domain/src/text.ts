@@ -54,6 +54,6 @@ export function matchesText(texts: string | readonly string[], search: string): 
 export function hasText(html: string): boolean {
   // Behind the last end of a tag there is none, and looking for one from each mark would take for ever.
   const end = html.lastIndexOf('>') + 1;
-  const words = html.slice(0, end).replace(/<[^>]*>/g, '') + html.slice(end);
-  return words.replace(/&nbsp;/g, '').trim() !== '';
+  const text = html.slice(0, end).replace(/<[^>]*>/g, '') + html.slice(end);
+  return text.replace(/&nbsp;/g, '').trim() !== '';
 }
