@@ -46,9 +46,12 @@ async function send(url: string, token: string, { path, method = 'POST', body }:
 async function waitedFor(url: string, token: string, input: Hostile): Promise<Waited> {
   const start = performance.now();
   let took = 0;
-  const sent = send(url, token, input).finally(() => {
-    took = performance.now() - start;
-  });
+  // Where the server has hung up before the end, there is no status.
+  const sent = send(url, token, input)
+    .catch(() => 0)
+    .finally(() => {
+      took = performance.now() - start;
+    });
   const longest = await longestWhile(url, () => took === 0);
   const status = await sent;
   return { name: input.name, status, took, longest, factor: longest / (await quietFor(url, took)) };

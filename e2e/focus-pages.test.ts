@@ -37,7 +37,7 @@ describe('the focus pages of a company', () => {
       await byText(page, 'Fokusseite wurde erstellt').waitFor();
       const card = byRole(page, 'article').filter({ hasText: 'Größe zeigen' });
       await byText(card, 'Entwurf').waitFor();
-      expect(await asVisitor('/showcase/groesse-zeigen')).toBe(403);
+      expect(await asVisitor('/showcase/groesse-zeigen')).toBe(404);
 
       const published = page.waitForResponse((response) => response.url().endsWith('/status'));
       await byRole(card, 'button', 'Veröffentlichen : Größe zeigen').click();
@@ -51,7 +51,7 @@ describe('the focus pages of a company', () => {
       const withdrawn = page.waitForResponse((response) => response.url().endsWith('/status'));
       await byRole(card, 'button', 'Zurückziehen : Größe zeigen').click();
       expect((await withdrawn).ok()).toBe(true);
-      expect(await asVisitor('/showcase/groesse-zeigen')).toBe(403);
+      expect(await asVisitor('/showcase/groesse-zeigen')).toBe(404);
 
       await byRole(card, 'button', 'Löschen: Größe zeigen').click();
       await byRole(page, 'button', 'Ja, löschen').click();

@@ -39,13 +39,17 @@ describe('a focus page of a company', () => {
       expect(calls.filter((call) => call.includes('focus-pages'))).toEqual([]);
       expect(complaints).toEqual([]);
       for (const [slug, status, text] of [
-        [draft.slug, 403, 'Zugriff verweigert (403): Sie haben keine Berechtigung, diese Fokusseite anzuzeigen.'],
+        [draft.slug, 404, `Fokusseite nicht gefunden (404): ${draft.slug}`],
         ['gibt-es-nicht', 404, 'Fokusseite nicht gefunden (404): gibt-es-nicht'],
       ] as const) {
         expect((await fetch(`${origin}/showcase/${slug}`)).status).toBe(status);
         await goInside(page, `/showcase/${slug}`);
         await byText(page, text).waitFor();
       }
+      // No page of ours is refused so; another server may.
+      await page.route('**/api/public/focus-pages/by-slug/verboten', (route) => route.fulfill({ status: 403, json: {} }));
+      await goInside(page, '/showcase/verboten');
+      await byText(page, 'Zugriff verweigert (403): Sie haben keine Berechtigung, diese Fokusseite anzuzeigen.').waitFor();
       await context.close();
     },
   );

@@ -29,3 +29,12 @@ it('says that the work has failed, not what it was given, and survives the end o
   await expect(ask('end')).rejects.toThrow('The process has ended with 3.');
   expect(await ask('answer')).toMatchObject({ pid: expect.any(Number) });
 });
+
+it('goes on after what cannot be handed over', async () => {
+  const { pid } = await ask('answer');
+  const deep: unknown = JSON.parse('['.repeat(200_000) + ']'.repeat(200_000));
+  const unsafe = createApart<unknown, unknown>(script, 1000);
+  await expect(unsafe(deep)).rejects.toThrow(RangeError);
+  await expect(unsafe('answer')).resolves.toMatchObject({ pid: expect.any(Number) });
+  expect((await ask('answer')).pid).toBe(pid);
+});

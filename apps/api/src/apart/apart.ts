@@ -16,15 +16,23 @@ const SOURCES = '@stellwerk/source';
 /** Waits for the next message. @throws when the process ends before */
 function messageOf(child: ChildProcess): Promise<unknown> {
   return new Promise((resolve, reject) => {
+    const stop = (): void => {
+      child.off('message', onMessage).off('exit', onExit).off('error', onError);
+    };
     const onExit = (code: number | null): void => {
-      child.off('message', onMessage);
+      stop();
       reject(new Error(`The process has ended with ${code}.`));
     };
+    // It could not be started, or told.
+    const onError = (error: Error): void => {
+      stop();
+      reject(error);
+    };
     const onMessage = (message: unknown): void => {
-      child.off('exit', onExit);
+      stop();
       resolve(message);
     };
-    child.once('message', onMessage).once('exit', onExit);
+    child.once('message', onMessage).once('exit', onExit).once('error', onError);
   });
 }
 
@@ -42,6 +50,8 @@ async function start(script: URL): Promise<ChildProcess> {
     // What strangers send is read here: no secret is within reach.
     env: { NODE_ENV: process.env.NODE_ENV ?? '' },
   });
+  // Between two pieces of work nobody waits for it, and its end is seen by the next.
+  child.on('error', () => undefined);
   if ((await messageOf(child)) !== 'ready') throw new Error('The process has said something before it was ready.');
   return child;
 }

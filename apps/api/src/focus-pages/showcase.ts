@@ -15,17 +15,16 @@ const PAGE_JOBS = 100;
 
 /**
  * A focus page with its company and its open jobs (O14): published and of an active company for everybody, otherwise for
- * members of the company alone.
- * @throws CallError 'not-found' for an unknown slug and an inactive company, 'forbidden' for a page that the caller may not see yet, or no more
+ * members of the company alone: whoever may not see it yet, or no more, does not learn that it is there (rule 2).
+ * @throws CallError 'not-found'
  */
 export async function showcaseFor(context: Context, slug: string, actor: Actor | null): Promise<AnswerOf<'publicShowcase'>> {
   const { db, now } = context;
   const page = await findFocusPage(db, slug);
   const company = page === null ? null : await findCompany(db, page.company_id);
   const isMember = page !== null && actor !== null && (await roleIn(db, [page.company_id], actor.id)) !== null;
-  if (page === null || company === null || !(company.is_active || isMember))
-    throw new CallError('not-found', focusPageMessages.notFound(slug));
-  if (page.status !== 'published' && !isMember) throw new CallError('forbidden', focusPageMessages.forbidden);
+  const isOpen = page?.status === 'published' && company?.is_active === true;
+  if (page === null || company === null || !(isOpen || isMember)) throw new CallError('not-found', focusPageMessages.notFound(slug));
   const { views: _views, version: _version, ...shown } = focusPageWire(page);
   const jobs = await openJobsOf(db, page.company_id, PAGE_JOBS, now());
   return { ...shown, company: companyCardWire(company), jobs: jobs.map((job) => jobCardWire(job, company)) };

@@ -18,9 +18,8 @@ function showcase({ state, user }: MockCall, slug: string) {
   const { data } = state;
   const page = data.focusPages.find((one) => one.slug === slug);
   const isMember = user !== null && data.members.some(({ companyId, userId }) => companyId === page?.companyId && userId === user.id);
-  if (page === undefined || !(isMember || state.company(page.companyId)?.isActive === true))
-    throw new CallError('not-found', focusPageMessages.notFound(slug));
-  if (page.status !== 'published' && !isMember) throw new CallError('forbidden', focusPageMessages.forbidden);
+  const isOpen = page?.status === 'published' && state.company(page.companyId)?.isActive === true;
+  if (page === undefined || !(isOpen || isMember)) throw new CallError('not-found', focusPageMessages.notFound(slug));
   return showcasePageWire(data, page);
 }
 
