@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { startDemo } from './support/demo';
 import { byLabel, byRole, byText } from './support/find';
-import { choose, enter, keepsFocus, slowOpener } from './support/keyboard';
+import { choose, enter, keepsFocus } from './support/keyboard';
 import { opener, pathOf } from './support/member';
 import { logIn, readAs } from './support/session';
 
@@ -61,7 +61,7 @@ it('an owner reads who has changed the status of an application, and goes on to 
 });
 
 it('an owner with the keyboard alone chooses the jobs and goes on from one of them to its page', async () => {
-  const { page, context } = await slowOpener(browser, owner)('/company/1/history');
+  const { page, context } = await opener(browser, owner)('/company/1/history');
   await enter(page, byRole(page, 'button', 'Stellenanzeigen').last());
   await byText(page, /hat das Unternehmen angelegt\.$/).waitFor({ state: 'detached' });
   await keepsFocus(page);
@@ -74,7 +74,7 @@ it('an owner with the keyboard alone chooses the jobs and goes on from one of th
 });
 
 it('an owner with the keyboard alone sees what one person did on one day, shares the address, and takes the filters away', async () => {
-  const { page, context } = await slowOpener(browser, owner)('/company/1/history');
+  const { page, context } = await opener(browser, owner)('/company/1/history');
   const ofOwner = byRole(page, 'listitem').filter({ hasText: /^\d\d:\d\dKatharina Brandis/ });
   await choose(page, byRole(page, 'combobox', 'Person'), 'Jonas');
   await page.waitForURL(/[?&]by=\d+/);

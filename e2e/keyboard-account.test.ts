@@ -3,7 +3,7 @@ import { it } from 'vitest';
 import { visit } from './support/browser';
 import { startDemo } from './support/demo';
 import { byLabel, byRole, byText } from './support/find';
-import { enter, slowly, typeInto } from './support/keyboard';
+import { enter, typeInto } from './support/keyboard';
 import { mailedLink } from './support/mails';
 
 const { origin, browser, dataDir } = await startDemo();
@@ -13,7 +13,6 @@ const PASSWORD = 'Rotkehlchen singt früh';
 it('a person with the keyboard alone asks for a new password, sets it, and logs in with it', async () => {
   const { page, context } = await visit(browser);
   await page.goto(`${origin}/login`);
-  await slowly(page);
   await enter(page, byRole(page, 'link', 'Passwort vergessen?'));
   await byRole(page, 'heading', 'Passwort vergessen').waitFor();
   await typeInto(page, byLabel(page, 'E-Mail'), referrer);

@@ -20,11 +20,9 @@ async function sample(fits: (application: Application) => boolean): Promise<Appl
   return found;
 }
 
-/** A page of somebody who is logged in, on a slow machine. */
 async function open(path: string, login: Login = owner): Promise<Visit> {
   const visitor = await visit(browser, { login: { ...login, origin } });
   await visitor.page.goto(origin + path, { waitUntil: 'networkidle' });
-  await slowly(visitor.page);
   return visitor;
 }
 const heading = (page: Page, name: string) => byRole(page, 'heading', name, { level: 1 }).waitFor();
@@ -35,7 +33,6 @@ describe('a member of a company with the keyboard alone', () => {
   it('logs in, finds an application and comes back from its details', async () => {
     const { page, context } = await visit(browser);
     await page.goto(origin + TABLE);
-    await slowly(page);
     await signInByKeys(page, 'owner@demo.example');
     await heading(page, 'Bewerbungen');
     await typeInto(page, byRole(page, 'searchbox', 'Suche'), 'Thorwald');
@@ -88,6 +85,7 @@ describe('a member of a company with the keyboard alone', () => {
       ({ status, assignee, documents }) => status === 'VIEWED' && assignee === null && documents.some(({ kind }) => kind === 'resume'),
     );
     const { page, context } = await open(`/company/1/applications/${application.id}`);
+    await slowly(page);
     await enter(page, byRole(page, 'button', 'Ansehen: Lebenslauf'));
     await tabTo(page, byRole(page, 'region', 'Lebenslauf, Seiten'));
     const opened = context.waitForEvent('page');
@@ -137,6 +135,7 @@ describe('a member of a company with the keyboard alone', () => {
 
 it('an administrator with the keyboard alone reads what was mailed and what waits', async () => {
   const { page, context } = await open('/admin?tab=outbox', await logIn(origin, 'admin@demo.example'));
+  await slowly(page);
   await byRole(page, 'heading', 'Ausgehende E-Mails').waitFor();
   await pressAt(page, page.getByRole('button', { name: /^Wartet/ }), 'Enter');
   await page

@@ -2,12 +2,13 @@
 import { expect, it } from 'vitest';
 import { startDemo } from './support/demo';
 import { byLabel, byRole, byText } from './support/find';
-import { arrowTo, chooseFile, enter, slowOpener, tabTo, type, typeInto } from './support/keyboard';
+import { arrowTo, chooseFile, enter, slowly, tabTo, type, typeInto } from './support/keyboard';
+import { opener } from './support/member';
 import { logIn, readAs } from './support/session';
 
 const { origin, browser } = await startDemo();
 const owner = await logIn(origin, 'owner@demo.example');
-const open = slowOpener(browser, owner);
+const open = opener(browser, owner);
 
 it('an employer with the keyboard alone creates a company', async () => {
   const { page, context } = await open('/dashboard');
@@ -29,6 +30,7 @@ it('an employer with the keyboard alone creates a company', async () => {
 
 it('an employer with the keyboard alone writes a job, publishes it, and takes it away again', async () => {
   const { page, context } = await open('/company/1/dashboard?tab=jobs');
+  await slowly(page);
   await enter(page, byRole(page, 'link', 'Stellenanzeige erstellen').first());
   await typeInto(page, byLabel(page, 'Stellentitel'), 'Weichenwart (m/w/d)');
   await typeInto(page, byLabel(page, 'Standort'), 'Kassel');

@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { startDemo } from './support/demo';
 import { byLabel, byRole, byText } from './support/find';
-import { arrowTo, chooseFile, enter, keepsFocus, pressAt, slowOpener, tabTo, type } from './support/keyboard';
+import { arrowTo, chooseFile, enter, keepsFocus, pressAt, tabTo, type } from './support/keyboard';
+import { opener } from './support/member';
 import { logIn, readAs } from './support/session';
 
 const { origin, browser } = await startDemo();
@@ -25,7 +26,7 @@ const jobsNamed = async (title: string): Promise<readonly WireJob[]> => {
 const [copied, changed] = await jobsNamed('');
 if (copied === undefined || changed === undefined) throw new Error('The demo has no jobs.');
 const stored = (id: number) => readAs<WireJob>(recruiter, `/api/private/jobs/${id}`);
-const open = slowOpener(browser, recruiter);
+const open = opener(browser, recruiter);
 
 const focused = (page: Page): Promise<string | null | undefined> => page.evaluate(() => document.activeElement?.textContent);
 

@@ -3,14 +3,15 @@ import { readTeam } from '@stellwerk/domain';
 import { expect, it } from 'vitest';
 import { startDemo } from './support/demo';
 import { byLabel, byRole, byText } from './support/find';
-import { chooseFile, enter, keepsFocus, pressAt, slowOpener, stepTo, tabTo, type, typeInto } from './support/keyboard';
+import { chooseFile, enter, keepsFocus, pressAt, slowly, stepTo, tabTo, type, typeInto } from './support/keyboard';
+import { opener } from './support/member';
 import { logIn, readAs } from './support/session';
 
 const { origin, browser } = await startDemo();
 const owner = await logIn(origin, 'owner@demo.example');
 const otherOwner = await logIn(origin, 'owner2@demo.example');
-const open = slowOpener(browser, owner);
-const openOther = slowOpener(browser, otherOwner);
+const open = opener(browser, owner);
+const openOther = opener(browser, otherOwner);
 
 it('an owner with the keyboard alone asks for another plan by the year, and prepares the mail for it', async () => {
   const { page, context } = await openOther('/company/2/subscription');
@@ -31,6 +32,7 @@ it('an owner with the keyboard alone asks for another plan by the year, and prep
 
 it('an owner with the keyboard alone writes what the company says about itself, and makes it a list', async () => {
   const { page, context } = await open('/company/1/settings?tab=company');
+  await slowly(page);
   // Where the cursor stands at first: a jump to the end would reach the editor later than the next key.
   const text = byRole(page, 'textbox', 'Beschreibung');
   await typeInto(page, text, 'Wir versichern Windräder. ');

@@ -3,7 +3,8 @@ import { readTeam, type TeamRole } from '@stellwerk/domain';
 import { expect, it } from 'vitest';
 import { startDemo } from './support/demo';
 import { byLabel, byRole, byText } from './support/find';
-import { enter, slowOpener, typeInto } from './support/keyboard';
+import { enter, slowly, typeInto } from './support/keyboard';
+import { opener } from './support/member';
 import { mailedLink } from './support/mails';
 import { logIn, readAs } from './support/session';
 
@@ -12,7 +13,8 @@ const owner = await logIn(origin, 'owner@demo.example');
 const candidate = await logIn(origin, 'candidate@demo.example');
 
 it('an employer and a candidate with the keyboard alone invite, accept, and give and take a role', async () => {
-  const { page: team, context: company } = await slowOpener(browser, owner)('/company/1/team');
+  const { page: team, context: company } = await opener(browser, owner)('/company/1/team');
+  await slowly(team);
   await enter(team, byRole(team, 'button', 'Einladen'));
   const dialog = byRole(team, 'dialog', 'Teammitglied einladen');
   await typeInto(team, byLabel(dialog, 'E-Mail'), 'candidate@demo.example');
@@ -21,7 +23,7 @@ it('an employer and a candidate with the keyboard alone invite, accept, and give
   await team.keyboard.press('Escape');
 
   const invitation = await mailedLink(dataDir, 'candidate@demo.example', 'invitation');
-  const { page, context } = await slowOpener(browser, candidate)(invitation);
+  const { page, context } = await opener(browser, candidate)(invitation);
   await enter(page, byRole(page, 'button', 'Einladung annehmen'));
   await byText(page, /^Sie gehören jetzt zum Team von /).waitFor();
   await enter(page, byRole(page, 'link', 'Zum Unternehmen'));
@@ -53,7 +55,7 @@ it('an employer and a candidate with the keyboard alone invite, accept, and give
 });
 
 it('an employer with the keyboard alone removes somebody from the team', async () => {
-  const { page, context } = await slowOpener(browser, owner)('/company/1/team');
+  const { page, context } = await opener(browser, owner)('/company/1/team');
   const card = byRole(page, 'article').filter({ has: byRole(page, 'heading', 'Ruprecht Steinhauer') });
   await enter(page, byRole(card, 'button', 'Ruprecht Steinhauer löschen'));
   await enter(page, byRole(page, 'button', 'Ja, löschen'));

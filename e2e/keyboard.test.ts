@@ -13,11 +13,9 @@ import { logIn, readAs } from './support/session';
 const { origin, browser } = await startDemo();
 const owner = await logIn(origin, 'owner@demo.example');
 
-/** A page on a slow machine, at its beginning. */
 async function open(path: string): Promise<Page> {
   const { page } = await visit(browser);
   await page.goto(origin + path, { waitUntil: 'networkidle' });
-  await slowly(page);
   return page;
 }
 
@@ -75,6 +73,7 @@ describe('a visitor with the keyboard alone', () => {
 
   it('applies with files and without an account; a closed window costs nothing', async () => {
     const page = await open('/jobs/view/101/apply');
+    await slowly(page);
     await typeInto(page, byLabel(page, 'Vorname'), 'Karla');
     await typeInto(page, byLabel(page, 'Nachname'), 'Weichenstellerin');
     await typeInto(page, byLabel(page, 'E-Mail'), 'karla@post.example');
@@ -127,6 +126,7 @@ describe('a visitor with the keyboard alone', () => {
 
 it('a candidate with the keyboard alone applies with the account and withdraws again', async () => {
   const page = await open('/login?redirect=%2Fjobs%2Fview%2F203%2Fapply');
+  await slowly(page);
   await signInByKeys(page, 'candidate@demo.example');
   await page.locator('[name=firstName][readonly]').waitFor();
   await pressAt(page, byRole(page, 'switch', 'LinkedIn-Profil angeben'), 'Space');

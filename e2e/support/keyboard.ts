@@ -1,8 +1,6 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import type { Visit } from './browser';
+import type { Locator, Page } from 'playwright-core';
 import { byLabel } from './find';
-import { opener } from './member';
-import { DEMO_PASSWORD, type Login } from './session';
+import { DEMO_PASSWORD } from './session';
 
 /** Milliseconds between two keys: a fast typist, a macro, dictation that types. */
 const FAST = 40;
@@ -15,7 +13,7 @@ const slowPages = new WeakSet<Page>();
 
 /**
  * Makes the processor four times as slow and the keys those of a person, so that keys come faster than drawing; in `npm run test:full`
- * only. A file asks for it by this, or by `slowOpener`; elsewhere keys come without a pause.
+ * only. One walk of each area asks for it; elsewhere keys come without a pause.
  */
 export async function slowly(page: Page): Promise<void> {
   if (!FULL) return;
@@ -23,15 +21,6 @@ export async function slowly(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
-
-/** Opens pages as somebody who is logged in, on a slow machine where `slowly` makes it one. */
-export const slowOpener =
-  (browser: Browser, login: Login) =>
-  async (path: string): Promise<Visit> => {
-    const visitor = await opener(browser, login)(path);
-    await slowly(visitor.page);
-    return visitor;
-  };
 
 /**
  * Waits until the focus stands somewhere; fails when what was done before has thrown it away (WCAG 2.4.3). A document that was just

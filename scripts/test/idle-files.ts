@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/setup.mjs';
 import { TEST_FILES } from '../proofs/proofs.ts';
-import { readTests } from '../proofs/test-file.ts';
 import type { TestOptions } from './options.ts';
 
 const FULL = /@module-tag full\b|'full'/;
@@ -27,7 +26,3 @@ export function isIdle(source: string, selection: TestOptions['selection']): boo
 export function idleFiles(selection: TestOptions['selection']): readonly string[] {
   return globSync(TEST_FILES, { cwd: root }).filter((file) => isIdle(read(file), selection));
 }
-
-/** How many tests are written in those files; one with a table counts once. */
-export const idleTests = (selection: TestOptions['selection']): number =>
-  idleFiles(selection).reduce((count, file) => count + readTests(file, read(file)).length, 0);

@@ -8,6 +8,8 @@ import type { FileReport } from './report.ts';
 const schema = z.object({
   /** Processor seconds of the whole run, as on the reference machine; null where nobody could measure them. */
   cpuSeconds: z.nullable(z.number()),
+  /** Tests that ran. */
+  tests: z.number(),
   /** Seconds of each file by its key, sorted. */
   files: z.record(z.string(), z.number()),
 });
@@ -23,8 +25,11 @@ const fileOf = (selection: 'test' | 'full'): string => fileURLToPath(new URL(`./
 /** The reference of a selection; before the first was written nothing is known of any file. */
 export function readReference(selection: 'test' | 'full'): Reference {
   const file = fileOf(selection);
-  return existsSync(file) ? readJson(file, schema) : { cpuSeconds: null, files: {} };
+  return existsSync(file) ? readJson(file, schema) : { cpuSeconds: null, tests: 0, files: {} };
 }
+
+/** How many tests ran, passed or not. */
+export const testsIn = (files: readonly FileReport[]): number => files.reduce((count, { passed, failed }) => count + passed + failed, 0);
 
 const tenths = (seconds: number): number => Math.round(seconds * 10) / 10;
 
@@ -34,7 +39,11 @@ export function writeReference(selection: 'test' | 'full', files: readonly FileR
     .filter(({ passed, failed }) => passed + failed > 0)
     .map(({ project, file, seconds: taken }) => [keyOf(project, file), tenths(taken)] as const)
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const reference: Reference = { cpuSeconds: cpuSeconds === null ? null : Math.round(cpuSeconds), files: Object.fromEntries(seconds) };
+  const reference: Reference = {
+    cpuSeconds: cpuSeconds === null ? null : Math.round(cpuSeconds),
+    tests: testsIn(files),
+    files: Object.fromEntries(seconds),
+  };
   const target = fileOf(selection);
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, `${JSON.stringify(reference, null, 2)}\n`);

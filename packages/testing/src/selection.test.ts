@@ -3,6 +3,7 @@ import { FULL, isChosen, judgedBy, type StoryFacts, VARIANT } from './selection.
 import { dark, focused, forcedColors, hovered, narrow } from './stories.ts';
 
 const facts = (story: Partial<StoryFacts>): StoryFacts => ({
+  title: 'Konto/Profil',
   tags: ['test'],
   parameters: {},
   globals: { theme: 'light', colors: 'own' },
@@ -17,6 +18,18 @@ describe('npm test', () => {
     expect(isChosen(facts({ parameters: spec }), false)).toBe(true);
     expect(isChosen(facts({}), true)).toBe(true);
     expect(isChosen(facts({}), false)).toBe(false);
+  });
+
+  it.each(['Bausteine/Button', 'Muster/Auswahl', 'Formulare/Bewerbung'])(
+    'runs of %s, which an overview draws, what proves a row',
+    (title) => {
+      expect(isChosen(facts({ title, parameters: spec }), false)).toBe(true);
+      expect(isChosen(facts({ title }), true)).toBe(false);
+    },
+  );
+
+  it.each(['Bausteine/Überblick', 'Muster/Überblick', 'Formulare/Überblick'])('runs the overview itself, %s', (title) => {
+    expect(isChosen(facts({ title }), true)).toBe(true);
   });
 
   it.each<Partial<StoryFacts>>([

@@ -1,5 +1,6 @@
 /** What a story says of itself, composed with what its file and the preview say. */
 export interface StoryFacts {
+  readonly title: string;
   readonly tags: readonly string[];
   /** With the rows that it proves as `spec`, if it proves any. */
   readonly parameters: object;
@@ -19,9 +20,15 @@ const isNarrow = ({ globals }: StoryFacts): boolean => globals.viewport?.value !
 /** Whether a story only shows another one's state once more: dark, in forced colours, focused, under the pointer or 320 px wide. */
 export const isVariant = (story: StoryFacts): boolean => story.tags.includes(VARIANT) || isDark(story) || isForced(story);
 
-/** Whether `npm test` runs a story: it proves a row of the requirements, on a phone, too, or is the first of its file. */
+/** Whether the overview of a package draws the part that a story shows: a table of tests holds each overview to be complete. */
+const isInOverview = ({ title }: StoryFacts): boolean => /^(?:Bausteine|Muster|Formulare)\/(?!Überblick$)/.test(title);
+
+/**
+ * Whether `npm test` runs a story: it proves a row of the requirements, on a phone, too, or is the first of its file. Of a part that an
+ * overview draws only what proves a row runs.
+ */
 export const isChosen = (story: StoryFacts, isFirst: boolean): boolean =>
-  !story.tags.includes(FULL) && !isVariant(story) && (isFirst || 'spec' in story.parameters);
+  !story.tags.includes(FULL) && !isVariant(story) && ('spec' in story.parameters || (isFirst && !isInOverview(story)));
 
 /** What axe judges in a story: all rules, those for colours alone, or none, in the scheme that it shows and in the dark one. */
 export interface Judged {

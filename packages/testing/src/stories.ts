@@ -63,6 +63,8 @@ export const focused = {
   name: 'Fokus',
   tags: [VARIANT],
   play: async ({ canvasElement }: Play) => {
+    // What takes the focus may be loaded late.
+    await waitFor(() => first(canvasElement));
     await userEvent.tab();
     const control = document.activeElement;
     if (!(control instanceof HTMLElement)) throw new Error('Nothing here takes the focus');
@@ -83,7 +85,7 @@ export const hoveredAt = (find: (root: HTMLElement) => Element) => ({
   name: 'Unter dem Zeiger',
   tags: [VARIANT],
   play: async ({ canvasElement }: Play) => {
-    const control = find(canvasElement);
+    const control = await waitFor(() => find(canvasElement));
     if (import.meta.env.MODE !== 'test') return userEvent.hover(control);
     const { leave, point } = await import('./emulate.ts');
     // It may be there already: a story before has left it.

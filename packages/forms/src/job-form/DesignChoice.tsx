@@ -25,33 +25,34 @@ export function DesignChoice({ error, renderPicture, className, ...input }: Desi
     <FieldGroup role="radiogroup" field={field} label={labels.fields.templateType} error={error} className={className}>
       <div className="sw:grid sw:gap-3 sw:@sm:grid-cols-3">
         {JOB_TEMPLATES.map((design) => (
-          <label
+          // The label covers the card but does not hold the picture, in which there may be buttons of a known job.
+          <div
             key={design}
-            // Without it the first button in a picture would be what the card labels.
-            htmlFor={`${id}${design}-radio`}
-            className="sw:grid sw:grid-cols-[88px_minmax(0,1fr)] sw:content-start sw:items-start sw:gap-3 sw:p-2 sw:border sw:border-line-strong sw:rounded-2 sw:bg-surface sw:cursor-pointer sw:hover:border-ink sw:has-checked:border-signal sw:has-checked:bg-signal-soft sw:@sm:grid-cols-1"
+            className="sw:relative sw:grid sw:grid-cols-[88px_minmax(0,1fr)] sw:content-start sw:items-start sw:gap-3 sw:p-2 sw:border sw:border-line-strong sw:rounded-2 sw:bg-surface sw:hover:border-ink sw:has-checked:border-signal sw:has-checked:bg-signal-soft sw:@sm:grid-cols-1"
           >
             {renderPicture === undefined ? <DesignThumbnail design={design} /> : renderPicture(design)}
             <span className="sw:flex sw:items-start sw:gap-2 sw:min-w-0">
               <input
                 {...input}
-                id={`${id}${design}-radio`}
+                id={`${id}${design}`}
                 type="radio"
                 value={design}
-                aria-labelledby={`${id}${design}`}
                 aria-describedby={`${id}${design}-look`}
                 className="sw-choice"
               />
               <span className="sw:grid sw:min-w-0">
-                <span id={`${id}${design}`} className="sw:font-medium sw:hyphens-auto">
+                <label
+                  htmlFor={`${id}${design}`}
+                  className="sw:font-medium sw:hyphens-auto sw:cursor-pointer sw:after:absolute sw:after:inset-0"
+                >
                   {jobTemplateLabels[design]}
-                </span>
+                </label>
                 <span id={`${id}${design}-look`} className="sw:text-sm sw:text-ink-2">
                   {labels.designs[design]}
                 </span>
               </span>
             </span>
-          </label>
+          </div>
         ))}
       </div>
     </FieldGroup>

@@ -12,8 +12,10 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'size' 
   description?: ReactNode;
   /** Label of the confirming button, which names the action: 'Ja, ablehnen'. */
   confirmLabel: ReactNode;
-  /** Called on yes; the caller closes the dialog. */
-  onConfirm: () => void;
+  /** Called on yes; the caller closes the dialog. Leave it out with `form`. */
+  onConfirm?: () => void;
+  /** Id of a form among the children that the confirming button sends. */
+  form?: string;
   /** Label of the cancelling button. @default 'Abbrechen' */
   cancelLabel?: ReactNode;
   /** `danger` for what cannot be undone. @default 'danger' */
@@ -42,6 +44,7 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'size' 
 export function ConfirmDialog({
   confirmLabel,
   onConfirm,
+  form,
   cancelLabel = dialogLabels.cancel,
   variant = 'danger',
   loading = false,
@@ -57,7 +60,12 @@ export function ConfirmDialog({
       footer={
         <>
           <Button onClick={() => dialog.onOpenChange(false)}>{cancelLabel}</Button>
-          <Button {...{ variant, loading, loadingLabel }} disabled={confirmDisabled} onClick={onConfirm}>
+          <Button
+            {...{ variant, loading, loadingLabel, form }}
+            type={form === undefined ? 'button' : 'submit'}
+            disabled={confirmDisabled}
+            onClick={onConfirm}
+          >
             {confirmLabel}
           </Button>
         </>

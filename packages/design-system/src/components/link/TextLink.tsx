@@ -18,7 +18,7 @@ export interface TextLinkProps extends LinkRenderProps {
 export function TextLink({ renderLink, icon, className, children, ...rest }: TextLinkProps) {
   const render = useRenderLink(renderLink);
   // The padding makes a link on a line of its own 24 px high and moves nothing in a line.
-  if (!icon) return render({ ...rest, className: cx('sw:py-0.5 sw:underline-quiet', className), children });
+  if (!icon) return render({ ...rest, className: cx('sw:py-1 sw:underline-quiet', className), children });
   return render({
     ...rest,
     className: cx('sw:inline-flex sw:max-w-full sw:items-center sw:gap-2 sw:min-h-8 sw:font-medium', className),

@@ -139,7 +139,7 @@ export const Dreihundert: Story = {
 };
 
 export const OhneUnterlagen: Story = {
-  args: { applications: [withoutStatus] },
+  args: { applications: [{ ...withoutStatus, documents: [] }] },
   decorators: [(Story) => <div style={{ width: 1200 }}>{Story()}</div>],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();

@@ -30,9 +30,13 @@ function monthBefore(month: string, back: number): string {
  */
 export function applicationsByMonth(applications: readonly Pick<Application, 'createdAt' | 'status'>[], now: Date): readonly MonthCounts[] {
   const present = monthOf(now);
+  const dated = applications.map(({ createdAt, status }) => ({
+    status,
+    created: createdAt === null ? null : monthOf(new Date(createdAt)),
+  }));
   return Array.from({ length: MONTHS }, (_, index) => {
     const month = monthBefore(present, MONTHS - 1 - index);
-    const own = applications.filter(({ createdAt }) => createdAt !== null && monthOf(new Date(createdAt)) === month);
+    const own = dated.filter(({ created }) => created === month);
     return {
       month,
       applications: own.length,
@@ -42,8 +46,10 @@ export function applicationsByMonth(applications: readonly Pick<Application, 'cr
   });
 }
 
+const formats = {
+  short: new Intl.DateTimeFormat('de-DE', { month: 'short', timeZone: 'UTC' }),
+  long: new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+};
+
 /** A month as text: 'Sept.' or 'September 2026'. */
-export function monthLabel(month: string, form: 'short' | 'long'): string {
-  const options: Intl.DateTimeFormatOptions = form === 'short' ? { month: 'short' } : { month: 'long', year: 'numeric' };
-  return new Date(`${month}T00:00:00.000Z`).toLocaleDateString('de-DE', { ...options, timeZone: 'UTC' });
-}
+export const monthLabel = (month: string, form: keyof typeof formats): string => formats[form].format(new Date(`${month}T00:00:00.000Z`));

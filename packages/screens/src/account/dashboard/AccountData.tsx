@@ -2,7 +2,7 @@ import { Button, ConfirmDialog, Icon, PasswordField, Section } from '@stellwerk/
 import { useAction } from '@stellwerk/design-system/patterns';
 import { authMessages, messageOf } from '@stellwerk/domain';
 import { Download, Trash2 } from 'lucide-react';
-import { useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { account } from '../../i18n/account.de';
 import { FailureBanner } from '../../shared/FailureBanner';
 
@@ -23,6 +23,7 @@ function Deletion({ onDelete, openApplications = 0 }: Pick<AccountDataProps, 'on
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const form = useId();
 
   const ask = (open: boolean): void => {
     setAsked(open);
@@ -59,9 +60,9 @@ function Deletion({ onDelete, openApplications = 0 }: Pick<AccountDataProps, 'on
         confirmLabel={texts.deleteConfirm}
         loading={busy}
         loadingLabel={texts.deleting}
-        onConfirm={() => void remove()}
+        form={form}
       >
-        <form noValidate onSubmit={send} className="sw:grid sw:gap-4">
+        <form id={form} noValidate onSubmit={send} className="sw:grid sw:gap-4">
           {openApplications > 0 && <p>{texts.deleteOpen(openApplications)}</p>}
           <FailureBanner failure={{ summary }} />
           <PasswordField

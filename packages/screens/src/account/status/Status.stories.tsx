@@ -140,7 +140,7 @@ export const AblaufLöschen: Story = {
 export const Gelöscht: Story = {
   args: { erased: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Ihre Bewerbung ist gelöscht' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Ihre Bewerbung ist gelöscht' })).toHaveFocus());
     await expect(canvas.getByRole('link', { name: 'Alle Stellenanzeigen' })).toHaveAttribute('href', '/jobs');
   },
 };

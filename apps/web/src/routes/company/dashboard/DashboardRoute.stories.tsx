@@ -1,4 +1,4 @@
-import { applicationWire, companyWire, fixtures } from '@stellwerk/domain/fixtures';
+import { companyWire, fixtures } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { http, HttpResponse } from 'msw/http';
@@ -10,15 +10,14 @@ import { TextLink } from '@stellwerk/design-system';
 import DashboardRoute from '../../account/dashboard/route';
 import { candidateAnswers } from '../../account/dashboard/story-answers';
 import CompanyDashboardRoute from './route';
+import { COMPANY_ANSWERS, companyAnswers } from './story-answers';
 
 const COMPANY = '*/api/private/companies/1';
 const MINE = '*/api/private/companies/get-my-companies';
 const APPLICATIONS = '*/api/private/applications/by-company/1';
 
 const companies = fixtures.companies.map((company) => companyWire(fixtures, company));
-const applications = fixtures.applications
-  .filter(({ jobId }) => fixtures.jobs.some(({ id, companyId }) => id === jobId && companyId === 1))
-  .map((application) => applicationWire(fixtures, application));
+const applications = COMPANY_ANSWERS['/api/private/applications/by-company/1'];
 const failure = (status: number) => () => HttpResponse.json({ success: false, message: 'Interner Fehler' }, { status });
 
 /** How often the list was asked for. */
@@ -38,6 +37,7 @@ const meta = {
         asked.list += 1;
         return HttpResponse.json(applications);
       }),
+      ...companyAnswers,
     );
     return logInForStory();
   },
@@ -121,12 +121,20 @@ export const Einzelheiten: Story = {
   },
 };
 
+/** A page that is drawn in no time: the switcher is the same everywhere. */
+const TEAM = '/company/1/dashboard?tab=team';
+
 export const Wechseln: Story = {
+  args: { at: TEAM },
   parameters: { spec: ['CD16', 'CD17'] },
   beforeEach: ({ msw }) => {
     msw.use(
       http.get('*/api/private/companies/2', () => HttpResponse.json(companies[1])),
       http.get('*/api/private/applications/by-company/2', () => HttpResponse.json([])),
+      http.get('*/api/private/jobs/get-company-jobs/2', () => HttpResponse.json([])),
+      http.get('*/api/private/companies/2/get-company-team-members', () => HttpResponse.json([])),
+      http.get('*/api/private/dashboard/company/2', () => HttpResponse.json({ totalJobOfferViewCount: 0, companyPageViewCount: 0 })),
+      http.get('*/api/private/companies/2/subscription', () => HttpResponse.json(null)),
     );
   },
   play: async ({ canvas }) => {
@@ -141,6 +149,7 @@ export const Wechseln: Story = {
 };
 
 const switcherStory = (row: string, answer: Parameters<typeof http.get>[1], text: string): Story => ({
+  args: { at: TEAM },
   parameters: { spec: [row] },
   beforeEach: ({ msw }) => {
     msw.use(

@@ -5,6 +5,7 @@ import { expect, spyOn, userEvent } from 'storybook/test';
 import { given } from '@stellwerk/testing/given';
 import { logInForStory, StoryApp } from '../../../testing/story-app';
 import CompanyDashboardRoute from './route';
+import { companyAnswers } from './story-answers';
 
 const company = { ...companyWire(fixtures, given(fixtures.companies[0])), role: 'RECRUITER' };
 const pages = fixtures.focusPages.filter(({ companyId }) => companyId === 1).map((row) => focusPageWire(fixtures, row));
@@ -20,6 +21,7 @@ const meta = {
       http.get('*/api/private/companies/1', () => HttpResponse.json(company)),
       http.get('*/api/private/focus-pages/by-company/1', () => HttpResponse.json(pages)),
       http.patch('*/api/private/focus-pages/:id/status', () => new HttpResponse(null, { status: 401 })),
+      ...companyAnswers,
     );
     return logInForStory();
   },

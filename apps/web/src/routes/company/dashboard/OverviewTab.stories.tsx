@@ -1,24 +1,11 @@
-import { applicationWire, companyJobWire, companyWire, fixtures, memberWire } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { given } from '@stellwerk/testing/given';
 import { logInForStory, StoryApp } from '../../../testing/story-app';
 import CompanyDashboardRoute from './route';
+import { COMPANY_ANSWERS } from './story-answers';
 
-const jobs = fixtures.jobs.filter(({ companyId }) => companyId === 1);
-const applications = fixtures.applications.filter(({ jobId }) => jobs.some(({ id }) => id === jobId));
-
-/** What the overview is made of, by the address of each call. */
-const ANSWERS = {
-  '/api/private/companies/1': companyWire(fixtures, given(fixtures.companies[0])),
-  '/api/private/applications/by-company/1': applications.map((application) => applicationWire(fixtures, application)),
-  '/api/private/jobs/get-company-jobs/1': jobs.map((job) => companyJobWire(fixtures, job)),
-  '/api/private/companies/1/get-company-team-members': fixtures.members.filter(({ companyId }) => companyId === 1).map(memberWire),
-  '/api/private/dashboard/company/1': { totalJobOfferViewCount: 200, companyPageViewCount: 10 },
-  '/api/private/companies/1/subscription': null,
-} as const;
-type Path = keyof typeof ANSWERS;
+type Path = keyof typeof COMPANY_ANSWERS;
 const LISTS = [
   '/api/private/applications/by-company/1',
   '/api/private/jobs/get-company-jobs/1',
@@ -37,7 +24,7 @@ const meta = {
   beforeEach: ({ msw }) => {
     asked = [];
     msw.use(
-      ...Object.entries(ANSWERS).map(([path, answer]) =>
+      ...Object.entries(COMPANY_ANSWERS).map(([path, answer]) =>
         http.get(`*${path}`, () => {
           asked.push(path);
           return HttpResponse.json(answer);
@@ -58,7 +45,7 @@ export const NeuGeladen: Story = {
     await expect(LISTS.map(timesOf)).toEqual([1, 1, 1]);
     const before = asked.length;
     await userEvent.click(canvas.getByRole('button', { name: 'Aktualisieren' }));
-    await waitFor(() => expect(asked.slice(before).toSorted()).toEqual(Object.keys(ANSWERS).toSorted()));
+    await waitFor(() => expect(asked.slice(before).toSorted()).toEqual(Object.keys(COMPANY_ANSWERS).toSorted()));
     await userEvent.click(canvas.getByRole('link', { name: 'Team' }));
     await expect(await canvas.findByRole('list', { name: 'Mitglieder des Teams' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Dashboard' }));
@@ -112,7 +99,7 @@ const withoutSubscription = (answer: Parameters<typeof http.get>[1]): Story => (
   play: async ({ canvas }) => {
     const usage = within(await canvas.findByRole('region', { name: 'Nutzung im Tarif Standard' }));
     const below = (term: string) => usage.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
-    const active = jobs.filter(({ isActive }) => isActive).length;
+    const active = COMPANY_ANSWERS['/api/private/jobs/get-company-jobs/1'].filter(({ isActive }) => isActive).length;
     await expect(['Restlaufzeit', 'Nächste Abrechnung', 'Stellenanzeigen', 'Premium-Funktionen'].map(below)).toEqual([
       '0 Tage',
       'in 30 Tagen',

@@ -7,6 +7,7 @@ import type { Canvas } from '@stellwerk/testing/canvas';
 import { given } from '@stellwerk/testing/given';
 import { logInForStory, StoryApp, visitForStory } from '../../../testing/story-app';
 import CompanyDashboardRoute from './route';
+import { companyAnswers } from './story-answers';
 
 const COMPANY = '*/api/private/companies/1';
 const INDUSTRIES = '*/api/private/companies/get-all-industries';
@@ -24,6 +25,7 @@ const meta = {
     msw.use(
       http.get(INDUSTRIES, () => HttpResponse.json(fixtures.industries)),
       http.get(COMPANY, () => HttpResponse.json(company)),
+      ...companyAnswers,
     );
     return logInForStory();
   },

@@ -82,7 +82,7 @@ export interface PdfPagesProps {
 
 /** The pages of a PDF, one below the other, with real text over the pictures: it can be read out, searched and copied. */
 export function PdfPages({ url, label, action, onFailed }: PdfPagesProps) {
-  const [scroller, width] = useWidth<HTMLDivElement>(0);
+  const [scroller, width] = useWidth<HTMLElement>(0);
   const [zoom, setZoom] = useState(0);
   const [pages, setPages] = useState<{ readonly total: number; readonly ratio: number }>();
   const share = ZOOMS[zoom] ?? 1;
@@ -99,11 +99,10 @@ export function PdfPages({ url, label, action, onFailed }: PdfPagesProps) {
         </div>
         {action}
       </div>
-      <div
+      <section
         ref={scroller}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and its content cannot take the focus
         tabIndex={0}
-        role="region"
         aria-label={texts.pages(label)}
         className="sw:max-h-[75dvh] sw:overflow-auto sw:rounded-1 sw:border sw:border-line sw:bg-sunken"
         style={{ scrollbarGutter: 'stable' }}
@@ -134,7 +133,7 @@ export function PdfPages({ url, label, action, onFailed }: PdfPagesProps) {
               <OnePage key={index} page={index + 1} total={pages.total} width={width * share} ratio={pages.ratio} scroller={scroller} />
             ))}
         </Document>
-      </div>
+      </section>
     </>
   );
 }
