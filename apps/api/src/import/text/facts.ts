@@ -1,7 +1,7 @@
 import type { Employment, WorkingModel } from '@stellwerk/domain';
 import { mapEmployment, mapWorkingModel } from '../parse/map-employment.ts';
 import { payText, readPay, type Pay } from '../parse/pay.ts';
-import { dayIn } from '../parse/values.ts';
+import { dayIn } from '../parse/days.ts';
 import { labelled } from './lines.ts';
 import { payInLines } from './pay-phrases.ts';
 
