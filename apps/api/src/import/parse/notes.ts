@@ -4,7 +4,7 @@ import type { ImportedJob } from './imported-job.ts';
 import { mapEmployment, mapWorkingModel, wordsOf } from './map-employment.ts';
 import { noteTexts } from './messages.de.ts';
 import { isUnitGuessed, unreadPay } from './pay.ts';
-import { readPlace } from './place.ts';
+import { lostOfPlace, readPlace } from './place.ts';
 import { listOf, objectOf, textIn, type Raw } from './values.ts';
 
 /** Fields that become part of a job. */
@@ -35,6 +35,7 @@ export function notesOf(raw: Raw, job: Pick<ImportedJob, 'payRange' | 'employmen
   const employment = others(raw.employmentType, job.employment, (word) => mapEmployment(word, ''));
   const models = others(raw.jobLocationType, job.workingModel, (word) => mapWorkingModel(word, ''));
   const places = listOf(raw.jobLocation).filter((place) => says(place) && readPlace(place).city === '' && mapWorkingModel(textIn(place), '') === '');
+  const further = listOf(raw.jobLocation).map(lostOfPlace).filter((name) => name !== '');
   const pay = unreadPay(raw.baseSalary);
   const fields = unknownFields(raw);
   return [
@@ -45,6 +46,7 @@ export function notesOf(raw: Raw, job: Pick<ImportedJob, 'payRange' | 'employmen
     ...(employment.length === 0 ? [] : [lost('employment', employment, job.employment)]),
     ...(models.length === 0 ? [] : [lost('workingModel', models, job.workingModel)]),
     ...(places.length === 0 ? [] : [unread('city', places.map((place) => textIn(place) || textIn(objectOf(place)?.address)).join(', '))]),
+    ...(further.length === 0 ? [] : [lost('city', further, readPlace(raw.jobLocation).location)]),
     ...(fields.length === 0 ? [] : [unknown(fields)]),
   ];
 }
