@@ -113,6 +113,18 @@ describe('O91 facts of a posting as employers write them', () => {
     expect(read('Lotsin (m/w/d)', 'Gehalt: nach Tarif', 'Bewerbungsfrist: laufend', 'Wir bieten', '- Kaffee').notes).toEqual([]);
   });
 
+  it('makes a list of the bullets of fonts that only Word has', () => {
+    const { sections } = read('Elektroniker (m/w/d)', 'Ihre Aufgaben', '\uF0B7\tPrüfen', '\uF0A7 Messen', '\uF0FCMelden');
+    expect(sections.tasks).toBe('<ul><li>Prüfen</li><li>Messen</li><li>Melden</li></ul>');
+  });
+
+  it('leaves out what its author does not see, or has struck out', () => {
+    const { sections } = read(
+      '<h1>Koch (m/w/d)</h1><h2>Ihre Aufgaben</h2><p>Kochen<span style="display:none">intern</span> <s>Putzen</s><del>Spülen</del></p><div style="mso-element:comment-list"><p>Betriebsrat</p></div>',
+    );
+    expect(sections.tasks).toBe('<p>Kochen</p>');
+  });
+
   it('makes numbered lines a numbered list', () => {
     const { sections } = read('Lotsin (m/w/d)', 'Ihre Aufgaben', '1. Lotsen', '2. Funken', '3) Kochen');
     expect(sections.tasks).toBe('<ol><li>Lotsen</li><li>Funken</li><li>Kochen</li></ol>');

@@ -6,7 +6,7 @@ import { editorLabels } from '../../i18n/rich-text-editor.de';
 import { FieldError, FieldHint, OptionalMark, useField, type FieldBase } from '../field';
 import { EditorToolbar } from './EditorToolbar';
 import { LinkForm } from './LinkForm';
-import { tidyPastedHtml } from './pasted-html';
+import { tidyPastedHtml, tidyPastedText } from './pasted-html';
 
 export interface RichTextEditorProps extends FieldBase, Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue'> {
   /** The text as HTML. */
@@ -77,6 +77,7 @@ export function RichTextEditor({
       // Tab leaves the text, in lists too, so that nobody is caught in it.
       handleDOMEvents: { keydown: (_view, event) => event.key === 'Tab' },
       transformPastedHTML: tidyPastedHtml,
+      transformPastedText: tidyPastedText,
     },
     onUpdate: ({ editor: current }) => {
       synced.current = current.isEmpty ? '' : current.getHTML();
