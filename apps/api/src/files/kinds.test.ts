@@ -5,7 +5,13 @@ const BOM = '\xEF\xBB\xBF';
 
 /** The beginnings by which a file of each kind is known. */
 const STARTS = {
-  '.pdf': ['%PDF-1.7', ` \n%PDF-1.4`, `${BOM}%PDF-1.4`, '\r\nX-Scanner: Kopierer 3. OG\r\nX-Pages: 1\r\n\r\n%PDF-1.4', `From: <a@b.example>\n${'x'.repeat(900)}\n%PDF-1.4`],
+  '.pdf': [
+    '%PDF-1.7',
+    ` \n%PDF-1.4`,
+    `${BOM}%PDF-1.4`,
+    '\r\nX-Scanner: Kopierer 3. OG\r\nX-Pages: 1\r\n\r\n%PDF-1.4',
+    `From: <a@b.example>\n${'x'.repeat(900)}\n%PDF-1.4`,
+  ],
   '.doc': ['\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1'],
   '.docx': ['PK\x03\x04', 'PK\x05\x06', 'PK\x07\x08'],
   '.zip': ['PK\x03\x04', 'PK\x05\x06', 'PK\x07\x08'],
@@ -43,7 +49,8 @@ const FOREIGN = [
   ...['heic', 'heix', 'hevc', 'hevx', 'mif1', 'msf1', 'avif', 'avis'].map((brand) => `\0\0\0\x18ftyp${brand}`),
 ];
 
-const head = (start: string): Buffer => Buffer.concat([Buffer.from(start, 'latin1'), Buffer.alloc(HEAD_BYTES, 0x20)]).subarray(0, HEAD_BYTES);
+const head = (start: string): Buffer =>
+  Buffer.concat([Buffer.from(start, 'latin1'), Buffer.alloc(HEAD_BYTES, 0x20)]).subarray(0, HEAD_BYTES);
 
 describe('rule 4: the kind of a file', () => {
   it.each(Object.entries(STARTS))('%s is known by its first bytes', (extension, starts) => {

@@ -50,7 +50,13 @@ const BEFORE_PDF = /^(?:\xEF\xBB\xBF)?(?:[\t\x20-\xFF]*[\r\n]+)*[\t\x20]*$/;
 const TAG = /<(?:[!?/]|[a-z][a-z\d]*[\s/>])/i;
 function isPdf(head: Buffer): boolean {
   const [before, ...rest] = head.toString('latin1').split('%PDF-');
-  return rest.length > 0 && before !== undefined && BEFORE_PDF.test(before) && !TAG.test(before) && ![isJpeg, isGif, isTiff].some((other) => other(head));
+  return (
+    rest.length > 0 &&
+    before !== undefined &&
+    BEFORE_PDF.test(before) &&
+    !TAG.test(before) &&
+    ![isJpeg, isGif, isTiff].some((other) => other(head))
+  );
 }
 /** A byte order mark, white space, a declaration or a comment may stand before the root. */
 const isSvg = (head: Buffer): boolean => /^(\xEF\xBB\xBF)?\s*<(\?xml|!--|!doctype|svg)/i.test(head.toString('latin1'));

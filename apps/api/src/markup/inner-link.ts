@@ -51,5 +51,7 @@ export function innerLink(address: string): string {
 export const withInnerLinks = (escaped: string): string =>
   escaped.replace(/https?:\/\/[^\s<>"']+/gi, (found) => {
     const inner = innerLink(found.replaceAll('&amp;', '&'));
-    return inner === found.replaceAll('&amp;', '&') ? found : inner.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+    return inner === found.replaceAll('&amp;', '&')
+      ? found
+      : inner.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   });

@@ -196,7 +196,7 @@ describe('decision 0091: a text with more markup than anybody writes', () => {
 });
 
 const COMMENTED =
-  "<p class=MsoNormal>Kochen<span class=MsoCommentReference><a class=msocomanchor id=\"_anchor_1\" href=\"#_msocom_1\">[A1]</a></span></p><div style='mso-element:comment-list'><hr class=msocomoff><div style='mso-element:comment'><div id=\"_com_1\" class=msocomtxt><p class=MsoCommentText>Bitte noch mit dem Betriebsrat klären</p></div></div></div>";
+  '<p class=MsoNormal>Kochen<span class=MsoCommentReference><a class=msocomanchor id="_anchor_1" href="#_msocom_1">[A1]</a></span></p><div style=\'mso-element:comment-list\'><hr class=msocomoff><div style=\'mso-element:comment\'><div id="_com_1" class=msocomtxt><p class=MsoCommentText>Bitte noch mit dem Betriebsrat klären</p></div></div></div>';
 
 it.each([
   ['comments of Word', COMMENTED, '<p>Kochen</p>'],
@@ -212,7 +212,8 @@ it.each([
 });
 
 it('gives a link as it was before a mail gateway wrapped it, in its text as well', () => {
-  const wrapped = 'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Ffirma.example%2Fkarriere&amp;data=05%7C01%7Ceva.muster%40firma.example%7C0';
+  const wrapped =
+    'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Ffirma.example%2Fkarriere&amp;data=05%7C01%7Ceva.muster%40firma.example%7C0';
   expect(sanitise(`<p><a href="${wrapped}">${wrapped}</a></p>`)).toBe(
     '<p><a href="https://firma.example/karriere" rel="noopener noreferrer nofollow" target="_blank">https://firma.example/karriere</a></p>',
   );

@@ -39,6 +39,12 @@ export const readImportResults = (answer: unknown): readonly ImportResult[] => a
 export function readImportCheck(answer: unknown): readonly ImportEntry[] {
   return asList(asObject(answer).entries).map((given) => {
     const entry = asObject(given);
-    return { ...readResult(entry), place: firstText(entry.place), title: firstText(entry.title), notes: asList(entry.notes).map(firstText), value: entry.value };
+    return {
+      ...readResult(entry),
+      place: firstText(entry.place),
+      title: firstText(entry.title),
+      notes: asList(entry.notes).map(firstText),
+      value: entry.value,
+    };
   });
 }

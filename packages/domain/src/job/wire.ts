@@ -47,7 +47,9 @@ export const jobPublic = z.extend(jobCard, {
   address: z.optional(z.object({ country: z.string(), region: z.string(), postalCode: z.optional(z.string()) })),
   /** The towns of a posting that is offered in several, each with what is surely known of it. */
   towns: z.optional(
-    z.array(z.object({ name: z.string(), country: z.optional(z.string()), region: z.optional(z.string()), postalCode: z.optional(z.string()) })),
+    z.array(
+      z.object({ name: z.string(), country: z.optional(z.string()), region: z.optional(z.string()), postalCode: z.optional(z.string()) }),
+    ),
   ),
   ote: optionalText,
   remunerationStructure: optionalText,

@@ -64,7 +64,9 @@ const READERS: readonly Reader[] = [
  */
 export function dayIn(value: unknown): string {
   // Old browsers and spreadsheets put marks of the writing direction between the numbers.
-  const text = textIn(value).normalize('NFC').replace(/\p{Cf}/gu, '');
+  const text = textIn(value)
+    .normalize('NFC')
+    .replace(/\p{Cf}/gu, '');
   const zoned = /T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(text) ? new Date(text) : null;
   if (zoned !== null && !Number.isNaN(zoned.getTime())) return berlinDay(zoned);
   const written = text.replace(BEFORE, '');

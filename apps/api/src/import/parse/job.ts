@@ -128,7 +128,11 @@ export function readImportedJob(value: unknown, into?: string): ImportedJobResul
   const place = readPlace(raw.jobLocation);
   const payRange = readPay(raw.baseSalary);
   const salary = payRange === null ? oneLine(payText(raw.baseSalary)) : '';
-  const facts = { employment: mapEmployment(raw.employmentType, title), workingModel: mapWorkingModel(raw.jobLocationType, title), payRange };
+  const facts = {
+    employment: mapEmployment(raw.employmentType, title),
+    workingModel: mapWorkingModel(raw.jobLocationType, title),
+    payRange,
+  };
   return {
     unmatched: split.unmatched,
     notes: notesOf(raw, facts),

@@ -34,8 +34,12 @@ export function notesOf(raw: Raw, job: Pick<ImportedJob, 'payRange' | 'employmen
   const { lost, unread, guessed, unknown } = noteTexts;
   const employment = others(raw.employmentType, job.employment, (word) => mapEmployment(word, ''));
   const models = others(raw.jobLocationType, job.workingModel, (word) => mapWorkingModel(word, ''));
-  const places = listOf(raw.jobLocation).filter((place) => says(place) && readPlace(place).city === '' && mapWorkingModel(textIn(place), '') === '');
-  const further = listOf(raw.jobLocation).map(lostOfPlace).filter((name) => name !== '');
+  const places = listOf(raw.jobLocation).filter(
+    (place) => says(place) && readPlace(place).city === '' && mapWorkingModel(textIn(place), '') === '',
+  );
+  const further = listOf(raw.jobLocation)
+    .map(lostOfPlace)
+    .filter((name) => name !== '');
   const pay = unreadPay(raw.baseSalary);
   const fields = unknownFields(raw);
   return [

@@ -92,7 +92,8 @@ function payInText(text: string, said: Terms = { currency: '', unit: '' }): Pay 
   if (first === null || found.length > 2) return null;
   const currency = said.currency === '' ? currencyIn(text) : currencyOf(said.currency);
   // 'bis 60.000 €' names only the upper end, '48–60k' the thousand only once.
-  const low = second !== null && second >= 1000 && first < 1000 && /\d\s*(?:k|t(?!\p{L})|tsd|tausend|teur)/iu.test(text) ? first * 1000 : first;
+  const low =
+    second !== null && second >= 1000 && first < 1000 && /\d\s*(?:k|t(?!\p{L})|tsd|tausend|teur)/iu.test(text) ? first * 1000 : first;
   const unit = said.unit === '' ? (unitNamedIn(text) ?? ((second ?? low) < LEAST_OF_A_YEAR ? 'MONTH' : 'YEAR')) : unitNamedIn(said.unit);
   if (unit === undefined || currency === undefined) return null;
   if (low < LEAST[unit] || (second !== null && (second < low || second > low * WIDEST))) return null;
@@ -141,9 +142,7 @@ export function readPay(baseSalary: unknown): Pay | null {
   const exact = typeof number === 'number' ? number : null;
   const { minValue, maxValue, terms } = partsOf(amount);
   const [low, high] = endsOf(minValue, maxValue);
-  return (
-    range(low ?? exact, high ?? (low === null ? exact : null), currencyOf(terms.currency), terms.unit) ?? payInText(text, terms)
-  );
+  return range(low ?? exact, high ?? (low === null ? exact : null), currencyOf(terms.currency), terms.unit) ?? payInText(text, terms);
 }
 
 /** Both ends; of '55 bis 65 T€' in two columns the thousand may be said only once. */
@@ -160,7 +159,9 @@ export function unreadPay(baseSalary: unknown): string {
   if (amount === null) return pay === null && typeof first === 'number' ? String(first) : '';
   const { minValue, maxValue } = partsOf(amount);
   const number = valueOf(amount);
-  const said = [minValue, maxValue, typeof number === 'number' ? number : undefined].filter((end) => textIn(end) !== '' && textIn(end) !== '0');
+  const said = [minValue, maxValue, typeof number === 'number' ? number : undefined].filter(
+    (end) => textIn(end) !== '' && textIn(end) !== '0',
+  );
   return (pay === null ? said : said.filter((end) => amountIn(end) === null)).map(textIn).join(' bis ');
 }
 

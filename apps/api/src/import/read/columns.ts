@@ -23,13 +23,16 @@ const COLUMNS: Readonly<Record<string, string>> = {
     'employmenttype employment_type employment beschäftigung beschäftigungsart anstellungsart arbeitszeit vertragsart jobtype job_type type',
   jobLocationType: 'joblocationtype workingmodel working_model arbeitsmodell remote homeoffice workplacetype workplace_type',
   baseSalary: 'basesalary salary gehalt vergütung lohn pay compensation gehaltsspanne stundenlohn monatsgehalt jahresgehalt',
-  minSalary: 'minsalary salarymin salary_min gehaltvon gehaltab gehaltmin mindestgehalt lohnvon vergütungvon stundenlohnvon monatsgehaltvon jahresgehaltvon',
-  maxSalary: 'maxsalary salarymax salary_max gehaltbis gehaltmax höchstgehalt lohnbis vergütungbis stundenlohnbis monatsgehaltbis jahresgehaltbis',
+  minSalary:
+    'minsalary salarymin salary_min gehaltvon gehaltab gehaltmin mindestgehalt lohnvon vergütungvon stundenlohnvon monatsgehaltvon jahresgehaltvon',
+  maxSalary:
+    'maxsalary salarymax salary_max gehaltbis gehaltmax höchstgehalt lohnbis vergütungbis stundenlohnbis monatsgehaltbis jahresgehaltbis',
   salaryCurrency: 'salarycurrency currency währung',
   salaryUnit: 'salaryunit salaryperiod zeitraum gehaltszeitraum payunit',
   datePosted:
     'dateposted publishedat published date datum veröffentlicht veröffentlichtam veröffentlichungsdatum postedat created_at createdat',
-  validThrough: 'validthrough expires expiresat ablaufdatum bewerbungsschluss bewerbungsfrist bewerbungbis bewerbungsende frist gültigbis closingdate deadline enddatum',
+  validThrough:
+    'validthrough expires expiresat ablaufdatum bewerbungsschluss bewerbungsfrist bewerbungbis bewerbungsende frist gültigbis closingdate deadline enddatum',
   url: 'url link adresse joburl job_url',
 };
 
@@ -59,7 +62,11 @@ export function readHeader(names: readonly string[]): Header {
   const fields = names.map((name) => fieldOf.get(plain(name)) ?? '');
   const units = new Set(names.filter((_, index) => isPay(fields[index] ?? '')).map((name) => unitNamedIn(name)));
   const [unit] = units;
-  return { names, fields: fields.map((field, index) => (fields.indexOf(field) === index ? field : '')), payUnit: units.size === 1 ? unit : undefined };
+  return {
+    names,
+    fields: fields.map((field, index) => (fields.indexOf(field) === index ? field : '')),
+    payUnit: units.size === 1 ? unit : undefined,
+  };
 }
 
 /** Beside two columns of a range the one for an amount says nothing more. */

@@ -39,7 +39,7 @@ async function* decodedLines(path: string): AsyncGenerator<string> {
   };
   for await (const chunk of bytesOf(path)) {
     const end = chunk.lastIndexOf(LINE_END) + 1;
-    for (let start = 0; start < end; ) {
+    for (let start = 0; start < end;) {
       const next = chunk.indexOf(LINE_END, start) + 1;
       rest.push(chunk.subarray(start, next));
       yield text();

@@ -270,7 +270,9 @@ describe('CSV', () => {
     ['"sep=,"', 'Prüferin,Leer'],
   ])('takes %j for the separator that Excel is told', async (start, row) => {
     const header = row.replace('Prüferin', 'Titel').replace('Leer', 'Ort');
-    expect(await entriesOf(`\uFEFF${start}\r\n${header}\r\n${row}\r\n`)).toMatchObject([{ place: 'Zeile 3', value: { title: 'Prüferin' } }]);
+    expect(await entriesOf(`\uFEFF${start}\r\n${header}\r\n${row}\r\n`)).toMatchObject([
+      { place: 'Zeile 3', value: { title: 'Prüferin' } },
+    ]);
   });
 
   it('reads two exports in two encodings that were put together', async () => {

@@ -7,7 +7,11 @@ import { importMessages, noteTexts } from '../parse/messages.de.ts';
 
 /** One entry of a file: a value that may be a job, or the German reason why it could not be read. */
 export type FileEntry =
-  | { readonly place: string; readonly value: unknown; /** What of it is not in the value, in German. */ readonly notes?: readonly string[] }
+  | {
+      readonly place: string;
+      readonly value: unknown;
+      /** What of it is not in the value, in German. */ readonly notes?: readonly string[];
+    }
   | { readonly place: string; readonly refused: string };
 
 async function firstLine(path: string): Promise<string> {

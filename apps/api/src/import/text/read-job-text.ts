@@ -11,7 +11,10 @@ import { jobPostingIn } from './json-ld.ts';
 import { FACT_NAMES, isFact, linesOf, withoutFacts, type FactName } from './lines.ts';
 
 /** What the text of a posting says about its job; '' or null where it says nothing. */
-export type JobText = Pick<ImportedJob, 'title' | 'city' | 'employment' | 'workingModel' | 'payRange' | 'salary' | 'closesOn' | 'sections'> & {
+export type JobText = Pick<
+  ImportedJob,
+  'title' | 'city' | 'employment' | 'workingModel' | 'payRange' | 'salary' | 'closesOn' | 'sections'
+> & {
   /** What it says and was not understood, in German. */
   readonly notes: readonly string[];
 };

@@ -112,7 +112,7 @@ export function RichTextEditor({
       {/* No `<label>`: `for` cannot point to an editable element, so the name comes from `aria-labelledby`. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a comfort for the pointer, as a label has it */}
       <span id={field.labelId} className={hideLabel ? 'sw:sr-only' : 'sw:font-medium'} onClick={() => editor?.commands.focus()}>
-        {label}
+        <span className="sw:contents">{label}</span>
         {optional && <OptionalMark />}
       </span>
       <div {...box} className="sw-editor" data-invalid={error ? '' : undefined} data-disabled={disabled ? '' : undefined}>

@@ -56,7 +56,7 @@ describe('what its author does not see, or has struck out', () => {
   it.each([
     [
       'comments of Word',
-      "<p class=MsoNormal>Kochen<span class=MsoCommentReference><a class=msocomanchor id=\"_anchor_1\" href=\"#_msocom_1\">[A1]</a></span></p><div style='mso-element:comment-list'><hr class=msocomoff><div style='mso-element:comment'><div id=\"_com_1\" class=msocomtxt><p class=MsoCommentText>Bitte noch mit dem Betriebsrat klären</p></div></div></div>",
+      '<p class=MsoNormal>Kochen<span class=MsoCommentReference><a class=msocomanchor id="_anchor_1" href="#_msocom_1">[A1]</a></span></p><div style=\'mso-element:comment-list\'><hr class=msocomoff><div style=\'mso-element:comment\'><div id="_com_1" class=msocomtxt><p class=MsoCommentText>Bitte noch mit dem Betriebsrat klären</p></div></div></div>',
       '<p class="MsoNormal">Kochen</p>',
     ],
     ['hidden text', '<p>a<span style="mso-hide:all">x</span><span style="color:red;display:none">y</span></p><p hidden>z</p>', '<p>a</p>'],
@@ -73,8 +73,16 @@ describe('a table', () => {
       '<table><tr><td>Beginn</td><td>01.03.2027</td></tr><tr><td>Umfang</td><td>Vollzeit</td></tr></table>',
       '<p>Beginn | 01.03.2027</p><p>Umfang | Vollzeit</p>',
     ],
-    ['cells with paragraphs of Word, an empty one', '<table><tr><td><p>A</p></td><td></td><td><p><b>B</b></p></td></tr></table>', '<p>A | <b>B</b></p>'],
-    ['that lays out a page', '<table><tr><td><h2>A</h2><p>b</p></td><td><ul><li>c</li></ul></td></tr></table>', '<div><h3>A</h3><p>b</p><ul><li>c</li></ul></div>'],
+    [
+      'cells with paragraphs of Word, an empty one',
+      '<table><tr><td><p>A</p></td><td></td><td><p><b>B</b></p></td></tr></table>',
+      '<p>A | <b>B</b></p>',
+    ],
+    [
+      'that lays out a page',
+      '<table><tr><td><h2>A</h2><p>b</p></td><td><ul><li>c</li></ul></td></tr></table>',
+      '<div><h3>A</h3><p>b</p><ul><li>c</li></ul></div>',
+    ],
     ['in a table', '<table><tr><td><table><tr><td>A</td><td>B</td></tr></table></td></tr></table>', '<p>A | B</p>'],
   ])('%s', (_what, html, tidy) => {
     expect(text(html)).toBe(tidy);

@@ -97,7 +97,7 @@ function rowAsBlocks(row: HTMLTableRowElement): readonly HTMLElement[] {
 /** A text here has no tables: each row becomes a line, its cells set apart. The innermost first. */
 function makeRows(document: Document): void {
   for (const table of [...document.querySelectorAll('table')].toReversed())
-    table.replaceWith(...[...table.caption === null ? [] : [renamed(table.caption, 'p')]], ...[...table.rows].flatMap(rowAsBlocks));
+    table.replaceWith(...[...(table.caption === null ? [] : [renamed(table.caption, 'p')])], ...[...table.rows].flatMap(rowAsBlocks));
 }
 
 /** Bullets of the fonts Symbol and Wingdings, as programs copy them: signs for private use, which no other font draws. */

@@ -41,7 +41,9 @@ export const transferTexts = {
     published: 'Neue Stellenanzeigen werden sofort veröffentlicht, außer die Datei nennt sie inaktiv.',
     drafts: 'Neue Stellenanzeigen bleiben inaktiv, bis Sie sie aktivieren. Schon vorhandene behalten ihren Status.',
     noted: (count: number): string =>
-      count === 1 ? 'Bei einem Eintrag fehlt etwas: siehe Hinweise.' : `Bei ${count.toLocaleString('de-DE')} Einträgen fehlt etwas: siehe Hinweise.`,
+      count === 1
+        ? 'Bei einem Eintrag fehlt etwas: siehe Hinweise.'
+        : `Bei ${count.toLocaleString('de-DE')} Einträgen fehlt etwas: siehe Hinweise.`,
     asDrafts: 'Neue Stellenanzeigen zuerst inaktiv anlegen',
     filter: 'Ergebnis',
     filters: { all: 'Alle', ...outcomes, noted: 'Mit Hinweis' },
