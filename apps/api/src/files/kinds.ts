@@ -83,7 +83,13 @@ const finishImage =
 
 async function finishSvg(path: string): Promise<string | null> {
   const taken = await takeSvg(await fs.readFile(path, 'utf8'));
-  if ('refused' in taken) return taken.refused === 'complex' ? serverMessages.svgTooMuch : fileMessages.content;
+  if ('refused' in taken)
+    return {
+      content: fileMessages.content,
+      complex: serverMessages.svgTooMuch,
+      styles: serverMessages.svgStyles,
+      entities: serverMessages.svgEntities,
+    }[taken.refused];
   await fs.writeFile(path, taken.svg, { flush: true });
   return null;
 }
