@@ -1,6 +1,10 @@
 /** Messages that only the server has; the shared catalogue is in the domain package. */
 export const serverMessages = {
   oneFile: 'Bitte wählen Sie hier nur eine Datei.',
+  svgStyles:
+    'Die Formatvorlagen (CSS) dieser SVG-Datei lassen sich nicht übernehmen. Bitte exportieren Sie sie mit Präsentationsattributen, oder wählen Sie ein PNG.',
+  svgEntities:
+    'Diese SVG-Datei enthält Verweise (ENTITY), die nicht gelesen werden. Bitte exportieren Sie sie als „Einfaches SVG“ oder „SVG Tiny“, oder wählen Sie ein PNG.',
   svgTooMuch: 'Diese SVG-Datei ist zu aufwendig gezeichnet. Bitte vereinfachen Sie sie, oder wählen Sie ein PNG.',
   noRoom: 'Zurzeit können wir keine Dateien annehmen, weil der Speicherplatz knapp ist. Bitte versuchen Sie es später erneut.',
   textTooMuch: 'Der Text ist zu verschachtelt oder enthält zu viel Formatierung. Bitte fügen Sie nur die Stellenanzeige selbst ein.',

@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import { act, createElement, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { translate } from './translate.ts';
 import { caseOf, type Cases, componentsOf } from './cases.ts';
 
 class Observer {
@@ -15,7 +16,7 @@ const outOfReach = { 'color-contrast': { enabled: false }, region: { enabled: fa
 
 /**
  * What every exported component keeps in a browser: it hands out its element by `ref` and takes it back, draws `className` and
- * unknown props once, says nothing on the console, and breaks no rule of axe. The test file is a `*.dom.test.tsx`.
+ * unknown props once, says nothing on the console, breaks no rule of axe, and goes on in a page that the browser has translated. The test file is a `*.dom.test.tsx`.
  */
 export function keepsContractInDom(exports: object, cases: Cases): void {
   describe.each(componentsOf(exports))('%s in a page', (name) => {
@@ -61,6 +62,18 @@ export function keepsContractInDom(exports: object, cases: Cases): void {
       act(() => root.unmount());
       expect(held, 'ref after unmounting').toBeNull();
       root = createRoot(box);
+    });
+
+    it('goes on when the browser has translated the page', async () => {
+      translate(document.body);
+      const before = document.querySelectorAll('font').length;
+      for (const form of document.querySelectorAll('form')) await act(async () => form.requestSubmit());
+      for (const button of box.querySelectorAll('button')) await act(async () => button.click());
+      await act(async () =>
+        root.render(createElement(StrictMode, null, caseOf(cases, name).draw({ className: '', ref: () => undefined, 'data-probe': '' }))),
+      );
+      // An error of React would have been thrown above, and would have emptied the page.
+      if (before > 0) expect(document.body.textContent).not.toBe('');
     });
 
     it('breaks no rule of axe', async () => {

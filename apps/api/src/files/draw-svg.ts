@@ -3,11 +3,13 @@ import sharp from 'sharp';
 import * as z from 'zod/mini';
 import { serveApart } from '../apart/serve.ts';
 import { isWithin } from '../markup/bounds.ts';
-import { cleanSvg } from './svg.ts';
+import { cleanSvg, PAINT } from './svg.ts';
+import { withoutEntities } from './svg-entities.ts';
+import { paintIn } from './svg-styles.ts';
 import { isLightSvg } from './svg-weight.ts';
 
 /** What an SVG is taken in as; refused for what is none, and for one that is too much. */
-export type TakenSvg = { readonly svg: string } | { readonly refused: 'content' | 'complex' };
+export type TakenSvg = { readonly svg: string } | { readonly refused: 'content' | 'complex' | 'styles' | 'entities' };
 
 /** No program for drawings nests deeper; a picture with more parts is none that anybody drew for a page. */
 const BOUNDS = { depth: 50, parts: 60_000 };
@@ -38,9 +40,15 @@ async function asPixels(clean: string): Promise<string | null> {
   }
 }
 
-async function take(text: string): Promise<TakenSvg> {
+const PROPERTIES = new Set(PAINT);
+
+async function take(given: string): Promise<TakenSvg> {
+  const text = withoutEntities(given);
+  if (text === null) return { refused: 'entities' };
   if (!isWithin(text, BOUNDS, true)) return { refused: 'complex' };
-  const clean = cleanSvg(text);
+  const paint = paintIn(text, PROPERTIES);
+  if (paint === null) return { refused: cleanSvg(text) === null ? 'content' : 'styles' };
+  const clean = cleanSvg(text, paint);
   if (clean === null) return { refused: 'content' };
   if (isLightSvg(clean)) return { svg: clean };
   const drawn = await asPixels(clean);

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { isInline, kindOf } from './kinds.ts';
+import { HEAD_BYTES, isInline, kindOf } from './kinds.ts';
 
 const BOM = '\xEF\xBB\xBF';
 
 /** The beginnings by which a file of each kind is known. */
 const STARTS = {
-  '.pdf': ['%PDF-1.7', ` \n%PDF-1.4`, `${BOM}%PDF-1.4`],
+  '.pdf': [
+    '%PDF-1.7',
+    ` \n%PDF-1.4`,
+    `${BOM}%PDF-1.4`,
+    '\r\nX-Scanner: Kopierer 3. OG\r\nX-Pages: 1\r\n\r\n%PDF-1.4',
+    `From: <a@b.example>\n${'x'.repeat(900)}\n%PDF-1.4`,
+  ],
   '.doc': ['\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1'],
   '.docx': ['PK\x03\x04', 'PK\x05\x06', 'PK\x07\x08'],
   '.zip': ['PK\x03\x04', 'PK\x05\x06', 'PK\x07\x08'],
@@ -27,6 +33,10 @@ const FOREIGN = [
   'GIF89a',
   '<html>',
   'x%PDF-1.7',
+  'x\nx%PDF-1.7',
+  'x\x00\n%PDF-1.7',
+  '<script>\n%PDF-1.7',
+  `${'x'.repeat(1030)}\n%PDF-1.7`,
   'xPK\x03\x04',
   'PK\x01\x02',
   'RIFF\x10\0\0\0WAVE',
@@ -39,12 +49,17 @@ const FOREIGN = [
   ...['heic', 'heix', 'hevc', 'hevx', 'mif1', 'msf1', 'avif', 'avis'].map((brand) => `\0\0\0\x18ftyp${brand}`),
 ];
 
-const head = (start: string): Buffer => Buffer.concat([Buffer.from(start, 'latin1'), Buffer.alloc(32, 0x20)]).subarray(0, 32);
+const head = (start: string): Buffer =>
+  Buffer.concat([Buffer.from(start, 'latin1'), Buffer.alloc(HEAD_BYTES, 0x20)]).subarray(0, HEAD_BYTES);
 
 describe('rule 4: the kind of a file', () => {
   it.each(Object.entries(STARTS))('%s is known by its first bytes', (extension, starts) => {
     for (const start of starts) expect(kindOf(extension)?.starts(head(start)), JSON.stringify(start)).toBe(true);
     for (const start of FOREIGN) expect(kindOf(extension)?.starts(head(start)), JSON.stringify(start)).toBe(false);
+  });
+
+  it.each(['GIF89a\n%PDF-1.7', '\xFF\xD8\xFF\n%PDF-1.7', 'MM\0*\n%PDF-1.7'])('no PDF begins like a picture: %j', (start) => {
+    expect(kindOf('.pdf')?.starts(head(start))).toBe(false);
   });
 
   it('is no other kind’s, but for the containers that two share', () => {

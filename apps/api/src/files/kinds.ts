@@ -6,7 +6,7 @@ import { MOST_PIXELS, rewriteImage, type ImageExtension } from './image.ts';
 import { takeSvg } from './take-svg.ts';
 
 /** How many bytes of a file's start decide about its kind. */
-export const HEAD_BYTES = 32;
+export const HEAD_BYTES = 1024;
 
 interface FileKind {
   readonly contentType: string;
@@ -29,8 +29,6 @@ const at = (head: Buffer, offset: number, bytes: string): boolean =>
 const isOle = (head: Buffer): boolean => at(head, 0, '\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1');
 /** With entries, empty, or in parts. */
 const isZip = (head: Buffer): boolean => at(head, 0, 'PK\x03\x04') || at(head, 0, 'PK\x05\x06') || at(head, 0, 'PK\x07\x08');
-/** A byte order mark or white space may stand before the mark of a PDF. */
-const isPdf = (head: Buffer): boolean => /^(\xEF\xBB\xBF)?\s*%PDF-/.test(head.toString('latin1'));
 const isAvif = (head: Buffer): boolean => at(head, 4, 'ftyp') && /^(avif|avis|mif1|msf1)/.test(head.toString('latin1', 8, 12));
 /** The same container also holds pictures. */
 const isMp4 = (head: Buffer): boolean =>
@@ -46,11 +44,26 @@ const isWebp = (head: Buffer): boolean => at(head, 0, 'RIFF') && at(head, 8, 'WE
 const isGif = (head: Buffer): boolean => at(head, 0, 'GIF87a') || at(head, 0, 'GIF89a');
 /** In either order of bytes. */
 const isTiff = (head: Buffer): boolean => at(head, 0, 'II*\0') || at(head, 0, 'MM\0*');
+/** Lines that copiers and gateways put before the mark of a PDF; readers look for it in the first 1,024 bytes. */
+const BEFORE_PDF = /^(?:\xEF\xBB\xBF)?(?:[\t\x20-\xFF]*[\r\n]+)*[\t\x20]*$/;
+/** What would make a page of them. */
+const TAG = /<(?:[!?/]|[a-z][a-z\d]*[\s/>])/i;
+function isPdf(head: Buffer): boolean {
+  const [before, ...rest] = head.toString('latin1').split('%PDF-');
+  return (
+    rest.length > 0 &&
+    before !== undefined &&
+    BEFORE_PDF.test(before) &&
+    !TAG.test(before) &&
+    ![isJpeg, isGif, isTiff].some((other) => other(head))
+  );
+}
 /** A byte order mark, white space, a declaration or a comment may stand before the root. */
 const isSvg = (head: Buffer): boolean => /^(\xEF\xBB\xBF)?\s*<(\?xml|!--|!doctype|svg)/i.test(head.toString('latin1'));
 
+const startsAsPdf = (head: Buffer): boolean => /^(\xEF\xBB\xBF)?\s*%PDF-/.test(head.toString('latin1'));
 /** Text is told apart by what it is not: an export may come in any encoding. */
-const isText = (head: Buffer): boolean => ![isZip, isOle, isPdf, isPng, isJpeg, isMp4].some((known) => known(head));
+const isText = (head: Buffer): boolean => ![isZip, isOle, startsAsPdf, isPng, isJpeg, isMp4].some((known) => known(head));
 
 /** The signature of WebVTT ends with white space or the file; a byte order mark may stand before it. */
 const isVtt = (head: Buffer): boolean => /^(\xEF\xBB\xBF)?WEBVTT([ \t\r\n]|$)/.test(head.toString('latin1'));
@@ -70,7 +83,13 @@ const finishImage =
 
 async function finishSvg(path: string): Promise<string | null> {
   const taken = await takeSvg(await fs.readFile(path, 'utf8'));
-  if ('refused' in taken) return taken.refused === 'complex' ? serverMessages.svgTooMuch : fileMessages.content;
+  if ('refused' in taken)
+    return {
+      content: fileMessages.content,
+      complex: serverMessages.svgTooMuch,
+      styles: serverMessages.svgStyles,
+      entities: serverMessages.svgEntities,
+    }[taken.refused];
   await fs.writeFile(path, taken.svg, { flush: true });
   return null;
 }

@@ -1,10 +1,12 @@
 import sanitizeHtml from 'sanitize-html';
+import type { Paint } from './svg-styles.ts';
 
 const SHAPES = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'tspan', 'use'];
 const GROUPS = ['svg', 'g', 'defs', 'symbol', 'title', 'desc', 'clipPath', 'mask', 'pattern'];
 const GRADIENTS = ['linearGradient', 'radialGradient', 'stop'];
 
-const PAINT = [
+/** Attributes that paint: what a style sheet may say as well. */
+export const PAINT = [
   'fill',
   'fill-opacity',
   'fill-rule',
@@ -56,13 +58,17 @@ const OPTIONS: sanitizeHtml.IOptions = {
 /**
  * An SVG reduced to what a logo draws: shapes, text, gradients and their paint. Scripts, events, animations, links, style sheets,
  * foreign content and every reference out of the file are gone (decisions, rule 4).
+ * @param paint what its style sheets say. @default nothing
  * @returns null for a text that is no SVG
  */
-export function cleanSvg(text: string): string | null {
+export function cleanSvg(text: string, paint: Paint = (_tag, attributes) => attributes): string | null {
   let first: string | undefined;
   const onTag = (tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag => {
     first ??= tagName;
-    return { tagName, attribs: Object.fromEntries(Object.entries(attribs).filter(([name, value]) => isLocal(name, value))) };
+    return {
+      tagName,
+      attribs: Object.fromEntries(Object.entries(paint(tagName, attribs)).filter(([name, value]) => isLocal(name, value))),
+    };
   };
   const clean = sanitizeHtml(text, { ...OPTIONS, transformTags: { '*': onTag } }).trim();
   const [root] = /^<svg[^>]*>/.exec(clean) ?? [];

@@ -85,3 +85,70 @@ describe('an SVG that strangers will see', () => {
     expect(await answer).toMatch(/^complex$|^<svg [^<]*><image [^<]*\/><\/svg>$/);
   });
 });
+
+const NAMESPACE = 'xmlns="http://www.w3.org/2000/svg"';
+
+describe('style sheets of drawing programs', () => {
+  const drawn = (sheet: string, inner: string): string => `<svg ${NAMESPACE}><style type="text/css">${sheet}</style>${inner}</svg>`;
+
+  it.each([
+    [
+      'classes',
+      '.st0{fill:#0B7A3B;}.st1{fill:none;stroke:#E30613;stroke-width:4;}',
+      '<rect class="st0" width="6"/><circle class="st1" r="2"/>',
+      '<rect width="6" fill="#0B7A3B"></rect><circle r="2" fill="none" stroke="#E30613" stroke-width="4"></circle>',
+    ],
+    [
+      'several at once, in CDATA',
+      '<![CDATA[ .a, .b { fill: red } .b{fill:blue !important} /* x */ ]]>',
+      '<path class="a b"/>',
+      '<path fill="blue"></path>',
+    ],
+    [
+      'names, kinds and classes by their weight',
+      '#c{fill:red}.a{fill:blue}path{fill:green;stroke:green}',
+      '<path id="c" class="a" fill="black"/>',
+      '<path id="c" fill="red" stroke="green"></path>',
+    ],
+    ['what changes nothing', '.a{enable-background:new;-inkscape-stroke:none;fill:red}', '<path class="a"/>', '<path fill="red"></path>'],
+    ['paint of another site, which goes', '.a{fill:url(https://fremd.example/x)}', '<path class="a"/>', '<path></path>'],
+  ])('become attributes: %s', async (_what, sheet, inner, clean) => {
+    expect(await takeSvg(drawn(sheet, inner))).toEqual({ svg: `<svg ${NAMESPACE}>${clean}</svg>` });
+  });
+
+  it.each([
+    '@media (prefers-color-scheme:dark){.a{fill:red}}',
+    '@import "https://fremd.example";',
+    '.a:hover{fill:red}',
+    'g .a{fill:red}',
+    '.a{fill:var(--x)}',
+    '.a{animation:x 1s}',
+    '.a{fill:red',
+  ])('are refused with their reason: %s', async (sheet) => {
+    expect(await takeSvg(drawn(sheet, '<path class="a"/>'))).toEqual({ refused: 'styles' });
+  });
+});
+
+describe('entities of a document type', () => {
+  const svg = `<svg ${NAMESPACE}><rect fill="#0B7A3B"></rect></svg>`;
+  it.each([
+    `<?xml version="1.0"?><!DOCTYPE svg [\n\t<!ENTITY ns_svg "http://www.w3.org/2000/svg">\n]>\n<svg xmlns="&ns_svg;"><rect fill="#0B7A3B"/></svg>`,
+    `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [<!ENTITY c '#0B7A3B'><!-- x -->]><svg ${NAMESPACE}><rect fill="&c;"/></svg>`,
+  ])('stand for what they say', async (text) => {
+    expect(await takeSvg(text)).toEqual({ svg });
+  });
+
+  it.each([
+    '<!ENTITY a SYSTEM "file:///etc/passwd">',
+    '<!ENTITY a "x"><!ENTITY b "&a;&a;">',
+    '<!ENTITY % a "x">%a;',
+    `<!ENTITY a "${'x'.repeat(301)}">`,
+  ])('are refused with their reason: %s', async (subset) => {
+    expect(await takeSvg(`<!DOCTYPE svg [${subset}]>${svg}`)).toEqual({ refused: 'entities' });
+  });
+
+  it('never make a drawing much longer', async () => {
+    const text = `<!DOCTYPE svg [<!ENTITY a "${'x'.repeat(300)}">]><svg ${NAMESPACE}><title>${'&a;'.repeat(1000)}</title></svg>`;
+    expect(await takeSvg(text)).toEqual({ refused: 'entities' });
+  });
+});

@@ -13,7 +13,7 @@ export const importHandlers = handlers({
         unchanged: count('unchanged'),
         refused: count('refused'),
       });
-      return { results: [...results] };
+      return { results: results.map(({ notes, ...result }) => ({ ...result, ...(notes !== undefined && { notes: [...notes] }) })) };
     } catch (error) {
       if (error instanceof UnknownOwnerError)
         throw new CallError('invalid', error.message, { fields: [{ name: 'owner', message: error.message }] });

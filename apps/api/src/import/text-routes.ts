@@ -23,6 +23,7 @@ export const parseHandlers = handlers({
       yourProfile: sections.profile,
       weOffer: sections.offer,
       aboutUs: sections.aboutUs,
+      ...(found.notes.length > 0 && { notes: [...found.notes] }),
     };
   },
 });

@@ -5,7 +5,7 @@ import type { CompanyCardRow, CompanyPublicRow } from '../companies/store.ts';
 import { companyCardWire, companyPublicWire, urlOf } from '../companies/to-wire.ts';
 import type { CardRow, ContactRow, FocusRow, JobFigures, JobRow } from './store.ts';
 import { softHyphens } from '../hyphens/soft-hyphens.ts';
-import { addressOf } from '../places/address.ts';
+import { addressOf, townsOf } from '../places/address.ts';
 import { sanitise, sanitiseOrNull } from '../rich-text/sanitise.ts';
 
 const numberOf = (value: string | number | null): number | null => (value === null ? null : Number(value));
@@ -88,6 +88,7 @@ export function jobPublicWire(
     ...jobCardWire(job, company),
     companyId: companyPublicWire(company),
     address: addressOf(job.city || job.location || company.city || '', job.location ?? ''),
+    towns: townsOf(job.location ?? ''),
     ote: job.ote,
     remunerationStructure: job.remuneration_structure,
     recommendedBy: job.recommended_by,

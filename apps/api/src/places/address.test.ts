@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf } from './address.ts';
+import { addressOf, townsOf } from './address.ts';
 
 describe('the address of a posting', () => {
   it.each([
@@ -26,4 +26,14 @@ describe('the address of a posting', () => {
   ])('of %s (%s) is not guessed', (town, location) => {
     expect(addressOf(town, location)).toBeUndefined();
   });
+});
+
+it.each([
+  ['Bremen, Hamburg', ['Bremen', 'Hamburg']],
+  ['Bremen', undefined],
+  ['Bremen, Überseestadt', undefined],
+  ['Hafenstraße 3, 26721 Emden', undefined],
+  ['', undefined],
+])('%j lists the towns %j', (location, names) => {
+  expect(townsOf(location)?.map(({ name }) => name)).toEqual(names);
 });

@@ -1,3 +1,4 @@
+import { isTown } from './gazetteer.ts';
 import { towns, type Town } from './data.ts';
 import { placeKey } from './place-key.ts';
 
@@ -9,6 +10,16 @@ export interface Address {
   readonly region: string;
   /** undefined where the posting names none and the town has several. */
   readonly postalCode: string | undefined;
+}
+
+/** A town of a posting that is offered in several. */
+export type NamedAddress = { readonly name: string } & Partial<Address>;
+
+/** The towns of a location that lists several and nothing else; undefined for every other one. */
+export function townsOf(location: string): NamedAddress[] | undefined {
+  const names = location.split(', ');
+  if (names.length < 2 || !names.every(isTown)) return undefined;
+  return names.map((name) => ({ name, ...addressOf(name, '') }));
 }
 
 const GERMAN_CODE = /(?<!\d)\d{5}(?!\d)/;

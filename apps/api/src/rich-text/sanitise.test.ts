@@ -194,3 +194,27 @@ describe('decision 0091: a text with more markup than anybody writes', () => {
     );
   });
 });
+
+const COMMENTED =
+  '<p class=MsoNormal>Kochen<span class=MsoCommentReference><a class=msocomanchor id="_anchor_1" href="#_msocom_1">[A1]</a></span></p><div style=\'mso-element:comment-list\'><hr class=msocomoff><div style=\'mso-element:comment\'><div id="_com_1" class=msocomtxt><p class=MsoCommentText>Bitte noch mit dem Betriebsrat klären</p></div></div></div>';
+
+it.each([
+  ['comments of Word', COMMENTED, '<p>Kochen</p>'],
+  ['what is not shown', '<p>a<span style="color:red; display: none">x<b>y</b></span>b</p>', '<p>ab</p>'],
+  ['what is hidden', '<p hidden>x</p><p>a</p><div style="visibility:hidden"><ul><li>x</li></ul></div>', '<p>a</p>'],
+  ['hidden text of Word', '<p>a<span style="mso-hide:all">x</span></p>', '<p>a</p>'],
+  ['what was struck out', '<p>a<del cite="mailto:x">x</del><span class="msoDel">y</span></p>', '<p>a</p>'],
+  ['a link that is not shown', '<p>a<a style="display:none" href="https://x.example">x</a></p>', '<p>a</p>'],
+  ['nothing that is shown', '<p style="display:block">a <strike>b</strike></p>', '<p>a <s>b</s></p>'],
+])('leaves out %s', (_what, html, clean) => {
+  expect(sanitise(html)).toBe(clean);
+  expect(sanitise(clean)).toBe(clean);
+});
+
+it('gives a link as it was before a mail gateway wrapped it, in its text as well', () => {
+  const wrapped =
+    'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Ffirma.example%2Fkarriere&amp;data=05%7C01%7Ceva.muster%40firma.example%7C0';
+  expect(sanitise(`<p><a href="${wrapped}">${wrapped}</a></p>`)).toBe(
+    '<p><a href="https://firma.example/karriere" rel="noopener noreferrer nofollow" target="_blank">https://firma.example/karriere</a></p>',
+  );
+});

@@ -1,6 +1,8 @@
 import { RICH_TEXT_RENAMES, RICH_TEXT_TAGS } from '@stellwerk/domain';
 import { CallError } from '@stellwerk/domain/endpoints';
 import sanitizeHtml from 'sanitize-html';
+import { innerLink, withInnerLinks } from '../markup/inner-link.ts';
+import { isUnseen } from '../markup/unseen.ts';
 import { isWithin } from '../markup/bounds.ts';
 import { serverMessages } from '../messages.de.ts';
 
@@ -8,6 +10,9 @@ const SAFE_LINK = /^(https?:\/\/|mailto:|tel:|\/(?!\/))/i;
 /** A browser drops tabs and line breaks of a URL and reads \ as /, so that '/\fremd.example' would leave the site. */
 // oxlint-disable-next-line no-control-regex
 const READ_OTHERWISE = /[\x00-\x1f\\]/;
+
+/** The name under which the words of an element are left out as well. */
+const UNSEEN = 'template';
 
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [...RICH_TEXT_TAGS],
@@ -17,11 +22,15 @@ const OPTIONS: sanitizeHtml.IOptions = {
   transformTags: {
     ...RICH_TEXT_RENAMES,
     // A link that is not safe loses its tag and keeps its text.
-    a: (_tag, { href = '' }): sanitizeHtml.Tag =>
-      SAFE_LINK.test(href.trim()) && !READ_OTHERWISE.test(href.trim())
-        ? { tagName: 'a', attribs: { href, rel: 'noopener noreferrer nofollow', target: '_blank' } }
-        : { tagName: 'span', attribs: {} },
+    a: (tagName, { href = '', ...attribs }): sanitizeHtml.Tag =>
+      SAFE_LINK.test(href.trim()) && !READ_OTHERWISE.test(href.trim()) && !isUnseen(tagName, attribs)
+        ? { tagName, attribs: { href: innerLink(href), rel: 'noopener noreferrer nofollow', target: '_blank' } }
+        : { tagName: 'span', attribs },
+    strike: 's',
+    // After all others: their attributes are still there, and what is not allowed goes afterwards.
+    '*': (tagName, attribs): sanitizeHtml.Tag => ({ tagName: isUnseen(tagName, attribs) ? UNSEEN : tagName, attribs }),
   },
+  nonTextTags: ['script', 'style', 'textarea', 'option', UNSEEN],
 };
 
 /** Elements that end a line but are not kept: without a break in their place their last word would stick to the next one. */
@@ -49,8 +58,15 @@ function withoutEdgeBreaks(html: string): string {
   return clean;
 }
 
+/** Texts with the addresses that mail gateways have wrapped; token by token. */
+const unwrapped = (html: string): string =>
+  html
+    .split(/(<[^>]*>)/)
+    .map((token) => (token.startsWith('<') ? token : withInnerLinks(token)))
+    .join('');
+
 function withLineEnds(html: string): string {
-  const broken = html.replace(CELL_END, ' ').replace(LINE_END, '<br>');
+  const broken = unwrapped(html).replace(CELL_END, ' ').replace(LINE_END, '<br>');
   const clean = sanitizeHtml(broken, OPTIONS);
   return broken === html ? clean : withoutEdgeBreaks(clean);
 }

@@ -66,9 +66,17 @@ export function checkImport(call: ServerCall): Promise<AnswerOf<'checkJobImport'
     return {
       entries: entries.map((entry) => {
         if ('refused' in entry) return { place: entry.place, title: '', outcome: 'refused' as const, reason: entry.refused };
-        const { title, outcome, reason } = next.next().value ?? { title: '', outcome: 'refused' as const };
+        const { title, outcome, reason, notes: left = [] } = next.next().value ?? { title: '', outcome: 'refused' as const };
         const value = outcome === 'refused' ? undefined : entry.value;
-        return { place: entry.place, title, outcome, ...(reason !== undefined && { reason }), ...(value !== undefined && { value }) };
+        const notes = [...(entry.notes ?? []), ...left];
+        return {
+          place: entry.place,
+          title,
+          outcome,
+          ...(reason !== undefined && { reason }),
+          ...(notes.length > 0 && { notes }),
+          ...(value !== undefined && { value }),
+        };
       }),
     };
   });
@@ -87,5 +95,5 @@ export async function importJobs(call: ServerCall, { jobs, asDrafts }: InputOf<'
     log('info', 'jobs-imported', { ...details, unchanged: count('unchanged'), refused: count('refused') });
     return done;
   });
-  return { results: [...results] };
+  return { results: results.map(({ notes, ...result }) => ({ ...result, ...(notes !== undefined && { notes: [...notes] }) })) };
 }

@@ -59,6 +59,7 @@ export const importResult = z.object({
       identifier: z.string(),
       outcome: z.enum(['created', 'updated', 'unchanged', 'refused']),
       reason: z.optional(z.string()),
+      notes: z.optional(z.array(z.string())),
     }),
   ),
 });
@@ -71,6 +72,7 @@ export const importCheck = z.object({
       title: z.string(),
       outcome: z.enum(['created', 'updated', 'unchanged', 'refused']),
       reason: z.optional(z.string()),
+      notes: z.optional(z.array(z.string())),
       value: z.optional(z.unknown()),
     }),
   ),

@@ -1,4 +1,4 @@
-import { asObject, firstText } from '../wire/loose';
+import { asList, asObject, firstText } from '../wire/loose';
 
 /** What is known of the place of work besides the name of its town; '' where it is not. */
 export interface JobAddress {
@@ -8,6 +8,15 @@ export interface JobAddress {
   readonly region: string;
   readonly postalCode: string;
 }
+
+/** One of several towns in which a job may be done. */
+export interface JobTown extends Partial<JobAddress> {
+  readonly name: string;
+}
+
+/** Reads the towns of a job that is offered in several; none for every other one. */
+export const readJobTowns = (value: unknown): readonly JobTown[] =>
+  asList(value).map((town) => ({ name: firstText(asObject(town).name), ...readJobAddress(town) }));
 
 /** Reads the address of a job; undefined where nothing is known. */
 export function readJobAddress(value: unknown): JobAddress | undefined {

@@ -31,6 +31,15 @@ function salaryOf({ payRange }: Stored) {
   };
 }
 
+const placeNamed = (name: string) => ({ '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: name } });
+
+/** One place, or each of several that an import has listed, the city first. */
+function placesOf(city: string, location: string) {
+  const names = location.split(', ');
+  if (names.length > 1 && names[0] === city) return names.map(placeNamed);
+  return city === '' && location === '' ? undefined : placeNamed(city || location);
+}
+
 /** The facts in the order of their names: databases give them back in one of their own. */
 const factsOf = ({ specificInformation }: Stored) =>
   Object.fromEntries(Object.entries(specificInformation ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1)));
@@ -51,7 +60,6 @@ export function jobPosting(job: Stored, { identifier, company }: { readonly iden
     aboutUs: trimmed(job.aboutUs),
   };
   const [city, location] = [trimmed(job.city), trimmed(job.location)];
-  const place = city || location;
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -61,7 +69,7 @@ export function jobPosting(job: Stored, { identifier, company }: { readonly iden
     datePosted: day(job.publishedAt),
     validThrough: day(job.closesAt),
     employmentType: job.employment === null || job.employment === '' ? undefined : (EMPLOYMENT_TYPES[job.employment] ?? 'OTHER'),
-    jobLocation: place === '' ? undefined : { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: place } },
+    jobLocation: placesOf(city, location),
     jobLocationType: job.workingModel === 'Remote' ? 'TELECOMMUTE' : undefined,
     baseSalary: salaryOf(job),
     // All of the text for products that know no sections.

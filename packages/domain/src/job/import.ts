@@ -21,6 +21,8 @@ export interface ImportEntry extends ImportResult {
   /** Where it stands in the file, as 'Zeile 3'. */
   readonly place: string;
   readonly title: string;
+  /** What the file says and the job does not, or not surely, in German. */
+  readonly notes: readonly string[];
   /** The entry as the import takes it; undefined for one that is refused. */
   readonly value: unknown;
 }
@@ -37,6 +39,12 @@ export const readImportResults = (answer: unknown): readonly ImportResult[] => a
 export function readImportCheck(answer: unknown): readonly ImportEntry[] {
   return asList(asObject(answer).entries).map((given) => {
     const entry = asObject(given);
-    return { ...readResult(entry), place: firstText(entry.place), title: firstText(entry.title), value: entry.value };
+    return {
+      ...readResult(entry),
+      place: firstText(entry.place),
+      title: firstText(entry.title),
+      notes: asList(entry.notes).map(firstText),
+      value: entry.value,
+    };
   });
 }

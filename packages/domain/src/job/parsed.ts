@@ -1,4 +1,4 @@
-import { asObject, firstText } from '../wire/loose';
+import { asList, asObject, firstText } from '../wire/loose';
 import type { Job } from './read';
 import { readPayRange } from './read-parts';
 
@@ -12,6 +12,8 @@ export interface ParsedJob extends Pick<Job, 'title' | 'city' | 'workingModel' |
   readonly profile: string;
   readonly offer: string;
   readonly aboutUs: string;
+  /** What the text says and was not understood, in German. */
+  readonly notes: readonly string[];
 }
 
 /** Reads what the server found in a text. */
@@ -30,5 +32,6 @@ export function readParsedJob(answer: unknown): ParsedJob {
     profile: firstText(job.yourProfile),
     offer: firstText(job.weOffer),
     aboutUs: firstText(job.aboutUs),
+    notes: asList(job.notes).map(firstText),
   };
 }

@@ -2,7 +2,7 @@ import { readCompanySummary, type CompanySummary } from '../company/read-summary
 import { readMediaUrl } from '../media/read';
 import { readVideo, type Video } from '../media/video';
 import { asList, asObject, toDate, firstText, toFlag, type WireObject } from '../wire/loose';
-import { readJobAddress, type JobAddress } from './address';
+import { readJobAddress, readJobTowns, type JobAddress, type JobTown } from './address';
 import { JOB_PROFILE_TYPES, type JobProfileType, type JobTemplate } from './codes';
 import { EMPTY_ANSWER_TITLE } from './fallbacks.de';
 import { readHyphenated, type Hyphenated } from './hyphenated';
@@ -34,6 +34,8 @@ export interface Job {
   readonly city: string;
   /** What is surely known of the place besides its name, for search engines. */
   readonly address?: JobAddress | undefined;
+  /** Each of several towns, for search engines. @default it is offered in one */
+  readonly towns?: readonly JobTown[];
   readonly workingModel: string;
   readonly employment: string;
   /** Free text on pay (wire: ote). */
@@ -134,6 +136,7 @@ export function readJob(answer: unknown, fallbackId = ''): Job {
     location: firstText(job.location),
     city: firstText(job.city),
     address: readJobAddress(job.address),
+    towns: readJobTowns(job.towns),
     workingModel: firstText(job.workingModel),
     employment: firstText(job.employment),
     salary: firstText(job.ote),

@@ -45,6 +45,12 @@ export const jobPublic = z.extend(jobCard, {
   companyId: companyPublic,
   /** What is surely known of the place that is shown: state and, where there is one alone, postal code. */
   address: z.optional(z.object({ country: z.string(), region: z.string(), postalCode: z.optional(z.string()) })),
+  /** The towns of a posting that is offered in several, each with what is surely known of it. */
+  towns: z.optional(
+    z.array(
+      z.object({ name: z.string(), country: z.optional(z.string()), region: z.optional(z.string()), postalCode: z.optional(z.string()) }),
+    ),
+  ),
   ote: optionalText,
   remunerationStructure: optionalText,
   recommendedBy: optionalText,
@@ -159,6 +165,8 @@ export const jobParsed = z.object({
   yourProfile: optionalText,
   weOffer: optionalText,
   aboutUs: optionalText,
+  /** What the text says and was not understood. */
+  notes: z.optional(z.array(z.string())),
 });
 
 /** A card of the public list; near a place with its distance in kilometres, which a posting without a known place has not. */

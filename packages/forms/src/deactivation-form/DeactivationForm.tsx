@@ -57,7 +57,7 @@ export function DeactivationForm({ companyName, onConfirm, onCancel, className, 
         hint={
           <>
             <strong className="sw:block sw:font-semibold sw:text-ink">{companyName}</strong>
-            {!confirmed && labels.wrong}
+            {!confirmed && <span>{labels.wrong}</span>}
           </>
         }
         onChange={(event) => setTyped(event.target.value)}

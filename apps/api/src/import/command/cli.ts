@@ -8,7 +8,7 @@ import { DEMO_OWNER, readArgs, type ImportArgs } from './args.ts';
 import { commandMessages } from './messages.de.ts';
 import { importMessages } from '../parse/messages.de.ts';
 import { readJobsFile } from '../read/read-file.ts';
-import { progressBar, rejectedLine, summary } from './report.ts';
+import { notedLine, progressBar, rejectedLine, summary } from './report.ts';
 import { countEntries, runImport } from './run-import.ts';
 import { UnknownOwnerError } from '../store/import-batch.ts';
 import { ImportError, openTarget } from './target.ts';
@@ -38,6 +38,7 @@ async function importFile(args: ImportArgs): Promise<number> {
     const report = await runImport(path, target, {
       owner: args.owner ?? DEMO_OWNER,
       design: args.design,
+      onNotes: (entry) => say(`  ${notedLine(entry)}`),
       onProgress: (done) => {
         if (terminal) process.stderr.write(`\r${progressBar(done, total)}${done === total ? '\n' : ''}`);
       },

@@ -17,6 +17,13 @@ export interface RejectedEntry {
   readonly reason: string;
 }
 
+/** A job that is taken over without something that its source says. */
+export interface NotedEntry {
+  readonly place: string;
+  readonly title: string;
+  readonly notes: readonly string[];
+}
+
 /** How many jobs fill a section or say a fact. */
 export class FillCounter {
   readonly #counts = new Map<string, number>();
@@ -55,6 +62,9 @@ export class FillCounter {
 export function rejectedLine({ place, title, reason }: RejectedEntry): string {
   return `${place}${title === '' ? '' : ` (${title})`}: ${reason}`;
 }
+
+/** One line per job without something. */
+export const notedLine = ({ place, title, notes }: NotedEntry): string => `${place} (${title}): ${notes.join(' ')}`;
 
 /** The last line of a report. */
 export function summary({ created, updated, unchanged }: ImportCounts, refused: number): string {

@@ -1,7 +1,7 @@
 import type { JobTemplate } from '@stellwerk/domain';
 import { readImportedJob } from '../parse/job.ts';
 import { readJobsFile, type FileEntry } from '../read/read-file.ts';
-import { FillCounter, type ImportCounts, type RejectedEntry } from './report.ts';
+import { FillCounter, type ImportCounts, type NotedEntry, type RejectedEntry } from './report.ts';
 import type { ImportTarget } from './target.ts';
 
 const BATCH = 25;
@@ -14,6 +14,8 @@ export interface ImportOptions {
   readonly design: JobTemplate | undefined;
   /** Called after each batch with the number of entries done. */
   readonly onProgress: (done: number) => void;
+  /** Called for an entry that is taken over without something that its source says, before it is stored. */
+  readonly onNotes?: (entry: NotedEntry) => void;
 }
 
 /** What an import did. */
@@ -76,6 +78,8 @@ export async function runImport(path: string, target: ImportTarget, options: Imp
       continue;
     }
     filled.add(read.job);
+    const notes = [...(entry.notes ?? []), ...read.notes];
+    if (notes.length > 0) options.onNotes?.({ place: entry.place, title: read.job.title, notes });
     waiting.push({ place: entry.place, title: read.job.title, value: entry.value });
     size += JSON.stringify(entry.value).length;
     if (waiting.length >= BATCH || size >= BATCH_SIZE) await send();

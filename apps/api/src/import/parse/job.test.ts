@@ -314,3 +314,50 @@ describe('a refused job', () => {
     },
   );
 });
+
+describe('what a source says and the job does not', () => {
+  const notesOf = (more: object): readonly string[] => {
+    const result = readImportedJob({ ...BASE, ...more });
+    return 'job' in result ? result.notes : [result.refused];
+  };
+  const places = (...names: readonly string[]): object => ({
+    jobLocation: names.map((addressLocality) => ({ '@type': 'Place', address: { addressLocality } })),
+  });
+
+  it.each([
+    ['nothing', {}, []],
+    ['a day', { validThrough: '31.03.27' }, []],
+    ['a day in words', { validThrough: 'Ende März' }, [/^Bewerbungsschluss: „Ende März“ wurde nicht verstanden und fehlt\./]],
+    [
+      'an amount that may be an hour or a thousand',
+      { baseSalary: { value: { minValue: '55', maxValue: '65' } } },
+      [/^Gehalt: „55 bis 65“ wurde nicht verstanden/],
+    ],
+    ['an end in words', { baseSalary: { value: { minValue: '55 T€', maxValue: 'VB', unitText: 'YEAR' } } }, [/^Gehalt: „VB“ wurde nicht/]],
+    [
+      'pay whose time its size tells',
+      { baseSalary: { value: { minValue: '3.500' } } },
+      [/^Gehalt: Die Zeit ist nicht genannt, .*im Monat\.$/],
+    ],
+    ['pay with its time', { baseSalary: { value: { minValue: '3.500', unitText: 'MONTH' } } }, []],
+    [
+      'a second kind of employment',
+      { employmentType: ['FULL_TIME', 'PART_TIME'] },
+      [/^Beschäftigung: „PART_TIME“ wird nicht übernommen, nur „Vollzeit“\.$/],
+    ],
+    ['a kind of employment without a word here', { employmentType: 'TEMPORARY' }, [/^Beschäftigung: „TEMPORARY“ wird nicht übernommen\.$/]],
+    ['a working model that nobody knows', { jobLocationType: 'jain' }, [/^Arbeitsmodell: „jain“ wird nicht übernommen\.$/]],
+    ['two places', places('Bremen', 'Hamburg'), []],
+    ['two towns in a line', { jobLocation: 'Bremen und Hamburg' }, []],
+    ['a place beside its town', { jobLocation: 'Bremen, Überseestadt' }, [/^Ort: „Überseestadt“ wird nicht übernommen, nur „Bremen“\.$/]],
+    ['an address', { jobLocation: 'Hafenstraße 3, 26721 Emden, Deutschland' }, []],
+    [
+      'fields that nothing here keeps',
+      { jobStartDate: 'sofort', workHours: '', directApply: true },
+      [/^Nicht übernommen: „jobStartDate“\.$/],
+    ],
+  ])('names %s', (_what, more, wanted) => {
+    const notes = notesOf(more);
+    expect(notes).toEqual(wanted.map((note) => expect.stringMatching(note)));
+  });
+});

@@ -1,20 +1,22 @@
 import { createHash } from 'node:crypto';
 import { JOB_LIMITS, LONGEST_JOB_SOURCE } from '@stellwerk/domain';
 import { SECTIONS } from '../sections/heading-words.ts';
+import { dayIn } from './days.ts';
 import { mapEmployment, mapWorkingModel } from './map-employment.ts';
 import { importMessages, sectionNames } from './messages.de.ts';
 import type { ImportedCompany, ImportedJob } from './imported-job.ts';
 import { isModest } from '../../rich-text/sanitise.ts';
+import { notesOf } from './notes.ts';
 import { isOwn, readOwn } from './own.ts';
 import { payText, readPay } from './pay.ts';
 import { readPlace } from './place.ts';
 import { withFields } from './section-fields.ts';
 import { splitDescription, type JobSections } from '../sections/split-description.ts';
-import { dayIn, firstOf, listOf, objectOf, textIn, webAddressIn, type Raw } from './values.ts';
+import { firstOf, listOf, objectOf, textIn, webAddressIn, type Raw } from './values.ts';
 
-/** A job, or the German reason why it is none. */
+/** A job with what its source says and it does not (`notes`), or the German reason why it is none. */
 export type ImportedJobResult =
-  | { readonly job: ImportedJob; readonly unmatched: readonly string[] }
+  | { readonly job: ImportedJob; readonly unmatched: readonly string[]; readonly notes: readonly string[] }
   | { readonly refused: string; readonly title: string };
 
 /** Whether an object is, or may be meant as, a schema.org JobPosting. */
@@ -95,12 +97,12 @@ function ownJob(raw: Raw, company: ImportedCompany): ImportedJobResult {
   if (read.title.length > JOB_LIMITS.title) return refuse(importMessages.longTitle(read.title.length, JOB_LIMITS.title));
   const tooLong = overlong(read.sections);
   if (tooLong !== null) return refuse(tooLong);
-  return { unmatched: [], job: { identifier: identifierOf(raw, read.location), company, ...read } };
+  return { unmatched: [], notes: [], job: { identifier: identifierOf(raw, read.location), company, ...read } };
 }
 
 /**
- * Reads one job. Unknown fields are ignored, unreadable values count as not said; only a job without title, company
- * or text, or beyond the product's limits (O23), is refused.
+ * Reads one job. Unknown fields and values that cannot be read are left out and named in its notes; only a job without title,
+ * company or text, or beyond the product's limits (O23), is refused.
  * @param into the company that takes the job, whatever company it names. @default the one that it names
  */
 export function readImportedJob(value: unknown, into?: string): ImportedJobResult {
@@ -126,16 +128,20 @@ export function readImportedJob(value: unknown, into?: string): ImportedJobResul
   const place = readPlace(raw.jobLocation);
   const payRange = readPay(raw.baseSalary);
   const salary = payRange === null ? oneLine(payText(raw.baseSalary)) : '';
+  const facts = {
+    employment: mapEmployment(raw.employmentType, title),
+    workingModel: mapWorkingModel(raw.jobLocationType, title),
+    payRange,
+  };
   return {
     unmatched: split.unmatched,
+    notes: notesOf(raw, facts),
     job: {
       identifier: identifierOf(raw, place.location),
       title,
       company,
       ...place,
-      employment: mapEmployment(raw.employmentType, title),
-      workingModel: mapWorkingModel(raw.jobLocationType, title),
-      payRange,
+      ...facts,
       salary: salary.slice(0, JOB_LIMITS.ote),
       publishedOn: dayIn(raw.datePosted),
       closesOn: dayIn(raw.validThrough),

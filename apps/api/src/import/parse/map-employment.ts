@@ -17,6 +17,13 @@ function employmentIn(text: string): Employment | '' {
   return EMPLOYMENT_WORDS.find(([pattern]) => pattern.test(text))?.[1] ?? '';
 }
 
+/** Each kind that a source names, in its words: 'FULL_TIME', 'Teilzeit oder Minijob' as two. 'OTHER' says nothing. */
+export const wordsOf = (types: unknown): readonly string[] =>
+  listOf(types)
+    .flatMap((type) => textIn(type).split(/[,;|]|(?<!:|\/)\/(?!\/)|\s(?:oder|und|or|and)\s/i))
+    .map((word) => word.trim().replace(/^https?:\/\/schema\.org\//i, ''))
+    .filter((word) => word !== '' && !/^other$/i.test(word));
+
 const TITLE_SAYS: readonly (readonly [RegExp, Employment])[] = [
   // The field of a job board often only knows full time; the title is the employer's own word.
   [/(?<!\p{L})(?:werkstudent|working student|studentische)/iu, 'Werkstudent'],

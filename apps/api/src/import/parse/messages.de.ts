@@ -41,3 +41,31 @@ export const factNames = {
   payRange: 'Gehaltsspanne',
   closesAt: 'Bewerbungsschluss',
 } as const;
+
+const HINTS = {
+  ...factNames,
+  payRange: 'Gehalt',
+  publishedAt: 'Veröffentlicht am',
+} as const;
+
+/** How to write a fact so that it is understood. */
+const ADVICE: Readonly<Partial<Record<keyof typeof HINTS, string>>> = {
+  closesAt: ' Schreiben Sie den Tag als 31.12.2027.',
+  publishedAt: ' Schreiben Sie den Tag als 31.12.2027.',
+  payRange: ' Nennen Sie Betrag und Zeit, zum Beispiel „18,50 € pro Stunde“.',
+};
+
+const LONGEST_VALUE = 80;
+const quoted = (value: string): string => `„${value.replace(/\s+/g, ' ').slice(0, LONGEST_VALUE)}“`;
+
+/** What is said beside an entry that is taken over without something. */
+export const noteTexts = {
+  unread: (fact: keyof typeof HINTS, value: string): string =>
+    `${HINTS[fact]}: ${quoted(value)} wurde nicht verstanden und fehlt.${ADVICE[fact] ?? ''}`,
+  lost: (fact: keyof typeof HINTS, values: readonly string[], kept: string): string =>
+    `${HINTS[fact]}: ${values.map(quoted).join(', ')} wird nicht übernommen${kept === '' ? '' : `, nur ${quoted(kept)}`}.`,
+  guessed: (pay: string): string => `Gehalt: Die Zeit ist nicht genannt, der Höhe nach sind es ${pay}.`,
+  unknown: (names: readonly string[]): string => `Nicht übernommen: ${names.map(quoted).join(', ')}.`,
+  pastDay: (value: string): string => `${HINTS.closesAt}: ${quoted(value)} ist schon vorbei und fehlt.`,
+  garbled: 'Einige Zeichen sehen nach einer falschen Zeichenkodierung aus, zum Beispiel „Ã¼“ statt „ü“. Bitte prüfen Sie den Text.',
+} as const;

@@ -3,8 +3,9 @@ import { exportColumnOf } from '@stellwerk/domain/job';
 import * as z from 'zod/mini';
 import type { ImportedJob, OwnFields } from './imported-job.ts';
 
+import { dayIn } from './days.ts';
 import { importMessages } from './messages.de.ts';
-import { dayIn, listOf, numberIn, objectOf, textIn, type Raw } from './values.ts';
+import { listOf, numberIn, objectOf, textIn, type Raw } from './values.ts';
 
 const text = z._default(z.string(), '');
 const oneOf = <const T extends readonly string[]>(codes: T) => z._default(z.enum([...codes, '']), '');

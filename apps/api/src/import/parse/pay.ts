@@ -11,11 +11,11 @@ export interface Pay {
 }
 
 const UNITS: readonly (readonly [RegExp, PayUnit])[] = [
-  [/hour|hur|stunde|std/i, 'HOUR'],
-  [/day|tag/i, 'DAY'],
-  [/week|wee|woche/i, 'WEEK'],
+  [/hour|hur|stunde|stünd|std|\/\s?h(?!\p{L})|^h$/iu, 'HOUR'],
+  [/day|tag|täglich/i, 'DAY'],
+  [/week|wee|woche|wöchent/i, 'WEEK'],
   [/month|mon|monat/i, 'MONTH'],
-  [/year|ann|yearly|jahr|p\.\s?a\./i, 'YEAR'],
+  [/year|ann|yearly|jahr|jähr|p\.\s?a\./i, 'YEAR'],
 ];
 
 /** What fields beside an amount say about it; '' where they say nothing. */
@@ -24,27 +24,55 @@ interface Terms {
   readonly unit: string;
 }
 
-const unitNamedIn = (text: string): PayUnit | undefined => UNITS.find(([pattern]) => pattern.test(text))?.[1];
-const unitIn = (text: string): PayUnit => unitNamedIn(text) ?? 'YEAR';
+/** The time that a text names for its pay; undefined when it names none. */
+export const unitNamedIn = (text: string): PayUnit | undefined => UNITS.find(([pattern]) => pattern.test(text))?.[1];
 
 /** Nobody earns less than this in a year of work, so that '2.800 € brutto' means a month. */
 const LEAST_OF_A_YEAR = 10_000;
+/** Less may be for a day or a week, or a year in thousands. */
+const LEAST_OF_A_MONTH = 1000;
+/** What an hour pays; more may be a year in thousands, less a pay grade. */
+const OF_AN_HOUR = { least: 10, most: 30 } as const;
 
-function currencyIn(text: string): string {
-  const code = /\b(EUR|CHF|USD|GBP|PLN|DKK|SEK|CZK)\b/i.exec(text)?.[1];
-  return code?.toUpperCase() ?? (/\$/.test(text) ? 'USD' : /£/.test(text) ? 'GBP' : 'EUR');
+/** What amounts are surely paid for where nothing says it; undefined for sizes that several times have. */
+function unitBySize(amounts: readonly number[]): PayUnit | undefined {
+  const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
+  const cents = amounts.some((amount) => !Number.isInteger(amount));
+  if (least >= OF_AN_HOUR.least && most < (cents ? 100 : OF_AN_HOUR.most)) return 'HOUR';
+  if (least < LEAST_OF_A_MONTH) return undefined;
+  return most < LEAST_OF_A_YEAR ? 'MONTH' : least < LEAST_OF_A_YEAR ? undefined : 'YEAR';
 }
 
-/** Code of a currency field; any code of three letters counts, a sign stands for its currency. */
-const currencyOf = (said: string): string => (/^[A-Z]{3}$/i.test(said) ? said.toUpperCase() : currencyIn(said));
+const SIGNS: readonly (readonly [RegExp, string])[] = [
+  [/€|\beuro/i, 'EUR'],
+  [/\$/, 'USD'],
+  [/£/, 'GBP'],
+  [/\b(?:sfr|franken)/i, 'CHF'],
+];
+
+function currencyNamedIn(text: string): string | undefined {
+  const code = /(?<!\p{L})(EUR|CHF|USD|GBP|PLN|DKK|SEK|CZK)(?!\p{L})/iu.exec(text)?.[1];
+  return code?.toUpperCase() ?? SIGNS.find(([sign]) => sign.test(text))?.[1];
+}
+
+/** Where nobody names another one: the postings are German. */
+const HERE = 'EUR';
+const currencyIn = (text: string): string => currencyNamedIn(text) ?? HERE;
+
+/** Code of a currency field; any code of three letters counts, a sign stands for its currency. undefined for one that nobody knows. */
+const currencyOf = (said: string): string | undefined =>
+  /^[A-Z]{3}$/i.test(said) ? said.toUpperCase() : said === '' ? HERE : currencyNamedIn(said);
 
 /** Beyond it stands a mistake, no pay. */
 const HIGHEST = 1_000_000_000;
 
-function range(min: number | null, max: number | null, currency: string, unit: PayUnit): Pay | null {
+/** @param said the time that the source names; '' for none, which the size tells then */
+function range(min: number | null, max: number | null, currency: string | undefined, said: string): Pay | null {
   const [low, high] = [min, max].map((amount) => (amount !== null && amount > 0 && amount < HIGHEST ? amount : null));
   if (low === undefined || high === undefined) return null;
   if (low === null && high === null) return null;
+  const unit = said === '' ? unitBySize([low, high].filter((amount) => amount !== null)) : unitNamedIn(said);
+  if (unit === undefined || currency === undefined) return null;
   const swapped = low !== null && high !== null && low > high;
   return { min: swapped ? high : low, max: swapped ? low : high, currency, unit };
 }
@@ -55,7 +83,7 @@ const LEAST: Readonly<Record<PayUnit, number>> = { HOUR: 1, DAY: 10, WEEK: 50, M
 /** Ends further apart are no range: '3.500 € bei 38 Stunden'. */
 const WIDEST = 10;
 
-const AMOUNT = /\d{1,3}(?:[ \u00A0\u202F'’]\d{3})+(?![\d.])(?:,\d{1,2})?|\d[\d.,]*(?:\s*(?:k|tsd\.?)(?![a-z]))?/gi;
+const AMOUNT = /\d{1,3}(?:[ \u00A0\u202F'’]\d{3})+(?![\d.])(?:,\d{1,2})?|\d[\d.,]*(?:\s*(?:k|tsd\.?|tausend|teur|t)(?!\p{L}))?/giu;
 
 /** '48.000 – 60.000 € pro Jahr', 'ab 3.200 EUR/Monat', '18,50 € pro Stunde', "80'000 CHF". Null when it is not surely pay. */
 function payInText(text: string, said: Terms = { currency: '', unit: '' }): Pay | null {
@@ -64,8 +92,10 @@ function payInText(text: string, said: Terms = { currency: '', unit: '' }): Pay 
   if (first === null || found.length > 2) return null;
   const currency = said.currency === '' ? currencyIn(text) : currencyOf(said.currency);
   // 'bis 60.000 €' names only the upper end, '48–60k' the thousand only once.
-  const low = second !== null && second >= 1000 && first < 1000 && /k|tsd/i.test(text) ? first * 1000 : first;
-  const unit = unitNamedIn(said.unit || text) ?? ((second ?? low) < LEAST_OF_A_YEAR ? 'MONTH' : 'YEAR');
+  const low =
+    second !== null && second >= 1000 && first < 1000 && /\d\s*(?:k|t(?!\p{L})|tsd|tausend|teur)/iu.test(text) ? first * 1000 : first;
+  const unit = said.unit === '' ? (unitNamedIn(text) ?? ((second ?? low) < LEAST_OF_A_YEAR ? 'MONTH' : 'YEAR')) : unitNamedIn(said.unit);
+  if (unit === undefined || currency === undefined) return null;
   if (low < LEAST[unit] || (second !== null && (second < low || second > low * WIDEST))) return null;
   if (second === null && /^\s*(?:bis|up to|max)/i.test(text)) return range(null, low, currency, unit);
   return range(low, second ?? (/^\s*(?:ab|from|min)/i.test(text) ? null : low), currency, unit);
@@ -86,21 +116,60 @@ export function payText(baseSalary: unknown): string {
   return typeof said === 'string' ? textIn(said) : '';
 }
 
+/** A pay grade, whose number is no amount: 'EG 9', 'A 13'. */
+const GRADE = /(?:^|\s)(?:EG?|S|A|P|KR|TV\S*|\p{L}*gruppe|stufe)\s?\d/iu;
+const amountIn = (value: unknown): number | null => (typeof value === 'string' && GRADE.test(value) ? null : numberIn(value));
+
+/** The ends of a MonetaryAmount and what stands beside them. */
+function partsOf(amount: Raw) {
+  const value = objectOf(listOf(amount.value)[0]);
+  const { minValue, maxValue } = value ?? amount;
+  const ends = `${textIn(minValue)} ${textIn(maxValue)}`;
+  const terms: Terms = {
+    currency: firstOf(amount.currency, amount.salaryCurrency, value?.currency, currencyNamedIn(ends)),
+    unit: firstOf(value?.unitText, value?.unitCode, amount.unitText, amount.duration, unitNamedIn(ends)),
+  };
+  return { minValue, maxValue, terms };
+}
+
 /** Reads baseSalary: a MonetaryAmount with a value or a range, a number, or a text. Null when it names no amount. */
 export function readPay(baseSalary: unknown): Pay | null {
   const [first] = listOf(baseSalary);
   const text = payText(baseSalary);
   const amount = objectOf(first);
-  if (amount === null) return typeof first === 'number' ? range(first, first, 'EUR', 'YEAR') : payInText(text);
-  const value = objectOf(listOf(amount.value)[0]);
-  const said = {
-    currency: firstOf(amount.currency, amount.salaryCurrency, value?.currency),
-    unit: firstOf(value?.unitText, value?.unitCode, amount.unitText, amount.duration),
-  };
+  if (amount === null) return typeof first === 'number' ? range(first, first, HERE, '') : payInText(text);
   const number = valueOf(amount);
   const exact = typeof number === 'number' ? number : null;
-  const { minValue, maxValue } = value ?? amount;
-  const min = numberIn(minValue) ?? exact;
-  const max = numberIn(maxValue) ?? (numberIn(minValue) === null ? exact : null);
-  return range(min, max, currencyOf(said.currency), unitIn(said.unit)) ?? payInText(text, said);
+  const { minValue, maxValue, terms } = partsOf(amount);
+  const [low, high] = endsOf(minValue, maxValue);
+  return range(low ?? exact, high ?? (low === null ? exact : null), currencyOf(terms.currency), terms.unit) ?? payInText(text, terms);
+}
+
+/** Both ends; of '55 bis 65 T€' in two columns the thousand may be said only once. */
+function endsOf(minValue: unknown, maxValue: unknown): readonly [number | null, number | null] {
+  const [low, high] = [amountIn(minValue), amountIn(maxValue)];
+  return [low !== null && high !== null && high >= 1000 && low < 1000 && /\d\s*(?:k|t)/i.test(textIn(maxValue)) ? low * 1000 : low, high];
+}
+
+/** What a source says about pay that no reading keeps, as it is written; '' for nothing. */
+export function unreadPay(baseSalary: unknown): string {
+  const [first] = listOf(baseSalary);
+  const amount = objectOf(first);
+  const pay = readPay(baseSalary);
+  if (amount === null) return pay === null && typeof first === 'number' ? String(first) : '';
+  const { minValue, maxValue } = partsOf(amount);
+  const number = valueOf(amount);
+  const said = [minValue, maxValue, typeof number === 'number' ? number : undefined].filter(
+    (end) => textIn(end) !== '' && textIn(end) !== '0',
+  );
+  return (pay === null ? said : said.filter((end) => amountIn(end) === null)).map(textIn).join(' bis ');
+}
+
+/** Whether the time of a pay is nowhere said, but told by its size. */
+export function isUnitGuessed(baseSalary: unknown): boolean {
+  const [first] = listOf(baseSalary);
+  const amount = objectOf(first);
+  return (
+    readPay(baseSalary) !== null && unitNamedIn(`${amount === null ? '' : partsOf(amount).terms.unit} ${payText(baseSalary)}`) === undefined
+  );
 }

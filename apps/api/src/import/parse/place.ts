@@ -1,3 +1,4 @@
+import { isTown } from '../../places/gazetteer.ts';
 import { firstOf, listOf, objectOf, textIn } from './values.ts';
 
 /** Where a job is: the city of its first place, and all places as one line. Both '' when it says nothing. */
@@ -40,6 +41,15 @@ function cityInLine(line: string, place: 'first' | 'last'): string {
   return place === 'first' ? cityName(parts[0] ?? '') : (parts.map(cityName).findLast((name) => name !== '') ?? '');
 }
 
+const BETWEEN = /\s*[,;|/]\s*|\s(?:und|oder|and|or|sowie)\s/i;
+
+/** A line that names several towns and nothing else is as many places: 'Bremen und Hamburg'. */
+function placesIn(place: unknown): readonly unknown[] {
+  if (objectOf(place) !== null) return [place];
+  const names = textIn(place).split(BETWEEN);
+  return names.every((name) => isTown(cityName(name))) ? names : [place];
+}
+
 function cityOf(place: unknown): string {
   const object = objectOf(place);
   if (object === null) return cityInLine(textIn(place), 'first');
@@ -50,11 +60,21 @@ function cityOf(place: unknown): string {
 
 const LONGEST_CITY = 100;
 
+/** What a line says of its place besides the city and its country; '' for nothing, and for an address. */
+export function lostOfPlace(place: unknown): string {
+  if (objectOf(place) !== null) return '';
+  const { location } = readPlace(place);
+  const kept = location.split(', ');
+  const rest = textIn(place).split(BETWEEN).map(cityName);
+  return location !== '' && !/\d/.test(textIn(place)) ? rest.filter((name) => name !== '' && !kept.includes(name)).join(', ') : '';
+}
+
 /** Reads jobLocation: one place or several, as objects or text. */
 export function readPlace(jobLocation: unknown): Place {
   const cities = [
     ...new Set(
       listOf(jobLocation)
+        .flatMap(placesIn)
         .map(cityOf)
         .filter((city) => city !== '' && city.length <= LONGEST_CITY),
     ),

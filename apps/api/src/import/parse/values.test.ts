@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayIn, firstOf, listOf, numberIn, objectOf, textIn, webAddressIn } from './values.ts';
+import { firstOf, listOf, numberIn, objectOf, textIn, webAddressIn } from './values.ts';
 
 describe('a text', () => {
   it.each([
@@ -69,31 +69,6 @@ describe('a number', () => {
     [undefined, null],
   ])('reads %j as %j', (value, wanted) => {
     expect(numberIn(value)).toBe(wanted);
-  });
-});
-
-describe('a day', () => {
-  it.each([
-    ['2026-02-15', '2026-02-15'],
-    ['2026-2-5', '2026-02-05'],
-    ['2026-02-15 12:00', '2026-02-15'],
-    ['15.02.2026', '2026-02-15'],
-    ['5.2.2026, 12 Uhr', '2026-02-05'],
-    ['2026-03-31T23:30:00', '2026-03-31'],
-    ['2026-03-31T23:30:00Z', '2026-04-01'],
-    ['2026-03-31T23:30:00+02:00', '2026-03-31'],
-    ['2026-03-31T23:30:00-0500', '2026-04-01'],
-    ['2026-03-31T99:30:00Z', '2026-03-31'],
-    [{ '@type': 'Date', '@value': '2026-02-15' }, '2026-02-15'],
-    ['2026-02-30', ''],
-    ['2026-13-01', ''],
-    ['31.02.2026', ''],
-    ['am 15.02.2026', ''],
-    ['ab 2026-02-15', ''],
-    ['20260215', ''],
-    ['', ''],
-  ])('reads %j as %j', (value, wanted) => {
-    expect(dayIn(value)).toBe(wanted);
   });
 });
 

@@ -1,4 +1,4 @@
-import { berlinDay, isWebUrl } from '@stellwerk/domain';
+import { isWebUrl } from '@stellwerk/domain';
 import * as z from 'zod/mini';
 
 /** An object of unknown content, as jobs carry them. */
@@ -37,46 +37,20 @@ export function firstOf(...values: unknown[]): string {
   return '';
 }
 
-/** A number, also written as '52.000,50 €' or '52,000.50'; null when there is none. */
+/** A number with its marks and spaces: two of them in a text make no third one ('14 x 3.500'). */
+const ONE_NUMBER = /\d(?:[\d.,'’]|[ \u00A0\u202F](?=\d{3}(?!\d)))*/g;
+
+/** A number, also written as '52.000,50 €' or '52,000.50'; null when there is none, or more than one. */
 export function numberIn(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
-  if (typeof value !== 'string') return null;
-  const thousands = /(\d)\s*(?:k|tsd\.?|tausend)\b/i.test(value) ? 1000 : 1;
+  if (typeof value !== 'string' || value.match(ONE_NUMBER)?.length !== 1) return null;
+  const thousands = /(\d)\s*(?:k|t|tsd\.?|tausend|teur|t(?=\s?€))(?![\p{L}\d])/iu.test(value) ? 1000 : 1;
   // '52.000,–' is how a whole amount is written on paper.
   const digits = value.replace(/[^\d.,-]/g, '').replace(/[.,]-?$/, '');
   const german = /,\d{1,2}$/.test(digits) || /^\d{1,3}(?:\.\d{3})+$/.test(digits);
   const plain = german ? digits.replace(/\./g, '').replace(',', '.') : digits.replace(/,/g, '');
   const number = plain === '' ? Number.NaN : Number(plain);
   return Number.isFinite(number) ? number * thousands : null;
-}
-
-const ISO_DAY = /^(\d{4})-(\d{1,2})-(\d{1,2})/;
-const GERMAN_DAY = /^(\d{1,2})\.(\d{1,2})\.(\d{4})/;
-const WRITTEN_DAY = /^(\d{1,2})\.\s*(\p{L}{3,9})\.?\s+(\d{4})/u;
-const MONTHS = ['jan', 'feb', 'mär', 'apr', 'mai', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dez'];
-
-function checkedDay(year: string, month: string, day: string): string {
-  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const parsed = new Date(`${iso}T00:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(iso) ? iso : '';
-}
-
-/**
- * The day (YYYY-MM-DD) of a date in ISO or German form, also with the month's name. A moment with a time zone counts by its day in Berlin, one without by
- * the day that is written. '' when it is no date.
- */
-export function dayIn(value: unknown): string {
-  const text = textIn(value);
-  const zoned = /T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(text) ? new Date(text) : null;
-  if (zoned !== null && !Number.isNaN(zoned.getTime())) return berlinDay(zoned);
-  const iso = ISO_DAY.exec(text);
-  if (iso?.[1] !== undefined && iso[2] !== undefined && iso[3] !== undefined) return checkedDay(iso[1], iso[2], iso[3]);
-  const german = GERMAN_DAY.exec(text);
-  if (german?.[1] !== undefined && german[2] !== undefined && german[3] !== undefined) return checkedDay(german[3], german[2], german[1]);
-  const written = WRITTEN_DAY.exec(text);
-  const month = MONTHS.indexOf(written?.[2]?.toLowerCase().slice(0, 3) ?? '') + 1;
-  if (written?.[1] !== undefined && written[3] !== undefined && month > 0) return checkedDay(written[3], String(month), written[1]);
-  return '';
 }
 
 /** The address when it is http(s), else ''. */

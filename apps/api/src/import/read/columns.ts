@@ -1,3 +1,5 @@
+import type { PayUnit } from '@stellwerk/domain';
+import { unitNamedIn } from '../parse/pay.ts';
 import type { Raw } from '../parse/values.ts';
 
 /** Column names of job exports, German and English, and the schema.org field each stands for. */
@@ -20,14 +22,17 @@ const COLUMNS: Readonly<Record<string, string>> = {
   employmentType:
     'employmenttype employment_type employment beschäftigung beschäftigungsart anstellungsart arbeitszeit vertragsart jobtype job_type type',
   jobLocationType: 'joblocationtype workingmodel working_model arbeitsmodell remote homeoffice workplacetype workplace_type',
-  baseSalary: 'basesalary salary gehalt vergütung lohn pay compensation gehaltsspanne',
-  minSalary: 'minsalary salarymin salary_min gehaltvon gehaltmin mindestgehalt',
-  maxSalary: 'maxsalary salarymax salary_max gehaltbis gehaltmax höchstgehalt',
+  baseSalary: 'basesalary salary gehalt vergütung lohn pay compensation gehaltsspanne stundenlohn monatsgehalt jahresgehalt',
+  minSalary:
+    'minsalary salarymin salary_min gehaltvon gehaltab gehaltmin mindestgehalt lohnvon vergütungvon stundenlohnvon monatsgehaltvon jahresgehaltvon',
+  maxSalary:
+    'maxsalary salarymax salary_max gehaltbis gehaltmax höchstgehalt lohnbis vergütungbis stundenlohnbis monatsgehaltbis jahresgehaltbis',
   salaryCurrency: 'salarycurrency currency währung',
   salaryUnit: 'salaryunit salaryperiod zeitraum gehaltszeitraum payunit',
   datePosted:
     'dateposted publishedat published date datum veröffentlicht veröffentlichtam veröffentlichungsdatum postedat created_at createdat',
-  validThrough: 'validthrough expires expiresat ablaufdatum bewerbungsschluss bewerbungsfrist gültigbis closingdate deadline enddatum',
+  validThrough:
+    'validthrough expires expiresat ablaufdatum bewerbungsschluss bewerbungsfrist bewerbungbis bewerbungsende frist gültigbis closingdate deadline enddatum',
   url: 'url link adresse joburl job_url',
 };
 
@@ -42,26 +47,56 @@ const plain = (name: string): string =>
     .replace(/\(.*?\)/g, '')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The schema.org field of each column of a header row; '' for a column that is not known. The first column of a name wins. */
-export function readHeader(header: readonly string[]): readonly string[] {
-  const fields = header.map((name) => fieldOf.get(plain(name)) ?? '');
-  return fields.map((field, index) => (fields.indexOf(field) === index ? field : ''));
+/** A header row, column by column. */
+export interface Header {
+  readonly names: readonly string[];
+  /** The schema.org field of each; '' for a column that is not known. The first column of a name wins. */
+  readonly fields: readonly string[];
+  /** For what time the columns of the pay name it: 'Gehalt von (€/Monat)'. */
+  readonly payUnit: PayUnit | undefined;
+}
+
+const isPay = (field: string): boolean => /salary$/i.test(field);
+
+export function readHeader(names: readonly string[]): Header {
+  const fields = names.map((name) => fieldOf.get(plain(name)) ?? '');
+  const units = new Set(names.filter((_, index) => isPay(fields[index] ?? '')).map((name) => unitNamedIn(name)));
+  const [unit] = units;
+  return {
+    names,
+    fields: fields.map((field, index) => (fields.indexOf(field) === index ? field : '')),
+    payUnit: units.size === 1 ? unit : undefined,
+  };
+}
+
+/** Beside two columns of a range the one for an amount says nothing more. */
+const RANGE = ['minSalary', 'maxSalary'];
+
+/** The columns of a row that are not taken over although something stands in them. */
+export function unknownColumns({ names, fields }: Header, row: readonly string[]): readonly string[] {
+  const filled = (index: number): boolean => (row[index] ?? '').trim() !== '';
+  const hasRange = fields.some((field, index) => RANGE.includes(field) && filled(index));
+  return names.flatMap((name, index) => {
+    const field = fields[index] ?? '';
+    const unread = field === '' || (field === 'baseSalary' && hasRange);
+    return unread && filled(index) ? [name.trim() || `Spalte ${index + 1}`] : [];
+  });
 }
 
 const yes = /^(?:ja|yes|true|wahr|1|x)$/i;
 const no = /^(?:nein|no|false|falsch|0)$/i;
 
 /** One row as a schema.org JobPosting. */
-export function rowToJobPosting(header: readonly string[], row: readonly string[]): Raw {
+export function rowToJobPosting({ fields, payUnit }: Header, row: readonly string[]): Raw {
   const cells = new Map(
-    header
+    fields
       .map((field, index): [string, string] => [field, row[index]?.trim() ?? ''])
       .filter(([field, cell]) => field !== '' && cell !== ''),
   );
   const cell = (field: string): string | undefined => cells.get(field);
   const [minValue, maxValue, pay] = [cell('minSalary'), cell('maxSalary'), cell('baseSalary')];
   const hasRange = minValue !== undefined || maxValue !== undefined;
-  const amount = { minValue, maxValue, value: hasRange ? undefined : pay, unitText: cell('salaryUnit') };
+  const amount = { minValue, maxValue, value: hasRange ? undefined : pay, unitText: cell('salaryUnit') ?? payUnit };
   const model = cell('jobLocationType');
   return {
     '@type': 'JobPosting',

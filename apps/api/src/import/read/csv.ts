@@ -9,6 +9,14 @@ export interface CsvRecord {
   readonly unclosed: boolean;
 }
 
+const SEPARATOR_LINE = /^"?sep=(.)"?$/i;
+
+/** The separator that the first line of a file names for Excel: 'sep=;'. null for a line of anything else. */
+export function separatorNamedIn(line: string): string | null {
+  // Trimming would take a tab away.
+  return SEPARATOR_LINE.exec(line.replace(/[\r\n]+$/, ''))?.[1] ?? null;
+}
+
 /** The separator of a header row: the most frequent of semicolon, comma, tab and bar outside quotes. */
 export function separatorOf(header: string): string {
   const bare = header.replace(/"[^"]*"/g, '');

@@ -88,12 +88,12 @@ describe('the header of our own export', () => {
 
 describe('a row of our own export', () => {
   it('comes back cell by cell', () => {
-    expect(read()).toEqual({ unmatched: [], job: JOB });
+    expect(read()).toEqual({ unmatched: [], notes: [], job: JOB });
   });
 
   it('is read by the names of its columns, whatever their order', () => {
     const header = HEADER.toReversed().map((name) => ` ${name} `);
-    expect(readImportedJob(ownRow(header, rowOf(CELLS).toReversed()))).toEqual({ unmatched: [], job: JOB });
+    expect(readImportedJob(ownRow(header, rowOf(CELLS).toReversed()))).toEqual({ unmatched: [], notes: [], job: JOB });
   });
 
   it('says nothing where its cells are empty', () => {
@@ -103,6 +103,7 @@ describe('a row of our own export', () => {
     const rest = { datePosted: '', validThrough: '', jobProfileType: '', specificInformation: '', isActive: ' Nein ', blindReview: '' };
     expect(read({ ...empty, ...texts, ...pay, ...rest })).toEqual({
       unmatched: [],
+      notes: [],
       job: {
         identifier: 'NL-17',
         company: JOB.company,

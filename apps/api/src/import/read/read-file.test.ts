@@ -153,6 +153,7 @@ describe('CSV', () => {
     const [entry] = await entriesOf(`${Object.keys(row).join(';')}\n${Object.values(row).join(';')}\n`);
     expect(entry).toEqual({
       place: 'Zeile 2',
+      notes: ['Nicht übernommen: „created_at“.'],
       value: {
         '@type': 'JobPosting',
         title: 'Eins',
@@ -259,6 +260,42 @@ describe('CSV', () => {
     const [entry] = await entriesOf('Titel;Bezeichnung;Farbe;Firma (GmbH)\nEins;Zwei;rot;Nordlicht\n');
     expect(entry).toMatchObject({ value: { title: 'Eins', hiringOrganization: { name: 'Nordlicht' } } });
     expect(JSON.stringify(entry)).not.toMatch(/Zwei|rot/);
+    expect(entry).toHaveProperty('notes', ['Nicht übernommen: „Bezeichnung“, „Farbe“.']);
+  });
+
+  it.each([
+    ['sep=;', 'Prüferin;Leer'],
+    ['SEP=|', 'Prüferin|Leer'],
+    ['sep=\t', 'Prüferin\tLeer'],
+    ['"sep=,"', 'Prüferin,Leer'],
+  ])('takes %j for the separator that Excel is told', async (start, row) => {
+    const header = row.replace('Prüferin', 'Titel').replace('Leer', 'Ort');
+    expect(await entriesOf(`\uFEFF${start}\r\n${header}\r\n${row}\r\n`)).toMatchObject([
+      { place: 'Zeile 3', value: { title: 'Prüferin' } },
+    ]);
+  });
+
+  it('reads two exports in two encodings that were put together', async () => {
+    const lines = ['Titel;Ort', 'Prüfer A;Köln'].join('\n');
+    const mixed = Buffer.concat([Buffer.from(`${lines}\n`), Buffer.from('Prüfer B;Köln\nPrüfer C;Gießen', 'latin1')]);
+    expect(await titlesOf(mixed)).toEqual(['Prüfer A', 'Prüfer B', 'Prüfer C']);
+  });
+
+  it('names letters that somebody has read in a wrong encoding before', async () => {
+    const entries = await entriesOf('Titel;Ort\nPrÃ¼fer;Köln\nPrüfer;Köln\nPâtissier;Ãvila\n');
+    expect(entries.map((entry) => 'notes' in entry && entry.notes?.length)).toEqual([1, false, false]);
+  });
+
+  it.each([
+    ['Gehalt von (€/Monat);Gehalt bis (€/Monat)', 'MONTH'],
+    ['Stundenlohn von;Stundenlohn bis', 'HOUR'],
+  ])('takes the time of the pay from its columns: %s', async (columns, unit) => {
+    const [entry] = await entriesOf(`Titel;${columns}\nEins;40;50\n`);
+    expect(entry !== undefined && 'value' in entry && readPay(objectOf(entry.value)?.baseSalary)).toMatchObject({ min: 40, max: 50, unit });
+  });
+
+  it('names an amount that stands beside a range', async () => {
+    expect(await entriesOf('Titel;Gehalt;Gehalt von\nEins;VB;48000\n')).toMatchObject([{ notes: ['Nicht übernommen: „Gehalt“.'] }]);
   });
 
   it('finds the separator outside of quotes', async () => {

@@ -1,49 +1,45 @@
-import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { readHeader, rowToJobPosting } from './columns.ts';
-import { readCsv, separatorOf } from './csv.ts';
+import { readHeader, rowToJobPosting, unknownColumns, type Header } from './columns.ts';
+import { readCsv, separatorNamedIn, separatorOf } from './csv.ts';
+import { textOfFile } from './encoding.ts';
 import { findJobs } from './find-jobs.ts';
 import { isOwnHeader, ownRow } from './own-rows.ts';
 import { isSoundJson } from '@stellwerk/domain/endpoints';
-import { importMessages } from '../parse/messages.de.ts';
+import { importMessages, noteTexts } from '../parse/messages.de.ts';
 
 /** One entry of a file: a value that may be a job, or the German reason why it could not be read. */
-export type FileEntry = { readonly place: string; readonly value: unknown } | { readonly place: string; readonly refused: string };
-
-/** The encoding of a file: by its byte order mark, UTF-8 when every byte fits, else that of old Windows exports. */
-async function encodingOf(path: string): Promise<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let first = true;
-  try {
-    for await (const chunk of createReadStream(path)) {
-      if (!Buffer.isBuffer(chunk)) continue;
-      if (first && chunk[0] === 0xff && chunk[1] === 0xfe) return 'utf-16le';
-      if (first && chunk[0] === 0xfe && chunk[1] === 0xff) return 'utf-16be';
-      first = false;
-      decoder.decode(chunk, { stream: true });
+export type FileEntry =
+  | {
+      readonly place: string;
+      readonly value: unknown;
+      /** What of it is not in the value, in German. */ readonly notes?: readonly string[];
     }
-    decoder.decode();
-    return 'utf-8';
-  } catch (error) {
-    if (error instanceof TypeError) return 'windows-1252';
-    throw error;
-  }
-}
+  | { readonly place: string; readonly refused: string };
 
-/** The text of a file piece by piece; the decoder drops the byte order mark. */
-async function* textOfFile(path: string, encoding: string): AsyncGenerator<string> {
-  const decoder = new TextDecoder(encoding);
-  for await (const chunk of createReadStream(path)) if (Buffer.isBuffer(chunk)) yield decoder.decode(chunk, { stream: true });
-  yield decoder.decode();
-}
-
-async function firstLine(path: string, encoding: string): Promise<string> {
+async function firstLine(path: string): Promise<string> {
   let text = '';
-  for await (const piece of textOfFile(path, encoding)) {
+  for await (const piece of textOfFile(path)) {
     text = (text + piece).trimStart();
     if (/[\r\n]/.test(text)) break;
   }
   return text.split(/[\r\n]/)[0] ?? '';
+}
+
+async function wholeText(path: string): Promise<string> {
+  let text = '';
+  for await (const piece of textOfFile(path)) text += piece;
+  return text;
+}
+
+/** How letters look that somebody has read in a wrong encoding before: 'PrÃ¼fer'. */
+const GARBLED = /Ã[\u0080-\u00BF\u0178\u0152\u0153\u0161\u017E\u0192\u02C6\u02DC\u2013-\u203A\u20AC\u2122]|â€|\uFFFD/;
+
+/** An entry with what of it is gone, or not as it was meant. */
+function noted(place: string, value: unknown, unknown: readonly string[] = []): FileEntry {
+  const notes = [
+    ...(unknown.length === 0 ? [] : [noteTexts.unknown(unknown)]),
+    ...(GARBLED.test(JSON.stringify(value)) ? [noteTexts.garbled] : []),
+  ];
+  return notes.length === 0 ? { place, value } : { place, value, notes };
 }
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message.slice(0, 120) : '');
@@ -58,9 +54,9 @@ function parseJson(text: string, place: string): FileEntry {
 }
 
 /** The lines of a file. Not `node:readline`, which also breaks at U+2028 and U+2029: JSON may have them inside of a text. */
-async function* linesOf(path: string, encoding: string): AsyncGenerator<string> {
+async function* linesOf(path: string): AsyncGenerator<string> {
   let rest = '';
-  for await (const piece of textOfFile(path, encoding)) {
+  for await (const piece of textOfFile(path)) {
     const lines = (rest + piece).split('\n');
     rest = lines.pop() ?? '';
     yield* lines;
@@ -68,23 +64,34 @@ async function* linesOf(path: string, encoding: string): AsyncGenerator<string> 
   yield rest;
 }
 
-async function* readJsonLines(path: string, encoding: string): AsyncGenerator<FileEntry> {
+async function* readJsonLines(path: string): AsyncGenerator<FileEntry> {
   let number = 0;
-  for await (const line of linesOf(path, encoding)) {
+  for await (const line of linesOf(path)) {
     number += 1;
     const text = line.trim();
     if (text !== '') yield parseJson(text, `Zeile ${number}`);
   }
 }
 
-async function* readCsvRows(path: string, encoding: string, header: string): AsyncGenerator<FileEntry> {
-  let toJob: ((row: readonly string[]) => unknown) | null = null;
+/** How the rows below a header become entries. */
+function rowReader(names: readonly string[]): (place: string, row: readonly string[]) => FileEntry {
+  if (isOwnHeader(names)) return (place, row) => noted(place, ownRow(names, row));
+  const header: Header = readHeader(names);
+  return (place, row) => noted(place, rowToJobPosting(header, row), unknownColumns(header, row));
+}
+
+async function* readCsvRows(path: string, start: string): AsyncGenerator<FileEntry> {
+  const named = separatorNamedIn(start);
+  let separatorLine = named !== null;
+  let entryOf: ReturnType<typeof rowReader> | null = null;
   let width = 0;
-  for await (const record of readCsv(textOfFile(path, encoding), separatorOf(header))) {
-    if (toJob === null) {
-      const head = record.fields;
-      const known = readHeader(head);
-      toJob = isOwnHeader(head) ? (row) => ownRow(head, row) : (row) => rowToJobPosting(known, row);
+  for await (const record of readCsv(textOfFile(path), named ?? separatorOf(start))) {
+    if (separatorLine) {
+      separatorLine = false;
+      continue;
+    }
+    if (entryOf === null) {
+      entryOf = rowReader(record.fields);
       width = record.fields.length;
       continue;
     }
@@ -93,7 +100,7 @@ async function* readCsvRows(path: string, encoding: string, header: string): Asy
     if (record.unclosed) yield { place, refused: importMessages.openQuote };
     else if (extra || record.fields.length < Math.min(2, width))
       yield { place, refused: importMessages.badRow(record.fields.length, width) };
-    else yield { place, value: toJob(record.fields) };
+    else yield entryOf(place, record.fields);
   }
 }
 
@@ -112,14 +119,13 @@ function isJson(text: string): boolean {
  * @throws when the file cannot be opened.
  */
 export async function* readJobsFile(path: string): AsyncGenerator<FileEntry> {
-  const encoding = await encodingOf(path);
-  const line = await firstLine(path, encoding);
+  const line = await firstLine(path);
   if (!/^[[{]/.test(line)) {
-    yield* readCsvRows(path, encoding, line);
+    yield* readCsvRows(path, line);
     return;
   }
   const lines = line.startsWith('{') && isJson(line);
-  const entries = lines ? readJsonLines(path, encoding) : [parseJson(new TextDecoder(encoding).decode(await readFile(path)), 'Datei')];
+  const entries = lines ? readJsonLines(path) : [parseJson(await wholeText(path), 'Datei')];
   let number = 0;
   for await (const entry of entries) {
     if ('refused' in entry) {
@@ -129,7 +135,7 @@ export async function* readJobsFile(path: string): AsyncGenerator<FileEntry> {
     const found = findJobs(entry.value);
     for (const value of found) {
       number += 1;
-      yield { place: lines && found.length === 1 ? entry.place : `Eintrag ${number}`, value };
+      yield noted(lines && found.length === 1 ? entry.place : `Eintrag ${number}`, value);
     }
   }
 }

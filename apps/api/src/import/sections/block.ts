@@ -22,8 +22,8 @@ export type Block =
     }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly string[]; readonly texts: readonly string[] };
 
-/** What people type for a bullet, with the space after it. */
-export const BULLET = /^(?:[•●▪▫◦‣⁃∙·■□►▶▸➤➢➔→»›✓✔✅☑✗*o]\uFE0F?\s+|[–—-]\s+|§\s+(?!\d)|[•●▪·✓✔✅►➤]\uFE0F?)/u;
+/** What people type for a bullet, with the space after it; also the private signs of the fonts Symbol and Wingdings, as Word copies them. */
+export const BULLET = /^(?:[\uF020-\uF0FF]\uFE0F?\s*|[•●▪▫◦‣⁃∙·■□►▶▸➤➢➔→»›✓✔✅☑✗*o]\uFE0F?\s+|[–—-]\s+|§\s+(?!\d)|[•●▪·✓✔✅►➤]\uFE0F?)/u;
 
 /** A paragraph block. */
 export type TextBlock = Extract<Block, { kind: 'text' }>;

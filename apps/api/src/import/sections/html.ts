@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { isUnseen } from '../../markup/unseen.ts';
 
 /** Inline or block element of the small tree that the import works on. */
 export interface HtmlElement {
@@ -26,6 +27,9 @@ const DROPPED = new Set([
   'button',
   'textarea',
 ]);
+/** What somebody has struck out of a text that is taken from elsewhere. */
+const STRUCK = new Set(['s', 'strike', 'del']);
+const STRUCK_STYLE = /text-decoration[^;]*line-through/i;
 const RENAMED: Readonly<Record<string, string>> = { b: 'strong', i: 'em', th: 'td', dir: 'ul', menu: 'ul' };
 const INLINE = new Set(['strong', 'em', 'a', 'br']);
 const BLOCK_TAGS = [
@@ -96,6 +100,9 @@ function tagOf(name: string, style: string): string {
   return BLOCK.has(tag) || INLINE.has(tag) ? tag : '';
 }
 
+const isLeftOut = (name: string, attributes: Readonly<Record<string, string>>): boolean =>
+  DROPPED.has(name) || STRUCK.has(name) || STRUCK_STYLE.test(attributes.style ?? '') || isUnseen(name, attributes);
+
 /**
  * Parses HTML of any quality into a tree of the elements that a job may keep. Unknown elements give up their content,
  * scripts and other active content vanish with theirs; of all attributes only the safe address of a link stays.
@@ -103,13 +110,16 @@ function tagOf(name: string, style: string): string {
 export function parseHtml(html: string): HtmlNode[] {
   const root: HtmlElement = { tag: 'root', href: '', children: [] };
   const stack: { name: string; node: HtmlElement }[] = [{ name: '', node: root }];
-  let dropped = 0;
+  /** Names of the elements that are open inside of one that is left out, itself first. */
+  const dropped: string[] = [];
   const top = (): HtmlElement => stack.at(-1)?.node ?? root;
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        if (DROPPED.has(name)) dropped += 1;
-        if (dropped > 0) return;
+        if (dropped.length > 0 || isLeftOut(name, attributes)) {
+          if (!WITHOUT_END.has(name)) dropped.push(name);
+          return;
+        }
         const tag = tagOf(name, attributes.style ?? '');
         const href = tag === 'a' ? safeAddress(attributes.href ?? '') : '';
         const node: HtmlElement = { tag, href, children: [] };
@@ -119,7 +129,7 @@ export function parseHtml(html: string): HtmlNode[] {
         if (!WITHOUT_END.has(name)) stack.push({ name, node: kept ? node : top() });
       },
       ontext(text) {
-        if (dropped > 0) return;
+        if (dropped.length > 0) return;
         // The parser hands over a text in pieces, one for each entity.
         const { children } = top();
         const last = children.at(-1);
@@ -127,8 +137,9 @@ export function parseHtml(html: string): HtmlNode[] {
         else children.push(text);
       },
       onclosetag(name) {
-        if (DROPPED.has(name)) dropped = Math.max(0, dropped - 1);
-        else if (dropped === 0 && stack.at(-1)?.name === name && stack.length > 1) stack.pop();
+        if (dropped.length > 0) {
+          if (dropped.at(-1) === name) dropped.pop();
+        } else if (stack.at(-1)?.name === name && stack.length > 1) stack.pop();
       },
     },
     { decodeEntities: true, lowerCaseTags: true },

@@ -15,6 +15,8 @@ export interface BatchResult {
   readonly identifier: string;
   readonly outcome: Exclude<Outcome, 'deleted' | 'over-limit'> | 'refused';
   readonly reason?: string;
+  /** What its source says and the job does not, in German. */
+  readonly notes?: readonly string[];
 }
 
 /** No account has confirmed the address that new companies should belong to. */
@@ -62,7 +64,7 @@ export async function storeEntries(
       case 'deleted':
         return { identifier, title, outcome: 'unchanged', reason: importMessages.deleted };
       default:
-        return { identifier, title, outcome };
+        return { identifier, title, outcome, ...(entry.notes.length > 0 && { notes: entry.notes }) };
     }
   });
 }

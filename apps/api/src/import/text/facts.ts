@@ -1,14 +1,16 @@
 import type { Employment, WorkingModel } from '@stellwerk/domain';
 import { mapEmployment, mapWorkingModel } from '../parse/map-employment.ts';
+import { noteTexts } from '../parse/messages.de.ts';
 import { payText, readPay, type Pay } from '../parse/pay.ts';
-import { dayIn } from '../parse/values.ts';
+import { dayIn, isUnreadDay } from '../parse/days.ts';
 import { labelled } from './lines.ts';
 import { payInLines } from './pay-phrases.ts';
 
 /** A line that belongs to a head, not to a sentence: 'Vollzeit | Hamburg | ab sofort'. */
 const LONGEST_FACT = 80;
 
-const DAY = /\d{4}-\d{1,2}-\d{1,2}|\d{1,2}\.\s?(?:\d{1,2}\.\s?|\p{L}{3,9}\.?\s)\d{4}/u;
+const DAY =
+  /\d{4}-\d{1,2}-\d{1,2}|\d{1,2}\.\s?\d{1,2}\.\s?(?:\d{4}|\d{2}(?!\d))|\d{1,2}\.?\s?\p{L}{3,9}\.?\s\d{4}|\d{1,2}[/-]\d{1,2}[/-](?:\d{4}|\d{2})(?!\d)/u;
 
 const shortOnes = (head: readonly string[]): readonly string[] =>
   head.filter((line) => line.length <= LONGEST_FACT).flatMap((line) => line.split(/\s*[|·•]\s*/));
@@ -67,13 +69,29 @@ export function payIn(lines: readonly string[]): { readonly payRange: Pay | null
 
 /** How a sentence calls for applications until a day. */
 const UNTIL = new RegExp(
-  `(?:bewerb|apply|applications?)[^.!?]{0,60}?(?:bis|until|by)(?:\\s(?:spätestens|einschließlich|zum|the))*\\s(${DAY.source})`,
+  `(?:bewerb|apply|applications?)[^.!?]{0,60}?(?:bis|until|by)(?:\\s(?:spätestens|einschließlich|zum|the|den|\\p{L}{2,10}(?:tag|woch)?[,.]))*\\s(${DAY.source})`,
   'iu',
 );
 
+const saidOfClosing = (lines: readonly string[]): string => {
+  const line = labelled(lines, 'closes');
+  return line === '' ? (lines.map((text) => UNTIL.exec(text)?.[1]).find((found) => found !== undefined) ?? '') : line;
+};
+
 /** Last day for applications, YYYY-MM-DD; '' when none is named, or when it is past. @param today YYYY-MM-DD */
 export function closingDayIn(lines: readonly string[], today: string): string {
-  const said = DAY.exec(labelled(lines, 'closes'))?.[0] ?? lines.map((line) => UNTIL.exec(line)?.[1]).find((found) => found !== undefined);
-  const day = dayIn(said);
+  const said = saidOfClosing(lines);
+  const day = dayIn(said) || dayIn(DAY.exec(said)?.[0]);
   return day < today ? '' : day;
+}
+
+/** What a text says about a closing day or pay that was not understood, in German sentences. @param today YYYY-MM-DD */
+export function notesIn(lines: readonly string[], today: string): readonly string[] {
+  const [closes, pay] = [saidOfClosing(lines), labelled(lines, 'pay')];
+  const day = dayIn(closes) || dayIn(DAY.exec(closes)?.[0]);
+  return [
+    ...(day !== '' && day < today ? [noteTexts.pastDay(closes)] : []),
+    ...(day === '' && isUnreadDay(closes) ? [noteTexts.unread('closesAt', closes)] : []),
+    ...(/\d/.test(pay) && payIn(lines).payRange === null ? [noteTexts.unread('payRange', pay)] : []),
+  ];
 }

@@ -89,10 +89,40 @@ describe('O91 facts of a posting as employers write them', () => {
     ['Dann bewerben Sie sich bitte bis spätestens 15. Januar 2027 über unser Portal.', '2027-01-15'],
     ['Apply until 2027-02-15', '2027-02-15'],
     ['Wir freuen uns auf Ihre Bewerbung bis zum 3.2.2027.', '2027-02-03'],
+    ['Bewerbungsschluss: 31.12.26', '2026-12-31'],
+    ['Bewerbungsfrist: bis Mittwoch, den 31. März 2027, 12 Uhr', '2027-03-31'],
+    ['Frist: 31/03/2027', '2027-03-31'],
+    ['Bewerben Sie sich bis zum 31.12.26 bei Frau Ahn.', '2026-12-31'],
+    ['Ihre Bewerbung erreicht uns bis Freitag, 15.01.2027.', '2027-01-15'],
     ['Beginn: 01.08.2027', ''],
     ['Bewerben Sie sich. Die Stelle ist bis 31.12.2028 befristet.', ''],
   ])('closing date: %s', (line, day) => {
     expect(read('Lotsin (m/w/d)', 'Wir bieten', '- Kaffee', '', line).closesOn).toBe(day);
+  });
+
+  it.each([
+    ['Bewerbungsfrist: 31.3.', /^Bewerbungsschluss: „31\.3\.“ wurde nicht verstanden/],
+    ['Bewerbungsfrist: Ende März', /^Bewerbungsschluss: „Ende März“ wurde nicht verstanden/],
+    ['Bewerbungsfrist: 01.03.2020', /^Bewerbungsschluss: „01\.03\.2020“ ist schon vorbei/],
+    ['Gehalt: 18,50 €', /^Gehalt: „18,50 €“ wurde nicht verstanden/],
+  ])('names what it does not understand: %s', (line, note) => {
+    expect(read('Lotsin (m/w/d)', line, 'Wir bieten', '- Kaffee').notes).toEqual([expect.stringMatching(note)]);
+  });
+
+  it('has nothing to name where all is understood, or nothing is said', () => {
+    expect(read('Lotsin (m/w/d)', 'Gehalt: nach Tarif', 'Bewerbungsfrist: laufend', 'Wir bieten', '- Kaffee').notes).toEqual([]);
+  });
+
+  it('makes a list of the bullets of fonts that only Word has', () => {
+    const { sections } = read('Elektroniker (m/w/d)', 'Ihre Aufgaben', '\uF0B7\tPrüfen', '\uF0A7 Messen', '\uF0FCMelden');
+    expect(sections.tasks).toBe('<ul><li>Prüfen</li><li>Messen</li><li>Melden</li></ul>');
+  });
+
+  it('leaves out what its author does not see, or has struck out', () => {
+    const { sections } = read(
+      '<h1>Koch (m/w/d)</h1><h2>Ihre Aufgaben</h2><p>Kochen<span style="display:none">intern</span> <s>Putzen</s><del>Spülen</del></p><div style="mso-element:comment-list"><p>Betriebsrat</p></div>',
+    );
+    expect(sections.tasks).toBe('<p>Kochen</p>');
   });
 
   it('makes numbered lines a numbered list', () => {

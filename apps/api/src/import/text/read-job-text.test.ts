@@ -34,6 +34,7 @@ describe('O91 the text of a posting', () => {
       payRange: { min: 42_000, max: 48_000, currency: 'EUR', unit: 'YEAR' },
       salary: '',
       closesOn: '2026-12-31',
+      notes: [],
       sections: {
         description: expect.stringMatching(
           /^<p>Leuchtturmtechnik Borkum GmbH.*Seit 1871 halten wir das Licht an der Küste am Brennen\.<\/p>$/s,

@@ -1,16 +1,23 @@
 import { JOB_LIMITS } from '@stellwerk/domain';
 import type { ImportedJob } from '../parse/imported-job.ts';
+import { noteTexts } from '../parse/messages.de.ts';
 import { readImportedJob } from '../parse/job.ts';
 import { isSectionName, matchHeading } from '../sections/headings.ts';
 import { sourceToHtml } from '../sections/plain-text.ts';
 import { splitDescription } from '../sections/split-description.ts';
 import { cityIn } from './city.ts';
-import { closingDayIn, employmentIn, payIn, workingModelIn } from './facts.ts';
+import { closingDayIn, employmentIn, notesIn, payIn, workingModelIn } from './facts.ts';
 import { jobPostingIn } from './json-ld.ts';
 import { FACT_NAMES, isFact, linesOf, withoutFacts, type FactName } from './lines.ts';
 
 /** What the text of a posting says about its job; '' or null where it says nothing. */
-export type JobText = Pick<ImportedJob, 'title' | 'city' | 'employment' | 'workingModel' | 'payRange' | 'salary' | 'closesOn' | 'sections'>;
+export type JobText = Pick<
+  ImportedJob,
+  'title' | 'city' | 'employment' | 'workingModel' | 'payRange' | 'salary' | 'closesOn' | 'sections'
+> & {
+  /** What it says and was not understood, in German. */
+  readonly notes: readonly string[];
+};
 
 /** The part of a saved page that is about the job: what lies around `main` is navigation. */
 const mainPart = (html: string): string =>
@@ -87,7 +94,7 @@ function readText(source: string, today: string): JobText {
     title === '' ? body : withoutTitleLine(body, title),
     FACT_NAMES.filter((name) => recognised[name]),
   );
-  return { title, ...facts, sections: splitDescription(rest, '', title).sections };
+  return { title, ...facts, notes: notesIn(lines, today), sections: splitDescription(rest, '', title).sections };
 }
 
 /**
@@ -100,7 +107,11 @@ export function readJobText(source: string, today: string): JobText {
   if (data !== null) {
     // The form's own company is the employer, whoever the page names.
     const result = readImportedJob({ ...data, hiringOrganization: data.hiringOrganization ?? 'Unternehmen' });
-    if ('job' in result) return { ...result.job, closesOn: result.job.closesOn < today ? '' : result.job.closesOn };
+    if ('job' in result) {
+      const { closesOn } = result.job;
+      const past = closesOn !== '' && closesOn < today;
+      return { ...result.job, closesOn: past ? '' : closesOn, notes: [...result.notes, ...(past ? [noteTexts.pastDay(closesOn)] : [])] };
+    }
   }
   return readText(source, today);
 }

@@ -4,9 +4,9 @@ import { send } from '../client';
 
 /** Word documents, whose reader weighs more than the form and is loaded when one is chosen; pictures stay outside. */
 async function readDocx(file: File): Promise<string> {
-  const { default: mammoth } = await import('mammoth');
+  const [{ default: mammoth }, { shownDocx }] = await Promise.all([import('mammoth'), import('./shown-docx')]);
   const { value } = await mammoth.convertToHtml(
-    { arrayBuffer: await file.arrayBuffer() },
+    { arrayBuffer: await shownDocx(await file.arrayBuffer()) },
     { convertImage: mammoth.images.imgElement(() => Promise.resolve({ src: '' })) },
   );
   return value;

@@ -31,7 +31,7 @@ export function Badge({ tone = 'neutral', icon, className, children, ...rest }: 
   return (
     <span className={cx(badge({ tone }), className)} {...rest}>
       {icon && <Icon as={icon} size={16} />}
-      {children}
+      <span className="sw:contents">{children}</span>
     </span>
   );
 }

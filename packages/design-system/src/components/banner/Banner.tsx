@@ -42,7 +42,7 @@ export function Banner({ tone = 'info', title, actions, live = 'none', className
         <div className="sw:min-w-0">
           <span className="sw:sr-only">{bannerLabels.tone[tone]}: </span>
           {title && <p className="sw:font-semibold">{title}</p>}
-          {children}
+          <div>{children}</div>
         </div>
       </div>
       {actions && <div className="sw:flex sw:flex-wrap sw:gap-2 sw:ps-8 sw:sm:ps-0">{actions}</div>}

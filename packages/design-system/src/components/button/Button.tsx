@@ -51,7 +51,10 @@ export function Button({
       {...rest}
     >
       {loading && <Icon as={LoaderCircle} className="sw-spin" />}
-      {loading ? (loadingLabel ?? children) : children}
+      {/* Another element for another text: a translated page has moved what stood in this one. */}
+      <span key={String(loading)} className="sw:contents">
+        {loading ? (loadingLabel ?? children) : children}
+      </span>
     </button>
   );
 }

@@ -16,7 +16,7 @@ export function Checkbox({ label, hint, error, optional = false, hideLabel = fal
       <input {...input} {...field.control} type="checkbox" className="sw-choice" />
       <div className="sw:grid sw:grid-cols-1 sw:min-w-0 sw:gap-0.5">
         <label htmlFor={field.control.id} className={hideLabel ? 'sw:sr-only' : 'sw:cursor-pointer'}>
-          {label}
+          <span className="sw:contents">{label}</span>
           {optional && <OptionalMark />}
         </label>
         {error && <FieldError id={field.errorId}>{error}</FieldError>}

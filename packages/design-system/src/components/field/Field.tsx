@@ -66,7 +66,7 @@ export function Field({ field, label, hint, error, optional = false, hideLabel =
   return (
     <div className={cx('sw:grid sw:grid-cols-1 sw:content-start sw:gap-1.5', className)} {...rest}>
       <label id={field.labelId} htmlFor={field.control.id} className={hideLabel ? 'sw:sr-only' : 'sw:font-medium'}>
-        {label}
+        <span className="sw:contents">{label}</span>
         {optional && <OptionalMark />}
       </label>
       {children}

@@ -36,7 +36,7 @@ export function FieldGroup({
       className={cx('sw:grid sw:grid-cols-1 sw:min-w-0 sw:content-start sw:gap-1.5', className)}
     >
       <legend id={field.labelId} className={hideLabel ? 'sw:sr-only' : 'sw:mb-1.5 sw:max-w-full sw:font-medium'}>
-        {label}
+        <span className="sw:contents">{label}</span>
         {optional && <OptionalMark />}
       </legend>
       {children}

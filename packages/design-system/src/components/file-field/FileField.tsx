@@ -94,7 +94,7 @@ export function FileField({
   return (
     <div className={cx('sw:flex sw:flex-col sw:gap-1.5', className)}>
       <span id={field.labelId} className={hideLabel ? 'sw:sr-only' : 'sw:font-medium'}>
-        {label}
+        <span className="sw:contents">{label}</span>
         {optional && <OptionalMark />}
       </span>
       <div

@@ -47,9 +47,12 @@ export function FileRow({ id, file, label, onRemove }: FileRowProps) {
           <p className="sw:font-medium sw:wrap-anywhere">
             {file.name.split('_').map((part, index) => (
               <Fragment key={index}>
-                {index > 0 && '_'}
-                {index > 0 && <wbr />}
-                {part}
+                {index > 0 && (
+                  <span>
+                    _<wbr />
+                  </span>
+                )}
+                <span>{part}</span>
               </Fragment>
             ))}
           </p>

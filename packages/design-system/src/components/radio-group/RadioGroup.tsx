@@ -62,7 +62,7 @@ export function RadioGroup({
               {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
             />
             <span className="sw:grid sw:grid-cols-1 sw:min-w-0">
-              {option.label}
+              <span className="sw:contents">{option.label}</span>
               {option.hint && <span className="sw:text-sm sw:text-ink-3">{option.hint}</span>}
             </span>
           </label>

@@ -6,7 +6,7 @@ import { editorLabels } from '../../i18n/rich-text-editor.de';
 import { FieldError, FieldHint, OptionalMark, useField, type FieldBase } from '../field';
 import { EditorToolbar } from './EditorToolbar';
 import { LinkForm } from './LinkForm';
-import { tidyPastedHtml } from './pasted-html';
+import { tidyPastedHtml, tidyPastedText } from './pasted-html';
 
 export interface RichTextEditorProps extends FieldBase, Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue'> {
   /** The text as HTML. */
@@ -77,6 +77,7 @@ export function RichTextEditor({
       // Tab leaves the text, in lists too, so that nobody is caught in it.
       handleDOMEvents: { keydown: (_view, event) => event.key === 'Tab' },
       transformPastedHTML: tidyPastedHtml,
+      transformPastedText: tidyPastedText,
     },
     onUpdate: ({ editor: current }) => {
       synced.current = current.isEmpty ? '' : current.getHTML();
@@ -111,7 +112,7 @@ export function RichTextEditor({
       {/* No `<label>`: `for` cannot point to an editable element, so the name comes from `aria-labelledby`. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a comfort for the pointer, as a label has it */}
       <span id={field.labelId} className={hideLabel ? 'sw:sr-only' : 'sw:font-medium'} onClick={() => editor?.commands.focus()}>
-        {label}
+        <span className="sw:contents">{label}</span>
         {optional && <OptionalMark />}
       </span>
       <div {...box} className="sw-editor" data-invalid={error ? '' : undefined} data-disabled={disabled ? '' : undefined}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tidyPastedHtml } from './pasted-html';
+import { tidyPastedHtml, tidyPastedText } from './pasted-html';
 
 const point = (text: string, marker: string, level = 1): string =>
   `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol;mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span><![endif]>${text}</p>`;
@@ -50,4 +50,48 @@ describe('pasted HTML', () => {
     const html = '<ul><li>Eins</li></ul><p>Zwei<br>Drei <a href="https://example.org">Link</a></p>';
     expect(text(html)).toBe(html);
   });
+});
+
+describe('what its author does not see, or has struck out', () => {
+  it.each([
+    [
+      'comments of Word',
+      '<p class=MsoNormal>Kochen<span class=MsoCommentReference><a class=msocomanchor id="_anchor_1" href="#_msocom_1">[A1]</a></span></p><div style=\'mso-element:comment-list\'><hr class=msocomoff><div style=\'mso-element:comment\'><div id="_com_1" class=msocomtxt><p class=MsoCommentText>Bitte noch mit dem Betriebsrat klären</p></div></div></div>',
+      '<p class="MsoNormal">Kochen</p>',
+    ],
+    ['hidden text', '<p>a<span style="mso-hide:all">x</span><span style="color:red;display:none">y</span></p><p hidden>z</p>', '<p>a</p>'],
+    ['what was struck out', '<p>a<del>x</del><span class=msoDel>y</span></p>', '<p>a</p>'],
+  ])('goes: %s', (_what, html, tidy) => {
+    expect(text(html)).toBe(tidy);
+  });
+});
+
+describe('a table', () => {
+  it.each([
+    [
+      'cells of Excel, a row a line',
+      '<table><tr><td>Beginn</td><td>01.03.2027</td></tr><tr><td>Umfang</td><td>Vollzeit</td></tr></table>',
+      '<p>Beginn | 01.03.2027</p><p>Umfang | Vollzeit</p>',
+    ],
+    [
+      'cells with paragraphs of Word, an empty one',
+      '<table><tr><td><p>A</p></td><td></td><td><p><b>B</b></p></td></tr></table>',
+      '<p>A | <b>B</b></p>',
+    ],
+    [
+      'that lays out a page',
+      '<table><tr><td><h2>A</h2><p>b</p></td><td><ul><li>c</li></ul></td></tr></table>',
+      '<div><h3>A</h3><p>b</p><ul><li>c</li></ul></div>',
+    ],
+    ['in a table', '<table><tr><td><table><tr><td>A</td><td>B</td></tr></table></td></tr></table>', '<p>A | B</p>'],
+  ])('%s', (_what, html, tidy) => {
+    expect(text(html)).toBe(tidy);
+  });
+});
+
+it('makes points of the bullets of fonts that only Word has', () => {
+  expect(text('<p>Aufgaben</p><p>\uF0B7\tPrüfen</p><p><span>\uF0B7 </span>Messen</p>')).toBe(
+    '<p>Aufgaben</p><ul><li>Prüfen</li><li><span></span>Messen</li></ul>',
+  );
+  expect(tidyPastedText('Aufgaben\n\uF0B7\tPrüfen\n \uF0A7 Messen \uF0E0')).toBe('Aufgaben\n• Prüfen\n• Messen \uF0E0');
 });

@@ -67,6 +67,58 @@ function makeLists(document: Document): void {
   }
 }
 
+/** Styles of what nobody sees, and of the comments that Word keeps below a text. */
+const UNSEEN = /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*(?:all|screen)|mso-element\s*:\s*comment)/i;
+/** Classes that Word gives to comments, their marks and what was struck out. */
+const UNSEEN_CLASS = /(?:^|\s)(?:mso(?:comment\S*|com(?:txt|off|anchor)|del))(?:\s|$)/i;
+
+/** Takes out what its author does not see, or has struck out: nothing of it becomes public. */
+function dropUnseen(document: Document): void {
+  for (const element of document.body.querySelectorAll('*'))
+    if (element.matches('del, [hidden]') || UNSEEN.test(styleOf(element)) || UNSEEN_CLASS.test(element.className)) element.remove();
+}
+
+const BETWEEN_CELLS = ' | ';
+/** What a cell of a table of facts does not hold: then the table only lays out a page, and its cells stay what they are. */
+const BLOCKS = 'ul, ol, h1, h2, h3, h4, h5, h6, table, blockquote, p + p, div + div';
+
+function rowAsBlocks(row: HTMLTableRowElement): readonly HTMLElement[] {
+  const cells = [...row.cells].filter((cell) => !isBlank(cell));
+  const blocks = cells.some((cell) => cell.querySelector(BLOCKS) !== null);
+  const text = (cell: Element): readonly Node[] => [...(cell.querySelector('p, div') ?? cell).childNodes];
+  const holder = row.ownerDocument.createElement(blocks ? 'div' : 'p');
+  for (const [index, cell] of cells.entries()) {
+    if (index > 0 && !blocks) holder.append(BETWEEN_CELLS);
+    holder.append(...(blocks ? cell.childNodes : text(cell)));
+  }
+  return cells.length === 0 ? [] : [holder];
+}
+
+/** A text here has no tables: each row becomes a line, its cells set apart. The innermost first. */
+function makeRows(document: Document): void {
+  for (const table of [...document.querySelectorAll('table')].toReversed())
+    table.replaceWith(...[...(table.caption === null ? [] : [renamed(table.caption, 'p')])], ...[...table.rows].flatMap(rowAsBlocks));
+}
+
+/** Bullets of the fonts Symbol and Wingdings, as programs copy them: signs for private use, which no other font draws. */
+const PRIVATE_BULLET = /^\s*[\uF020-\uF0FF]\s*/;
+
+/** Paragraphs that begin with such a bullet become points of a list. */
+function makePoints(document: Document): void {
+  for (const paragraph of document.querySelectorAll('p, div')) {
+    const first = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT).nextNode();
+    if (first === null || paragraph.querySelector('p, div') !== null || !PRIVATE_BULLET.test(paragraph.textContent ?? '')) continue;
+    first.nodeValue = (first.nodeValue ?? '').replace(PRIVATE_BULLET, '');
+    const before = paragraph.previousElementSibling;
+    const list = before?.tagName === 'UL' ? before : document.createElement('ul');
+    if (list !== before) paragraph.before(list);
+    list.append(renamed(paragraph, 'li'));
+  }
+}
+
+/** Plain text as a program copies it, with bullets that every font has. */
+export const tidyPastedText = (text: string): string => text.replace(/^[^\S\n]*[\uF020-\uF0FF]\s*/gm, '• ');
+
 /** What a style does that an element of its own says here. */
 const STYLED: readonly (readonly [RegExp, string])[] = [
   [/font-weight:\s*(?:bold|[6-9]00)/i, 'strong'],
@@ -99,7 +151,10 @@ function makeMarks(document: Document): void {
 export function tidyPastedHtml(html: string): string {
   const document = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
   for (const element of document.querySelectorAll('script, title, o\\:p')) element.remove();
+  dropUnseen(document);
   makeLists(document);
+  makeRows(document);
+  makePoints(document);
   makeMarks(document);
   for (const heading of document.querySelectorAll('h1, h2, h5, h6')) renamed(heading, LEVELS[heading.tagName] ?? 'h3');
   for (const paragraph of document.querySelectorAll('p')) if (isBlank(paragraph)) paragraph.remove();

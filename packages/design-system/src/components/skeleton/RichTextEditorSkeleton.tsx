@@ -20,7 +20,7 @@ export function RichTextEditorSkeleton({ label, optional, height = 300, classNam
   return (
     <SkeletonRegion {...rest} className={cx('sw:grid sw:grid-cols-1 sw:content-start sw:gap-1.5', className)}>
       <span className="sw:font-medium">
-        {label}
+        <span className="sw:contents">{label}</span>
         {optional && <OptionalMark />}
       </span>
       <div className="sw-editor">

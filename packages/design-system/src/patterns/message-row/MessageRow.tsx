@@ -56,7 +56,7 @@ export function MessageRow({ message, href, current = false, onMarkRead, renderL
                   {labels.to(person)}
                 </span>
               ) : (
-                person
+                <span>{person}</span>
               )}
             </span>
             <span className="sw:text-ink-2">{formatDate(message.createdAt)}</span>

@@ -99,7 +99,7 @@ export function NotesEditor({ notes, onSave, draftName, level = 3, className, ..
           <div className="sw:flex sw:flex-wrap sw:gap-3">
             <Button size="sm" variant="primary" loading={action.busy} onClick={() => void save(text)}>
               {!action.busy && <Icon as={Check} size={16} />}
-              {de.notes.save}
+              <span>{de.notes.save}</span>
             </Button>
             <Button size="sm" blocked={action.busy} onClick={close}>
               {de.cancel}

@@ -85,7 +85,7 @@ export function OwnApplicationCard({
       <div className="sw:flex sw:flex-wrap sw:items-center sw:justify-between sw:gap-3 sw:border-t sw:border-line sw:pt-3 sw:text-sm sw:text-ink-2">
         <p className="sw:flex sw:items-center sw:gap-2">
           {application.eraseAt && <Icon as={Trash2} size={16} />}
-          {note(application)}
+          <span>{note(application)}</span>
         </p>
         {actions.length > 0 && (
           <div className="sw:-mx-3 sw:flex sw:flex-wrap">

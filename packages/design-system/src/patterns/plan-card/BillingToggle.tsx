@@ -30,7 +30,7 @@ export function BillingToggle({ value, onChange, className, ...rest }: BillingTo
           onClick={() => onChange(cycle)}
           className="sw-chip sw:border-transparent"
         >
-          {billingCycleLabels[cycle]}
+          <span>{billingCycleLabels[cycle]}</span>
           {cycle === 'YEARLY' && <span className="sw:border-l sw:border-current sw:pl-2 sw:font-normal">{de.plans.save}</span>}
         </button>
       ))}

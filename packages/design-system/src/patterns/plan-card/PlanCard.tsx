@@ -44,7 +44,7 @@ export function PlanCard({ plan, cycle, current = false, chosen = false, onChoos
         {flag && (
           <p className={cx('sw:flex sw:items-center sw:gap-1.5 sw:text-sm sw:font-semibold', !current && 'sw:text-signal')}>
             <Icon as={CircleCheck} size={16} />
-            {flag}
+            <span>{flag}</span>
             {current && recommended && <span className="sw:text-signal">{de.plans.recommended}</span>}
           </p>
         )}

@@ -23,7 +23,7 @@ export function OutsideLink({ address, children }: OutsideLinkProps) {
         {labels.map((part, index) => (
           <Fragment key={index}>
             {index > 0 && <wbr />}
-            {part}
+            <span>{part}</span>
           </Fragment>
         ))}
       </span>

@@ -101,7 +101,7 @@ export function TeamMemberCard({
           {onInvite && canInvite(member) && (
             <Button size="sm" loading={inviting} onClick={onInvite}>
               {!inviting && <Icon as={Send} size={16} />}
-              {labels.invite}
+              <span>{labels.invite}</span>
               <VisuallyHidden>{labels.of(name)}</VisuallyHidden>
             </Button>
           )}

@@ -18,6 +18,7 @@ const parsed: ParsedJob = {
   profile: '<p>Sie sind schwindelfrei &amp; gern allein.</p>',
   offer: '',
   aboutUs: '',
+  notes: ['Gehalt: „42–48“ wurde nicht verstanden und fehlt.'],
 };
 
 const source = { parse: fn(() => Promise.resolve(parsed)), readFile: fn((file: File) => file.text()) };
@@ -86,6 +87,7 @@ export const Erkannt: Story = {
       ].map((label) => [label, true]),
     );
     await expect(dialog.getByText('Nicht erkannt: Arbeitsmodell, Wir bieten, Über uns.')).toBeVisible();
+    await expect(dialog.getByText('Gehalt: „42–48“ wurde nicht verstanden und fehlt.')).toBeVisible();
     await expect(dialog.getByText('Sie sind schwindelfrei & gern allein.')).toBeVisible();
   },
 };

@@ -28,6 +28,7 @@ export interface TakeOverDialogProps {
 interface Found {
   readonly found: readonly Recognised[];
   readonly missing: readonly string[];
+  readonly notes: readonly string[];
 }
 
 /** From a text to the fields of the form, in two steps: the text, and what was recognised in it (O91). */

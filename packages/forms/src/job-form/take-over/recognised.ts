@@ -69,9 +69,10 @@ const standsThere = (found: Found, current: JobFormValues): boolean =>
 export function recognisedIn(
   job: ParsedJob,
   current: JobFormValues,
-): { readonly found: readonly Recognised[]; readonly missing: readonly string[] } {
+): { readonly found: readonly Recognised[]; readonly missing: readonly string[]; readonly notes: readonly string[] } {
   const facts = all(job);
   return {
+    notes: job.notes,
     found: facts.filter(({ text }) => text !== '').map((fact) => ({ ...fact, replaces: standsThere(fact, current) })),
     // One of the two is enough of pay.
     missing: facts

@@ -119,11 +119,13 @@ export function ApplicationDetail({ application, onWithdraw, onOpenDocument, dat
         <div className="sw:flex sw:flex-wrap sw:items-center sw:justify-between sw:gap-3 sw:border-t sw:border-line sw:pt-4">
           <p className="sw:flex sw:items-center sw:gap-2 sw:text-sm sw:text-ink-2">
             {eraseAt !== null && <Icon as={Trash2} size={16} className="sw:flex-none" />}
-            {eraseAt !== null
-              ? texts.eraseAt(formatDate(eraseAt))
-              : canWithdraw(status)
-                ? texts.withdrawHint
-                : texts.number(application.id)}
+            <span>
+              {eraseAt !== null
+                ? texts.eraseAt(formatDate(eraseAt))
+                : canWithdraw(status)
+                  ? texts.withdrawHint
+                  : texts.number(application.id)}
+            </span>
           </p>
           {canWithdraw(status) && (
             <Button size="sm" className="sw:noscript:hidden" onClick={() => withdrawal.ask(application)}>

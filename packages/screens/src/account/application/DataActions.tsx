@@ -29,7 +29,7 @@ export function DataActions({ onExport, onErase }: DataActionsProps) {
       <div className="sw:flex sw:flex-wrap sw:gap-3">
         <Button size="sm" loading={exporting.busy} loadingLabel={texts.exporting} onClick={() => void exporting.run()}>
           {!exporting.busy && <Icon as={Download} size={16} />}
-          {texts.export}
+          <span>{texts.export}</span>
         </Button>
         <Button
           size="sm"

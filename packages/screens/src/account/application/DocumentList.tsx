@@ -47,8 +47,8 @@ function Files({ documents, open }: { readonly documents: readonly ApplicationDo
             <div className="sw:min-w-0">
               <p className="sw:font-medium">{documentLabels[document.kind]}</p>
               <p className="sw:text-sm sw:break-all sw:text-ink-2">
-                {document.name}
-                {document.size !== null && `, ${formatFileSize(document.size)}`}
+                <span>{document.name}</span>
+                {document.size !== null && <span>{`, ${formatFileSize(document.size)}`}</span>}
               </p>
               {open && <Actions document={document} open={open} />}
             </div>

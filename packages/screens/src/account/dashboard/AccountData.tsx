@@ -91,7 +91,7 @@ export default function AccountData({ onExport, ...deletion }: AccountDataProps)
         <FailureBanner failure={exporting.failure} />
         <Button loading={exporting.busy} loadingLabel={texts.exporting} onClick={() => void exporting.run()}>
           {!exporting.busy && <Icon as={Download} />}
-          {texts.export}
+          <span>{texts.export}</span>
         </Button>
       </div>
       <Deletion {...deletion} />

@@ -64,7 +64,7 @@ export default function AvatarField({ name, url, onChosen, onRemove }: AvatarFie
           <div className="sw:flex sw:flex-wrap sw:gap-3">
             <Button size="sm" loading={busy} aria-describedby={`${id}hint ${id}error`} onClick={() => input.current?.click()}>
               {!busy && <Icon as={ImageUp} size={16} />}
-              {url === '' ? texts.avatarChoose : texts.avatarReplace}
+              <span>{url === '' ? texts.avatarChoose : texts.avatarReplace}</span>
             </Button>
             {url !== '' && (
               <Button size="sm" variant="quiet" blocked={busy} onClick={() => change(null)}>

@@ -57,7 +57,7 @@ export function DashboardFrame({ profile, tab, unread = 0, leaving, onSignOut, c
         <Person profile={profile} />
         <Button variant="secondary" size="sm" loading={leaving} loadingLabel={texts.loggingOut} onClick={onSignOut}>
           {!leaving && <Icon as={LogOut} />}
-          {texts.logout}
+          <span>{texts.logout}</span>
         </Button>
       </div>
       <TabNav

@@ -60,7 +60,7 @@ export function ReferralLink({ referral, ...actions }: ReferralLinkActions & { r
             </Button>
             <Button size="sm" variant="quiet" loading={toggle.busy} onClick={() => void toggle.run(referral)}>
               {!toggle.busy && <Icon as={active ? Pause : Play} size={16} />}
-              {active ? texts.pause : texts.resume}
+              <span>{active ? texts.pause : texts.resume}</span>
               <VisuallyHidden>{texts.of(title)}</VisuallyHidden>
             </Button>
           </div>

@@ -32,7 +32,7 @@ function Company({ company }: { readonly company: AdminCompany }) {
       <span className="sw:min-w-0">
         <span className="sw:block sw:font-semibold sw:hyphens-auto sw:wrap-anywhere">{company.name}</span>
         <span className="sw:flex sw:flex-wrap sw:items-center sw:gap-2 sw:font-normal sw:text-ink-2">
-          {company.city}
+          <span>{company.city}</span>
           {!company.active && <Badge>{texts.inactive}</Badge>}
         </span>
       </span>

@@ -23,7 +23,7 @@ function State({ payout: { state, decision } }: { readonly payout: AdminPayout }
       below={
         decision && (
           <>
-            {texts.decided(formatDate(decision.at), decision.by)}
+            <span>{texts.decided(formatDate(decision.at), decision.by)}</span>
             {decision.reason !== '' && <span className="sw:block">{decision.reason}</span>}
           </>
         )

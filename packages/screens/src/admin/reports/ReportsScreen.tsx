@@ -33,7 +33,7 @@ const tones = { OPEN: 'amber', KEPT: 'signal', TAKEN_DOWN: 'stop' } as const sat
 function ReportText({ report: { reason, text, email } }: { readonly report: AdminReport }) {
   return (
     <TwoLines below={email === '' ? '' : texts.from(email)}>
-      {reportReasonLabels[reason]}
+      <span>{reportReasonLabels[reason]}</span>
       {text !== '' && <span className="sw:block sw:whitespace-pre-line sw:hyphens-auto sw:wrap-anywhere">{text}</span>}
     </TwoLines>
   );

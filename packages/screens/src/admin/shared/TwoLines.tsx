@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function TwoLines({ children, below }: { readonly children: ReactNode; readonly below?: ReactNode }) {
   return (
     <span className="sw:block sw:min-w-0">
-      {children}
+      <span className="sw:contents">{children}</span>
       {below !== undefined && below !== null && below !== '' && (
         <span className="sw:block sw:font-normal sw:text-ink-2 sw:wrap-anywhere">{below}</span>
       )}

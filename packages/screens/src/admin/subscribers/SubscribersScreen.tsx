@@ -63,7 +63,7 @@ export function SubscribersScreen({ subscribers, onExport, ...source }: Subscrib
           onClick={() => void exporting.run()}
         >
           {!exporting.busy && <Icon as={Download} />}
-          {texts.export}
+          <span>{texts.export}</span>
         </Button>
       }
       columns={columns}

@@ -58,9 +58,9 @@ function Entry(props: EntryProps) {
       </time>
       <div className="sw:wrap-anywhere">
         <p>
-          <span className="sw:font-semibold">{by}</span> {before}
+          <span className="sw:font-semibold">{by}</span> <span>{before}</span>
           {href === undefined ? <span className="sw:font-medium">{subject}</span> : <TextLink href={href}>{subject}</TextLink>}
-          {after}
+          <span>{after}</span>
         </p>
         {details.map((line) => (
           <p key={line} className="sw:text-sm sw:text-ink-2">

@@ -169,7 +169,7 @@ function Editor({ data, ...props }: Omit<JobEditorScreenProps, 'data'> & { reado
       >
         {copyOf && (
           <Banner className="sw:mb-8">
-            {texts.copyOf(copyOf.title)} {copyOf.hasVideo && texts.copyWithoutVideo}
+            <span>{texts.copyOf(copyOf.title)}</span> {copyOf.hasVideo && <span>{texts.copyWithoutVideo}</span>}
           </Banner>
         )}
         <DraftOffer found={stored.found} restore={stored.restore} discard={stored.discard} />

@@ -41,7 +41,7 @@ export function SortChips<Sort extends string>({ sorts, value, direction, onChoo
       </span>
       {sorts.map((sort) => (
         <button key={sort.value} type="button" className="sw-chip" aria-pressed={sort.value === value} onClick={() => onChoose(sort.value)}>
-          {sort.label}
+          <span>{sort.label}</span>
           {sort.value === value && (
             <>
               <Icon as={arrows[direction]} size={16} />

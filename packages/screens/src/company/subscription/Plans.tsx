@@ -41,7 +41,7 @@ function Legal() {
   ];
   return (
     <p className="sw:flex sw:flex-wrap sw:items-baseline sw:gap-x-4 sw:gap-y-1 sw:text-sm sw:text-ink-2">
-      {texts.legal}
+      <span>{texts.legal}</span>
       {links.map(({ href, label }) => (
         <TextLink key={href} href={href} className="sw:inline-block sw:min-h-6">
           {label}

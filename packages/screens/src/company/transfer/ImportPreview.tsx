@@ -24,14 +24,23 @@ const badgeOf = ({ outcome }: ImportEntry) => (
   </span>
 );
 
+type Filter = ImportOutcome | 'all' | 'noted';
+
+/** Why it is refused, or what of it is missing in the job. */
+function HintsOf({ reason, notes }: ImportEntry) {
+  const hints = reason === '' ? notes : [reason, ...notes];
+  return hints.length === 0 ? '–' : hints.map((hint) => <p key={hint}>{hint}</p>);
+}
+
 /** The entries of a file, each with what becomes of it and why; filtered by outcome, page by page. */
 export function ImportPreview({ entries }: { readonly entries: readonly ImportEntry[] }) {
-  const [filter, setFilter] = useState<ImportOutcome | 'all'>('all');
+  const [filter, setFilter] = useState<Filter>('all');
   const [page, setPage] = useState(1);
-  const counts = countsOf(entries);
-  const wanted = entries.filter(({ outcome }) => filter === 'all' || outcome === filter);
+  const of = (value: Filter): readonly ImportEntry[] =>
+    entries.filter(({ outcome, notes }) => value === 'all' || (value === 'noted' ? notes.length > 0 : outcome === value));
+  const wanted = of(filter);
   const rows = wanted.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-  const filters = ['all' as const, ...IMPORT_OUTCOMES.filter((outcome) => counts[outcome] > 0)];
+  const filters: readonly Filter[] = ['all', ...[...IMPORT_OUTCOMES, 'noted' as const].filter((value) => of(value).length > 0)];
   return (
     <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-4">
       <FilterChips
@@ -44,7 +53,7 @@ export function ImportPreview({ entries }: { readonly entries: readonly ImportEn
         options={filters.map((value) => ({
           value,
           label: texts.filters[value],
-          count: value === 'all' ? entries.length : counts[value],
+          count: of(value).length,
         }))}
       />
       <Table
@@ -60,7 +69,7 @@ export function ImportPreview({ entries }: { readonly entries: readonly ImportEn
             width: '9rem',
             cell: badgeOf,
           },
-          { key: 'reason', header: texts.reason, cell: ({ reason }) => reason || '–' },
+          { key: 'reason', header: texts.reason, cell: HintsOf },
         ]}
       />
       {wanted.length > PAGE_SIZE && <Pagination page={page} pageSize={PAGE_SIZE} total={wanted.length} onPage={setPage} />}

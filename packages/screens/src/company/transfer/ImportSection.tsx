@@ -42,11 +42,13 @@ function Preview({ state: { entries }, start, reset }: At<'preview'>) {
   const [asDrafts, setAsDrafts] = useState(false);
   const { created, updated, unchanged } = countsOf(entries);
   const news = created + updated;
+  const noted = entries.filter(({ outcome, notes }) => (outcome === 'created' || outcome === 'updated') && notes.length > 0).length;
   return (
     <>
       <Banner tone={news > 0 ? 'info' : 'warning'} live="status" title={report.text(countsOf(entries))}>
         {news > 0 ? (asDrafts ? preview.drafts : preview.published) : unchanged > 0 ? preview.allKnown : preview.nothing}
       </Banner>
+      {noted > 0 && <Banner tone="warning">{preview.noted(noted)}</Banner>}
       <ImportPreview entries={entries} />
       {created > 0 && <Checkbox label={preview.asDrafts} checked={asDrafts} onChange={(event) => setAsDrafts(event.target.checked)} />}
       <div className="sw:flex sw:flex-wrap sw:gap-3">

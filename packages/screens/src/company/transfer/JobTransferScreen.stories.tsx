@@ -6,17 +6,21 @@ import { StoryPage } from '../shared/story-page';
 import { JobTransferScreen, type JobTransferScreenProps } from './JobTransferScreen';
 import type { ImportServices } from './use-job-import';
 
-const entry = (line: number, title: string, outcome: ImportEntry['outcome'], reason = ''): ImportEntry => ({
+const entry = (line: number, title: string, outcome: ImportEntry['outcome'], reason = '', notes: readonly string[] = []): ImportEntry => ({
   place: `Zeile ${line}`,
   title,
   outcome,
   reason,
+  notes,
   value: outcome === 'refused' ? undefined : { title },
 });
 
 const entries = [
   entry(2, 'Fahrdienstleitung (m/w/d)', 'created'),
-  entry(3, 'Fachkraft für Gleisbau (m/w/d)', 'updated'),
+  entry(3, 'Fachkraft für Gleisbau (m/w/d)', 'updated', '', [
+    'Bewerbungsschluss: „Ende März“ wurde nicht verstanden und fehlt. Schreiben Sie den Tag als 31.12.2027.',
+    'Beschäftigung: „Teilzeit“ wird nicht übernommen, nur „Vollzeit“.',
+  ]),
   entry(4, 'Disposition Güterverkehr (m/w/d)', 'unchanged'),
   entry(5, '', 'refused', 'Der Titel fehlt.'),
   entry(6, 'Instandhaltung Signaltechnik (m/w/d)', 'refused', 'Der Wert unter „Bewerbungsfrist“ lässt sich nicht lesen.'),
@@ -93,6 +97,9 @@ export const Vorschau: Story = {
     const row = within(canvas.getByRole('row', { name: /Instandhaltung/ }));
     await expect(row.getByText('Abgelehnt')).toBeVisible();
     await expect(row.getByText('Der Wert unter „Bewerbungsfrist“ lässt sich nicht lesen.')).toBeVisible();
+    await expect(canvas.getByText('Bei einem Eintrag fehlt etwas: siehe Hinweise.')).toBeVisible();
+    const noted = within(canvas.getByRole('row', { name: /Gleisbau/ }));
+    await expect(noted.getByText(/„Ende März“ wurde nicht verstanden und fehlt/)).toBeVisible();
     await expect(args.services.send).not.toHaveBeenCalled();
   },
 };
@@ -123,6 +130,8 @@ export const Abgeschlossen: Story = {
     await expect(canvas.queryByRole('row', { name: /Fahrdienstleitung/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '2 Stellenanzeigen übernehmen' }));
     await expect(await canvas.findByText('Import abgeschlossen')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Mit Hinweis/ }));
+    await expect(canvas.getByRole('row', { name: /Gleisbau/ })).toHaveTextContent(/„Teilzeit“ wird nicht übernommen/);
     await expect(args.services.send).toHaveBeenCalledWith([entries[0]?.value, entries[1]?.value], false);
     await expect(args.services.onImported).toHaveBeenCalledOnce();
   },

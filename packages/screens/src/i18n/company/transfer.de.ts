@@ -40,14 +40,18 @@ export const transferTexts = {
     allKnown: 'Alle Stellenanzeigen dieser Datei sind schon vorhanden. Es gibt nichts zu übernehmen.',
     published: 'Neue Stellenanzeigen werden sofort veröffentlicht, außer die Datei nennt sie inaktiv.',
     drafts: 'Neue Stellenanzeigen bleiben inaktiv, bis Sie sie aktivieren. Schon vorhandene behalten ihren Status.',
+    noted: (count: number): string =>
+      count === 1
+        ? 'Bei einem Eintrag fehlt etwas: siehe Hinweise.'
+        : `Bei ${count.toLocaleString('de-DE')} Einträgen fehlt etwas: siehe Hinweise.`,
     asDrafts: 'Neue Stellenanzeigen zuerst inaktiv anlegen',
     filter: 'Ergebnis',
-    filters: { all: 'Alle', ...outcomes },
+    filters: { all: 'Alle', ...outcomes, noted: 'Mit Hinweis' },
     caption: 'Einträge der Datei',
     place: 'In der Datei',
     name: 'Titel',
     outcome: 'Ergebnis',
-    reason: 'Grund',
+    reason: 'Hinweise',
     untitled: 'Ohne Titel',
     outcomes,
     confirm: (count: number): string => `${jobs(count)} übernehmen`.replace(/^e/, 'E'),

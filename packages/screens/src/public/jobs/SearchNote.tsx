@@ -20,14 +20,14 @@ export function SearchNote({ search, note, near, found }: SearchNoteProps) {
   return (
     <p className="sw:mb-3 sw:text-sm sw:break-words sw:text-ink-2">
       {newest && (
-        <>
+        <span>
           {jobListMessages.empty} {jobListMessages.emptyHint} {jobsTexts.lookedFor(search)}{' '}
-        </>
+        </span>
       )}
-      {isMissed && !newest && <>{noHits} </>}
-      {corrected !== '' && <>{jobsTexts.correctedTo(corrected)} </>}
-      {related.length > 0 && <>{jobsTexts.alsoSearched(related)} </>}
-      {nearest && (newest ? jobsTexts.newest : jobsTexts.nearest)}
+      {isMissed && !newest && <span>{noHits} </span>}
+      {corrected !== '' && <span>{jobsTexts.correctedTo(corrected)} </span>}
+      {related.length > 0 && <span>{jobsTexts.alsoSearched(related)} </span>}
+      {nearest && <span>{newest ? jobsTexts.newest : jobsTexts.nearest}</span>}
     </p>
   );
 }

@@ -47,6 +47,14 @@ describe('structured data of a job', () => {
     expect(at(undefined)).toMatchObject({ jobLocation: { address: { addressRegion: undefined, addressCountry: 'DE' } } });
   });
 
+  it('names each of several towns', () => {
+    const towns = [{ name: 'Bremen', country: 'DE', region: 'Bremen', postalCode: '' }, { name: 'Hamburg' }];
+    expect(jobPostingJsonLd({ ...job, workingModel: 'Büro', towns }, now, ORIGIN)?.jobLocation).toMatchObject([
+      { '@type': 'Place', address: { addressLocality: 'Bremen', addressRegion: 'Bremen', addressCountry: 'DE' } },
+      { '@type': 'Place', address: { addressLocality: 'Hamburg', addressCountry: 'DE' } },
+    ]);
+  });
+
   it('says of a remote job where applicants may live, and a place only when it has one of its own', () => {
     const remote = { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Country', name: 'DE' } };
     expect(jobPostingJsonLd(job, now, ORIGIN)).toMatchObject({ ...remote, jobLocation: { address: { addressLocality: 'Kiel' } } });

@@ -50,9 +50,13 @@ function known({ country, region, postalCode } = { country: 'DE', region: '', po
 function places(job: Job): object {
   const remote = job.workingModel === 'Remote';
   const town = remote ? job.city : job.city || job.location || job.company.city;
+  const several = (job.towns ?? []).map(({ name, ...rest }) => ({
+    '@type': 'Place',
+    address: { '@type': 'PostalAddress', addressLocality: name, ...known({ country: 'DE', region: '', postalCode: '', ...rest }) },
+  }));
   const address = { '@type': 'PostalAddress', addressLocality: town || undefined, ...known(job.address) };
   return {
-    jobLocation: remote && town === '' ? undefined : { '@type': 'Place', address },
+    jobLocation: remote && town === '' ? undefined : several.length > 0 ? several : { '@type': 'Place', address },
     jobLocationType: remote ? 'TELECOMMUTE' : undefined,
     applicantLocationRequirements: remote ? { '@type': 'Country', name: job.address?.country ?? 'DE' } : undefined,
   };

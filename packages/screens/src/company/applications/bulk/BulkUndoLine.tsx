@@ -21,7 +21,8 @@ export function BulkUndoLine({ changes = [], onUndo }: BulkUndoLineProps) {
   return (
     <p className="sw:flex sw:flex-wrap sw:items-center sw:gap-x-4 sw:gap-y-2 sw:pb-3 sw:text-sm">
       <span className="sw:min-w-0 sw:wrap-anywhere">
-        {texts.statusDone(changes.length)}. {changes.some(({ undo }) => undo?.message === true) && texts.mailsWait}
+        <span>{texts.statusDone(changes.length)}. </span>
+        {changes.some(({ undo }) => undo?.message === true) && <span>{texts.mailsWait}</span>}
       </span>
       <Button size="sm" onClick={() => onUndo(changes)}>
         {texts.undo}

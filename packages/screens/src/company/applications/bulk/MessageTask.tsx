@@ -69,7 +69,7 @@ export function MessageTask({ task, applications, onMessages, onEnd, onClose }: 
   return (
     <div className="sw:grid sw:gap-5">
       <Banner>
-        {texts.reached(reached.length)} {without > 0 && texts.notReached(without)}
+        <span>{texts.reached(reached.length)}</span> {without > 0 && <span>{texts.notReached(without)}</span>}
       </Banner>
       {kept !== undefined && <p className="sw:text-sm sw:text-ink-2">{sharedTexts.draftKept}</p>}
       <MessageForm

@@ -36,7 +36,8 @@ export function StatusForm({ count, withdrawn, onSubmit, onCancel }: StatusFormP
       }}
     >
       <p className="sw:text-ink-2">
-        {count > 0 ? texts.statusText : texts.onlyWithdrawn} {count > 0 && withdrawn > 0 && texts.withdrawnStay(withdrawn)}
+        <span>{count > 0 ? texts.statusText : texts.onlyWithdrawn}</span>{' '}
+        {count > 0 && withdrawn > 0 && <span>{texts.withdrawnStay(withdrawn)}</span>}
       </p>
       {count > 0 && (
         <RadioGroup

@@ -44,7 +44,7 @@ export function Decisions({ application, pending, onDecide }: DecisionsProps) {
             onClick={() => (hasToAsk(decision) ? setAsked(decision) : onDecide(decision))}
           >
             {pending !== decision && <Icon as={icon} />}
-            {label}
+            <span>{label}</span>
           </Button>
         );
       })}

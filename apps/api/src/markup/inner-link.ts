@@ -1,0 +1,57 @@
+/** Hosts of mail gateways and portals that put their own address around a link. */
+const WRAPPERS =
+  /(?:^|\.)(?:safelinks\.protection\.outlook\.(?:com|de|cn)|safelink\.emails\.azure\.net|statics\.teams\.cdn\.office\.net|urldefense\.(?:com|us|proofpoint\.com)|linkprotect\.cudasvc\.com|deref-(?:gmx|web|mail)\.\w+|google\.\w+|facebook\.com|linkedin\.com|youtube\.com)$/i;
+/** Paths by which sites that are no gateways send to other ones. */
+const PORTAL = /(?:^|\.)(?:google\.\w+|facebook\.com|linkedin\.com|youtube\.com)$/i;
+const PORTAL_PATH = /^\/(?:url|l\.php|redir(?:ect)?(?:\/redirect)?|safety\/go)\/?$/;
+const NAMES = ['url', 'u', 'a', 'q', 'redirectUrl', 'destination'];
+/** Of the older form of one gateway: '-' stands for '%', '_' for '/'. */
+const OLDER_FORM = /^https?-3A__/;
+const IN_PATH = /\/v3\/__(https?:\/\/?.+?)__;/;
+/** A link may have gone through several gateways. */
+const DEEPEST = 4;
+
+const webUrl = (address: string): URL | null => {
+  const url = URL.parse(address);
+  return url !== null && /^https?:$/.test(url.protocol) ? url : null;
+};
+
+const decoded = (text: string): string => {
+  try {
+    return OLDER_FORM.test(text) ? decodeURIComponent(text.replace(/-(?=[\da-f]{2})/gi, '%').replaceAll('_', '/')) : text;
+  } catch {
+    return text;
+  }
+};
+
+function unwrapped(address: string): string | null {
+  const url = webUrl(address);
+  if (url === null || !WRAPPERS.test(url.hostname) || (PORTAL.test(url.hostname) && !PORTAL_PATH.test(url.pathname))) return null;
+  const inPath = IN_PATH.exec(address)?.[1]?.replace(/^(https?:\/)(?=[^/])/, '$1/');
+  const named = NAMES.map((name) => url.searchParams.get(name)).find((value) => value !== null);
+  const inner = decoded(inPath ?? named ?? '');
+  return webUrl(inner) === null ? null : inner;
+}
+
+/**
+ * The address that a mail gateway has wrapped: around it stand, for everybody to read, the address of a colleague and the name of the
+ * gateway. What is wrapped by nobody stays as it is.
+ */
+export function innerLink(address: string): string {
+  let inner = address;
+  for (let depth = 0; depth < DEEPEST; depth += 1) {
+    const next = unwrapped(inner);
+    if (next === null) return inner;
+    inner = next;
+  }
+  return inner;
+}
+
+/** A text whose addresses are unwrapped, with the entities of HTML as they are. */
+export const withInnerLinks = (escaped: string): string =>
+  escaped.replace(/https?:\/\/[^\s<>"']+/gi, (found) => {
+    const inner = innerLink(found.replaceAll('&amp;', '&'));
+    return inner === found.replaceAll('&amp;', '&')
+      ? found
+      : inner.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  });
