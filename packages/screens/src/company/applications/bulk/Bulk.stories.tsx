@@ -179,12 +179,14 @@ export const Ablehnen: Story = {
 
 export const OhneStatus: Story = {
   name: 'Ohne Status abgeschickt',
+  parameters: { spec: ['WCAG 4.1.3'] },
   play: async ({ args, canvas }) => {
     await choose(canvas, 0);
     await userEvent.click(bar(canvas).getByRole('button', { name: 'Status ändern' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Status von 1 Bewerbung ändern' }));
     await userEvent.click(dialog.getByRole('button', { name: /^Status von/ }));
     await expect(dialog.getByText('Bitte wählen Sie einen Status aus')).toBeVisible();
+    await expect(dialog.getAllByRole('radio')[0]).toHaveFocus();
     await expect(args.bulk?.onStatuses).not.toHaveBeenCalled();
   },
 };
