@@ -113,6 +113,7 @@ const pathOf = ({ path, scope }: Endpoint): string =>
 const writes = (): Partial<Record<EndpointName, unknown>> => ({
   applicationStatus: { status: 'VIEWED' },
   undoApplicationStatus: { change: 1 },
+  holdApplicationStatus: { change: 1 },
   applicationNote: { recruiterNotes: 'Licht' },
   applicationNotes: { recruiterNotes: 'Licht' },
   applicationAssign: { recruiterId: null },
@@ -121,6 +122,7 @@ const writes = (): Partial<Record<EndpointName, unknown>> => ({
   markMessageRead: {},
   setStatuses: { status: 'VIEWED', applications: [{ id: application, expectedStatus: 'REJECTED' }] },
   undoStatuses: { applications: [{ id: application, change: 1 }] },
+  holdStatuses: { applications: [{ id: application, change: 1 }] },
   sendMessages: { applications: [application], subject: 'Antwort', content: 'Im Mai.' },
 });
 

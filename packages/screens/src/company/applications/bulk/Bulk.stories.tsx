@@ -148,7 +148,10 @@ export const StatusÄndern: Story = {
     const chosen = many.slice(-3).toReversed();
     await expect(args.bulk?.onStatuses).toHaveBeenCalledOnce();
     await expect(chosen).toHaveLength(3);
-    await expect(canvas.getByText(/Die Nachrichten gehen in einer Minute hinaus\./)).toBeVisible();
+    await expect(canvas.getByText(/Die Nachrichten gehen um \d{2}:\d{2} Uhr hinaus\./)).toBeVisible();
+    // The dialog is still going.
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mehr Zeit' }));
+    await waitFor(() => expect(args.bulk?.onHoldStatuses).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }));
     await expect(await canvas.findByText('Änderung an 3 Bewerbungen zurückgenommen')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Rückgängig' })).toBeNull();

@@ -28,6 +28,7 @@ const meta = {
     onClose: fn(),
     onStatus: fn(async () => undefined),
     onUndo: fn(async () => undefined),
+    onHold: storyStatusCalls().onHold,
     onSaveNotes: fn(async () => undefined),
     onOpenDocument: fn(),
     onDocumentLink: fn(async () => storyPdf([['Lebenslauf aus dem Fenster']])),
@@ -81,6 +82,7 @@ function Wired({ onStatus: _onStatus, ...props }: DetailDialogProps) {
   const { setStatus, rejection } = useApplicationActions({
     setStatus: calls.onStatus,
     undoStatus: calls.onUndo,
+    holdStatus: calls.onHold,
     saveNotes: () => Promise.resolve(),
     openDocument: () => Promise.resolve(),
   });
@@ -117,7 +119,7 @@ export const Rückgängig: Story = {
   args: opened(rejected),
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText(`Die Nachricht an ${application.name} geht in einer Minute hinaus.`)).toBeVisible();
+    await expect(dialog.getByText(new RegExp(`^Die Nachricht an ${application.name} geht um \\d{2}:\\d{2} Uhr hinaus\\.$`))).toBeVisible();
     dialog.getByRole('button', { name: 'Rückgängig' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onUndo).toHaveBeenCalledWith(rejected, rejected.undo);
@@ -209,6 +211,7 @@ function Refused(props: DetailDialogProps) {
   const { setStatus } = useApplicationActions({
     setStatus: () => Promise.reject(new Error('500')),
     undoStatus: () => Promise.resolve(),
+    holdStatus: storyStatusCalls().onHold,
     saveNotes: () => Promise.resolve(),
     openDocument: () => Promise.resolve(),
   });
