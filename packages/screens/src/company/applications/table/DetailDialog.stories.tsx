@@ -337,6 +337,34 @@ export const Durchgehen: Story = {
   },
 };
 
+/** Speech control and shaking hands press keys unmeant: they can be switched off, and stay so on this device (WCAG 2.1.4). */
+export const OhneTasten: Story = {
+  name: 'Einzelne Tasten abgeschaltet',
+  parameters: { spec: ['WCAG 2.1.4'] },
+  beforeEach: () => {
+    localStorage.removeItem('stellwerk-single-keys');
+    return () => localStorage.removeItem('stellwerk-single-keys');
+  },
+  args: { stack: stack() },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const { onNext } = given(args.stack);
+    await userEvent.click(dialog.getByRole('button', { name: 'Tasten' }));
+    const keys = dialog.getByRole('checkbox', { name: 'Einzelne Tasten auf diesem Gerät benutzen' });
+    await expect(keys).toBeChecked();
+    await userEvent.click(keys);
+    dialog.getByRole('button', { name: 'Nächste' }).focus();
+    await userEvent.keyboard('jksn?');
+    await expect(onNext).not.toHaveBeenCalled();
+    await expect(dialog.getByRole('button', { name: 'Nächste' })).toHaveFocus();
+    await expect(localStorage.getItem('stellwerk-single-keys')).toBe('off');
+    await userEvent.click(keys);
+    dialog.getByRole('button', { name: 'Nächste' }).focus();
+    await userEvent.keyboard('j');
+    await expect(onNext).toHaveBeenCalledOnce();
+  },
+};
+
 /** At the ends of the list the buttons stay, so that the focus does, too. */
 export const AmEnde: Story = {
   name: 'Am Ende der Liste',

@@ -18,7 +18,7 @@ import { applicationFailure } from '../failure';
 import { documentViewer } from '../documents/DocumentView';
 import { UndoLine } from '../status/UndoLine';
 import type { UndoCalls } from '../status/use-status-change';
-import { stackKey, type StackKey } from './stack-keys';
+import { areKeysOn, stackKey, type StackKey } from './stack-keys';
 import { StackBar, type Stack } from './StackBar';
 
 const texts = companyTexts.applications;
@@ -163,7 +163,7 @@ export function DetailDialog({ summary, details, stack, onClose, ...actions }: D
     help: () => setHelp(!help),
   } as const satisfies Record<StackKey, () => void>;
   const onKeyDown = (event: KeyboardEvent): void => {
-    const key = stack === undefined ? null : stackKey(event);
+    const key = stack === undefined || !areKeysOn() ? null : stackKey(event);
     if (key === null) return;
     event.preventDefault();
     doKey[key]();
