@@ -192,7 +192,7 @@ it(
 it('CA60 takes a change back by keyboard while its message waits, and says so in the history', async () => {
   const { page, dialog, context } = await open('Gerrit Lübbers');
   await step(dialog, 'Interview').click();
-  await byText(dialog, 'Die Nachricht an Gerrit Lübbers geht in einer Minute hinaus.').waitFor();
+  await dialog.getByText(/Die Nachricht an Gerrit Lübbers geht um \d{2}:\d{2} Uhr hinaus\./).waitFor();
   await byRole(dialog, 'button', 'Rückgängig').press('Enter');
   await byText(page, 'Die Änderung wurde zurückgenommen').waitFor();
   await byRole(dialog, 'button', 'Rückgängig').waitFor({ state: 'detached' });

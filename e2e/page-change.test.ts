@@ -87,6 +87,24 @@ describe('a change of page', () => {
     await context.close();
   });
 
+  it.each([
+    ['candidate@demo.example', '/dashboard', 'Empfehlungen', 'Mein Bereich'],
+    ['candidate@demo.example', '/dashboard', 'Gemerkte Stellen', 'Mein Bereich'],
+    ['candidate@demo.example', '/dashboard?tab=profile', 'Übersicht', 'Mein Bereich'],
+    ['candidate@demo.example', '/dashboard?tab=saved', 'Profil', 'Mein Bereich'],
+    ['admin@demo.example', '/admin', 'Unternehmen', 'Verwaltung'],
+    ['admin@demo.example', '/admin?tab=outbox', 'Meldungen', 'Verwaltung'],
+  ])('is named between the views of %s: from %s to %s', async (mail, from, view, area) => {
+    const { page, context } = await visit(browser, { login: await logIn(origin, mail) });
+    await page.goto(origin + from);
+    const link = byRole(page.getByRole('main'), 'link', new RegExp(`^${view}`)).first();
+    await link.focus();
+    await page.keyboard.press('Enter');
+    expect(await headingWithFocus(page)).toMatch(new RegExp(`: ${view}$`));
+    expect(await page.title()).toBe(`${view}, ${area} | Stellwerk`);
+    await context.close();
+  });
+
   it('is named between the tabs of a company, too', async () => {
     const { page, context } = await visit(browser, { login: await logIn(origin, 'owner@demo.example') });
     await page.goto(`${origin}/company/1/dashboard?tab=applications`);

@@ -52,5 +52,6 @@ export * from './components/tooltip';
 export * from './components/video-player';
 export * from './components/visually-hidden';
 export { keepFocus } from './lib/focus/keep-focus';
+export { firstWrongField, refuseForm } from './lib/focus/refuse-form';
 export { useWidth } from './lib/use-width';
 export { tokens, type ColorToken, type TextToken } from './tokens';

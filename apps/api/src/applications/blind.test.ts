@@ -127,6 +127,7 @@ const toHidden = (userId = ids.user) =>
 const writes = (): Partial<Record<EndpointName, unknown>> => ({
   applicationStatus: { status: 'VIEWED' },
   undoApplicationStatus: { change: 1 },
+  holdApplicationStatus: { change: 1 },
   applicationNote: { recruiterNotes: 'Licht' },
   applicationNotes: { recruiterNotes: 'Licht' },
   applicationAssign: { recruiterId: null },
@@ -135,6 +136,7 @@ const writes = (): Partial<Record<EndpointName, unknown>> => ({
   markMessageRead: {},
   setStatuses: { status: 'VIEWED', applications: [{ id: application, expectedStatus: 'REJECTED' }] },
   undoStatuses: { applications: [{ id: application, change: 1 }] },
+  holdStatuses: { applications: [{ id: application, change: 1 }] },
   sendMessages: { applications: [application], subject: 'Antwort', content: 'Im Mai.' },
 });
 

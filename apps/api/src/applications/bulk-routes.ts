@@ -1,7 +1,7 @@
 import type { Input } from '@stellwerk/domain/endpoints';
 import { actorOf, handlers, idOf, type ServerCall } from '../http/call.ts';
 import { rowsInOrder } from './bulk-store.ts';
-import { setStatuses, undoStatuses, type BulkCall } from './bulk.ts';
+import { holdStatuses, setStatuses, undoStatuses, type BulkCall } from './bulk.ts';
 import { matchingIds } from './company-list-store.ts';
 
 const bulkOf = (call: ServerCall): BulkCall => ({ companyId: idOf(call), userId: actorOf(call).id });
@@ -17,5 +17,6 @@ async function selection({ query, ...call }: ServerCall & Pick<Input<'applicatio
 export const bulkHandlers = handlers({
   applicationSelection: selection,
   setStatuses: ({ body, ...call }) => setStatuses(call.context, bulkOf(call), body),
+  holdStatuses: ({ body, ...call }) => holdStatuses(call.context, bulkOf(call), body),
   undoStatuses: ({ body, ...call }) => undoStatuses(call.context, bulkOf(call), body),
 });

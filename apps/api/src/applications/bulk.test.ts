@@ -49,12 +49,10 @@ async function results(path: string, body: object, as = token): Promise<readonly
 }
 const setStatuses = (status: string, ids: readonly number[], expectedStatus?: string, as = token) =>
   results(`${OF_COMPANY}/status`, { status, applications: ids.map((id) => ({ id, expectedStatus })) }, as);
-const undoStatuses = (changed: readonly BulkResult[], as = token) =>
-  results(
-    `${OF_COMPANY}/status/undo`,
-    { applications: changed.map(({ id, undo }) => ({ id: Number(id), change: Number(undo?.changeId ?? 0) })) },
-    as,
-  );
+const namesOf = (changed: readonly BulkResult[]) => ({
+  applications: changed.map(({ id, undo }) => ({ id: Number(id), change: Number(undo?.changeId ?? 0) })),
+});
+const undoStatuses = (changed: readonly BulkResult[], as = token) => results(`${OF_COMPANY}/status/undo`, namesOf(changed), as);
 const outcomes = (found: readonly BulkResult[]) => found.map(({ outcome }) => outcome);
 const one = z.object({ status: z.string(), statusHistory: z.array(z.object({ status: z.string(), by: z.string() })) });
 const read = async (id: number) => z.parse(one, (await server.call(`/api/private/applications/${id}`, { token })).body);
@@ -130,6 +128,20 @@ describe('a status for several', () => {
     ahead += 61_000;
     expect(outcomes(await setStatuses('REJECTED', ids, 'SUBMITTED'))).toEqual(['same', 'same', 'same']);
     expect(await received(people)).toHaveLength(3);
+  });
+
+  it('gives more time for each whose message still waits', async () => {
+    const people = await applyThrice();
+    const changed = await setStatuses(
+      'IN_REVIEW',
+      people.map(({ id }) => id),
+    );
+    await server.context.db.updateTable('outbox').set({ attempts: 1 }).where('recipient', '=', people[2].email).execute();
+    const found = await results(`${OF_COMPANY}/status/hold`, namesOf(changed));
+    expect(outcomes(found)).toEqual(['done', 'done', 'late']);
+    expect(found[0]?.undo?.until).toBe(new Date(start + ahead + 300_000).toISOString());
+    ahead += 61_000;
+    expect(await received(people.slice(0, 2))).toEqual([]);
   });
 
   it('takes back what still can be taken back, and says of the rest why not', async () => {

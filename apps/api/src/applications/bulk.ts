@@ -2,7 +2,7 @@ import type { BulkOutcome } from '@stellwerk/domain';
 import { CallError, type AnswerOf, type InputOf } from '@stellwerk/domain/endpoints';
 import type { Context } from '../context.ts';
 import { openChangesBy, rowsOfCompany, type BulkRow, type OpenChange } from './bulk-store.ts';
-import { MessageOut, setStatus, ReviewConflict, undoStatus } from './review.ts';
+import { holdStatus, MessageOut, setStatus, ReviewConflict, undoStatus } from './review.ts';
 import { summariesOf } from './summary-store.ts';
 import { summaryWire } from './to-wire.ts';
 
@@ -65,8 +65,8 @@ export async function answerOf(
 }
 
 /**
- * Sets a status for several (A04); withdrawn ones and those that have it already stay as they are. What the same person has set less
- * than a minute ago counts as done by this call: so a call whose answer was lost can be repeated, and all of it be taken back.
+ * Sets a status for several (A04); withdrawn ones and those that have it already stay as they are. What the same person has set and
+ * can still take back counts as done by this call: so a call whose answer was lost can be repeated, and all of it be taken back.
  */
 export async function setStatuses(
   context: Context,
@@ -96,4 +96,17 @@ export async function undoStatuses(
     undoStatus(context, id, userId, change).then(() => 'done' as const, outcomeOf),
   );
   return answerOf(context, call, outcomes);
+}
+
+/** Lets the messages about the last change of several wait longer, of each while it waits (decision 0091). */
+export async function holdStatuses(
+  context: Context,
+  call: BulkCall,
+  { applications }: InputOf<'holdStatuses', 'request'>,
+): Promise<BulkAnswer> {
+  const outcomes = await oneByOne(context, call.companyId, applications, ({ id, change }) =>
+    holdStatus(context, id, change).then(() => 'done' as const, outcomeOf),
+  );
+  const ids = applications.map(({ id }) => id);
+  return answerOf(context, call, outcomes, await openChangesBy(context.db, call.userId, ids, context.now()));
 }

@@ -4,6 +4,7 @@ import {
   areNotesStale,
   canWithdraw,
   generalMessages,
+  heldUntil,
   type NotesWish,
   type RejectionReason,
 } from '@stellwerk/domain';
@@ -27,7 +28,7 @@ import {
   type KeptRejection,
   type StatusChange,
 } from './review-store.ts';
-import { dropWaitingMessage, isMessageOut, lastKnownStatus, planMessage, undoUntil } from './status-message-store.ts';
+import { dropWaitingMessage, isMessageOut, lastKnownStatus, planMessage, postponeMessage, undoUntil } from './status-message-store.ts';
 import type { ApplicationRow } from './store.ts';
 
 type Trx = Transaction<Database>;
@@ -119,6 +120,31 @@ async function noteStatus(
 /** The message about a change has left, so the change stays. */
 export class MessageOut extends Error {}
 
+/** The last change of a status that can still be taken back, and the one before. @throws ReviewConflict @throws MessageOut */
+async function openChange(trx: Trx, id: number, changeId: number, now: Date) {
+  const [last, before] = await lastChanges(trx, id, 2);
+  if (last === undefined || before === undefined || last.id !== changeId) throw new ReviewConflict();
+  if (last.undo_until === null || last.undo_until <= now) throw new MessageOut();
+  return { last, before };
+}
+
+/**
+ * Gives more time to take the last change back: its message waits longer, up to an hour after the change (decision 0091).
+ * @param changeId the change that the person means
+ * @throws ReviewConflict when another change has followed
+ * @throws MessageOut when it is too late
+ */
+export async function holdStatus(context: Context, id: number, changeId: number): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    const now = context.now();
+    await lockedApplication(trx, id);
+    const { last } = await openChange(trx, id, changeId, now);
+    const until = heldUntil(last.created_at, now);
+    if (!(await postponeMessage(trx, id, until)) && (await isMessageOut(trx, changeId))) throw new MessageOut();
+    await setUndoUntil(trx, changeId, until);
+  });
+}
+
 /**
  * Takes the last change of a status back, which any member may, while its message waits: the status is the one before, the message is
  * never sent, and the history says who took it back (decision 0075).
@@ -130,9 +156,7 @@ export async function undoStatus(context: Context, id: number, userId: number, c
   await context.db.transaction().execute(async (trx) => {
     const now = context.now();
     const row = await lockedApplication(trx, id);
-    const [last, before] = await lastChanges(trx, id, 2);
-    if (last === undefined || before === undefined || last.id !== changeId) throw new ReviewConflict();
-    if (last.undo_until === null || last.undo_until <= now) throw new MessageOut();
+    const { last, before } = await openChange(trx, id, changeId, now);
     if (!(await dropWaitingMessage(trx, id)) && (await isMessageOut(trx, changeId))) throw new MessageOut();
     await markTakenBack(trx, changeId, userId, now);
     await setStored(trx, id, before.status, before.created_at, now);

@@ -9,7 +9,7 @@ import { figuresOfCompany } from './figures-store.ts';
 import { listApplications } from './list-store.ts';
 import { applicationsBy, findApplication, type FullApplication } from './store.ts';
 import { companyWire, figuresWire, ownWire, summaryWire } from './to-wire.ts';
-import { assign, MessageOut, ReviewConflict, setNotes, setRating, setStatus, undoStatus, withdraw } from './review.ts';
+import { assign, holdStatus, MessageOut, ReviewConflict, setNotes, setRating, setStatus, undoStatus, withdraw } from './review.ts';
 
 async function found(call: ServerCall): Promise<FullApplication> {
   const application = await findApplication(call.context.db, idOf(call));
@@ -62,6 +62,9 @@ function changeStatus(call: ServerCall & Pick<Input<'applicationStatus'>, 'body'
 const takeStatusBack = (call: ServerCall & Pick<Input<'undoApplicationStatus'>, 'body'>) =>
   reviewed(call, () => undoStatus(call.context, idOf(call), userOf(call), call.body.change));
 
+const holdMessage = (call: ServerCall & Pick<Input<'holdApplicationStatus'>, 'body'>) =>
+  reviewed(call, () => holdStatus(call.context, idOf(call), call.body.change));
+
 const replaceNotes = (call: ServerCall & Pick<Input<'applicationNotes'>, 'body'>) =>
   reviewed(call, () => setNotes(call.context, idOf(call), userOf(call), call.body));
 
@@ -86,6 +89,7 @@ export const applicationHandlers = handlers({
   withdrawApplicationPatch: withdrawOwn,
   applicationStatus: changeStatus,
   undoApplicationStatus: takeStatusBack,
+  holdApplicationStatus: holdMessage,
   applicationNote: replaceNotes,
   applicationNotes: replaceNotes,
   applicationAssign: async (call) => {

@@ -30,6 +30,19 @@ export async function dropWaitingMessage(trx: Trx, applicationId: number): Promi
   return numDeletedRows > 0n;
 }
 
+/** Lets the message about the status wait longer. @returns whether there was one that delivery has not taken yet */
+export async function postponeMessage(trx: Trx, applicationId: number, until: Date): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('outbox')
+    .set({ next_attempt_at: until })
+    .where('application_id', '=', applicationId)
+    .where('kind', '=', 'application-status')
+    .where('attempts', '=', 0)
+    .where('sent_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Whether the message about a change has left or is on its way. */
 export async function isMessageOut(trx: Trx, changeId: number): Promise<boolean> {
   const mail = await trx.selectFrom('outbox').select('id').where('dedupe_key', '=', keyOf(changeId)).executeTakeFirst();

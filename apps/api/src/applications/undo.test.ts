@@ -1,4 +1,4 @@
-import { candidateStatusLabels } from '@stellwerk/domain';
+import { applicationMessages, candidateStatusLabels } from '@stellwerk/domain';
 import { demoData } from '@stellwerk/domain/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -69,6 +69,30 @@ describe('a change of status can be taken back for a minute', () => {
     expect(await received(email)).toEqual([]);
     ahead += 2000;
     expect(await received(email)).toEqual([label.IN_REVIEW]);
+  });
+
+  it('WCAG 2.2.1: whoever asks for more time gets five minutes from then, up to an hour after the change', async () => {
+    const { id, email } = await apply();
+    const hold = (change: number, token = member) => server.call(path(id, '/status/hold'), { body: { change }, token });
+    const change = await setStatus(id, 'IN_REVIEW');
+    const changed = start + ahead;
+    ahead += 50_000;
+    expect(await hold(change + 1)).toMatchObject({ status: 409 });
+    expect(await hold(change, recruiter)).toMatchObject({
+      status: 200,
+      body: { status: 'IN_REVIEW', undo: { change, message: true, until: new Date(start + ahead + 300_000).toISOString() } },
+    });
+    ahead += 299_000;
+    expect(await received(email)).toEqual([]);
+    for (let times = 0; times < 11; times += 1) {
+      expect((await hold(change)).status).toBe(200);
+      ahead += 290_000;
+    }
+    expect(await hold(change)).toMatchObject({ status: 200, body: { undo: { until: new Date(changed + 3_600_000).toISOString() } } });
+    expect(await received(email)).toEqual([]);
+    ahead = changed - start + 3_601_000;
+    expect(await received(email)).toEqual([label.IN_REVIEW]);
+    expect(await hold(change)).toMatchObject({ status: 409, body: { message: applicationMessages.undoGone } });
   });
 
   it('any member takes it back: the status is the one before, nobody is told, and the history says who did it', async () => {

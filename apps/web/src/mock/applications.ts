@@ -4,6 +4,7 @@ import {
   canWithdraw,
   defaultRejectionText,
   generalMessages,
+  heldUntil,
   STATUS_UNDO_SECONDS,
 } from '@stellwerk/domain';
 import * as calls from '@stellwerk/domain/calls';
@@ -66,8 +67,10 @@ export function setStatus(call: MockCall, wish: StatusWish, isCompany: boolean):
   call.state.changeApplication(id, { status, statusHistory: [...statusHistory, change] });
 }
 
-/** Takes the last change back. @throws CallError 'conflict' */
-export function undoStatus(call: MockCall & Pick<Input<'undoApplicationStatus'>, 'body'>): AnswerOf<'undoApplicationStatus'> {
+type UndoCall = MockCall & Pick<Input<'undoApplicationStatus'>, 'body'>;
+
+/** The last change, which the call names and which can still be taken back, and the one before. @throws CallError 'conflict' */
+function openChange(call: UndoCall) {
   const application = found(call);
   const [last, before] = standingChanges(application).toReversed();
   const refuse = (message: string): never => {
@@ -76,8 +79,22 @@ export function undoStatus(call: MockCall & Pick<Input<'undoApplicationStatus'>,
   if (last === undefined || before === undefined || application.statusHistory.indexOf(last) + 1 !== call.body.change)
     return refuse(generalMessages.conflict);
   if (last.undoUntil === undefined || last.undoUntil <= call.state.now()) return refuse(applicationMessages.undoGone);
-  const takenBackBy = nameOf(userOf(call));
-  const statusHistory = application.statusHistory.map((change) => (change === last ? { ...change, takenBackBy } : change));
+  const replaceLast = (more: Partial<DemoStatusChange>) =>
+    application.statusHistory.map((change) => (change === last ? { ...change, ...more } : change));
+  return { last, before, replaceLast };
+}
+
+/** Gives more time to take the last change back. @throws CallError 'conflict' */
+export function holdStatus(call: UndoCall): AnswerOf<'holdApplicationStatus'> {
+  const { last, replaceLast } = openChange(call);
+  const undoUntil = heldUntil(new Date(last.date), new Date(call.state.now())).toISOString();
+  return changed(call, { statusHistory: replaceLast({ undoUntil }) });
+}
+
+/** Takes the last change back. @throws CallError 'conflict' */
+export function undoStatus(call: UndoCall): AnswerOf<'undoApplicationStatus'> {
+  const { before, replaceLast } = openChange(call);
+  const statusHistory = replaceLast({ takenBackBy: nameOf(userOf(call)) });
   return changed(call, { status: before.status, statusHistory });
 }
 
@@ -136,6 +153,7 @@ export const applicationHandlers = handlers({
     return companyWire(call, found(call));
   },
   undoApplicationStatus: undoStatus,
+  holdApplicationStatus: holdStatus,
   applicationNote: replaceNotes,
   applicationNotes: replaceNotes,
   applicationRate: (call) => changed(call, { rating: call.body.rating }),

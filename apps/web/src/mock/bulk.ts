@@ -2,7 +2,7 @@ import { applicationMessages, type ApplicationStatus, type BulkOutcome } from '@
 import { CallError, type AnswerOf, type Input } from '@stellwerk/domain/endpoints';
 import { applicationSummaryWire, applicationWire, type DemoApplication } from '@stellwerk/domain/fixtures';
 import { pageOfCompany } from './application-list';
-import { setStatus, undoStatus } from './applications';
+import { holdStatus, setStatus, undoStatus } from './applications';
 import { handlers, idOf, type MockCall } from './call';
 
 type Answer = AnswerOf<'setStatuses'>;
@@ -42,6 +42,12 @@ function set(call: MockCall, row: DemoApplication, wish: StatusWish, expected: A
   return outcomeOf(() => setStatus(call, wish, true));
 }
 
+/** Does something with the change that is named of each. */
+function eachChange({ body: { applications }, ...call }: Input<'undoStatuses'> & MockCall, act: typeof undoStatus): Answer {
+  const changes = new Map(applications.map(({ id, change }) => [id, change]));
+  return oneByOne(call, [...changes.keys()], (one, row) => outcomeOf(() => act({ ...one, body: { change: changes.get(row.id) ?? 0 } })));
+}
+
 /** Several applications at once. */
 export const bulkHandlers = handlers({
   applicationSelection: ({ query, ...call }) => {
@@ -52,12 +58,8 @@ export const bulkHandlers = handlers({
     const expected = new Map(applications.map(({ id, expectedStatus }) => [id, expectedStatus]));
     return oneByOne(call, [...expected.keys()], (one, row) => set(one, row, wish, expected.get(row.id)));
   },
-  undoStatuses: ({ body: { applications }, ...call }) => {
-    const changes = new Map(applications.map(({ id, change }) => [id, change]));
-    return oneByOne(call, [...changes.keys()], (one, row) =>
-      outcomeOf(() => undoStatus({ ...one, body: { change: changes.get(row.id) ?? 0 } })),
-    );
-  },
+  undoStatuses: (call) => eachChange(call, undoStatus),
+  holdStatuses: (call) => eachChange(call, holdStatus),
   sendMessages: ({ body: { applications, subject, content, requestKey }, ...call }) =>
     oneByOne(call, applications, ({ state }, row) => {
       const { companyId, userId } = row;

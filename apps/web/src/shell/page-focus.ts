@@ -11,8 +11,15 @@ function elementOf({ focus }: Place): HTMLElement | null {
   return document.querySelector<HTMLElement>(`main a[href="${CSS.escape(focus.href)}"]`);
 }
 
-/** Whether nothing of the new page has the focus yet; a page may have given it to its first field by itself. */
-const isUntouched = (): boolean => document.activeElement === main() || main()?.contains(document.activeElement) !== true;
+/**
+ * Whether nothing of the new page has the focus yet; a page may have given it to its first field by itself. A link to where one already
+ * is was pressed on the page before: tabs stay when their view changes.
+ */
+function isUntouched(): boolean {
+  const { activeElement } = document;
+  const pressed = activeElement?.matches('a[aria-current="page"]') === true;
+  return pressed || activeElement === main() || main()?.contains(activeElement) !== true;
+}
 
 /**
  * Tries now and after each change of the page until it is done, or until the person does something.

@@ -25,7 +25,8 @@ export function Popover({ state, children, className, matchWidth = false, popove
   const dialog = opener?.closest('[role=dialog], [role=alertdialog]') ?? undefined;
   const minWidth = matchWidth ? opener?.getBoundingClientRect().width : undefined;
   return (
-    <Overlay portalContainer={dialog}>
+    // Beside a modal box the page takes no focus, so Tab would lose it there.
+    <Overlay portalContainer={dialog} shouldContainFocus={!options.isNonModal}>
       {!options.isNonModal && <div {...underlayProps} className="sw-underlay" />}
       <div
         {...popoverProps}

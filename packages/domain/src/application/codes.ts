@@ -10,6 +10,14 @@ export const isUnderWay = (status: ApplicationStatus): boolean => !['ACCEPTED', 
 
 /** Seconds in which a company can take a status back; the message to the applicant waits as long (decision 0075). */
 export const STATUS_UNDO_SECONDS = 60;
+/** Seconds from now that the message waits for somebody who asks for more time. */
+export const STATUS_HOLD_SECONDS = 300;
+/** Seconds after the change when its message leaves, however often somebody asks for more time. */
+export const STATUS_HOLD_LIMIT_SECONDS = 3600;
+
+/** Until when a message waits for whoever asks for more time. @param changed moment of the change */
+export const heldUntil = (changed: Date, now: Date): Date =>
+  new Date(Math.min(now.getTime() + STATUS_HOLD_SECONDS * 1000, changed.getTime() + STATUS_HOLD_LIMIT_SECONDS * 1000));
 
 /** Lower-case values of the company views and the status each one stands for (001 §4, 002 §4, A01). */
 export const STATUS_ALIASES = {

@@ -76,6 +76,14 @@ export const undoApplicationStatus = {
   read: readApplication,
 } as const satisfies Call;
 
+/** Lets the message about the last change wait longer, so that there is more time to take the change back (decision 0091). */
+export const holdApplicationStatus = {
+  name: 'holdApplicationStatus',
+  method: 'POST',
+  path: '/api/private/applications/:id/status/hold',
+  read: readApplication,
+} as const satisfies Call;
+
 export const applicationNote = {
   name: 'applicationNote',
   method: 'POST',

@@ -27,6 +27,14 @@ export const undoStatuses = {
   read: readBulkResults,
 } as const satisfies Call;
 
+/** Lets the messages about the last change of several wait longer (decision 0091). */
+export const holdStatuses = {
+  name: 'holdStatuses',
+  method: 'POST',
+  path: '/api/private/applications/by-company/:id/status/hold',
+  read: readBulkResults,
+} as const satisfies Call;
+
 /** Writes one text to several applicants, to each alone (O40, O41). */
 export const sendMessages = {
   name: 'sendMessages',

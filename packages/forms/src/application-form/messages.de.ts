@@ -32,6 +32,5 @@ export const labels = {
   referred: 'Diese Stelle wurde Ihnen empfohlen.',
   removeReferral: 'Empfehlung entfernen',
   job: 'Stelle',
-  fileChosen: (name: string): string => `${name} gewählt`,
   fileRemoved: (name: string): string => `${name} entfernt`,
 } as const;

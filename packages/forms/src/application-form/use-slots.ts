@@ -1,6 +1,7 @@
 import type { FileState } from '@stellwerk/design-system';
 import type { DocumentKind } from '@stellwerk/domain';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { de } from '../i18n/de';
 import { fileError } from './files';
 import { labels } from './messages.de';
 import type { Change } from './use-values';
@@ -47,7 +48,7 @@ export function useSlots(files: ApplicationFiles, change: Change, progress?: Upl
   const choose = (kind: DocumentKind, file: File) => {
     const message = fileError(kind, file);
     reject(kind, message === null ? undefined : { name: file.name, size: file.size, message });
-    setSaid(message === null ? labels.fileChosen(file.name) : `${file.name}: ${message}`);
+    setSaid(message === null ? de.fileChosen(file.name) : `${file.name}: ${message}`);
     // The file that was there stays out as well: the person has replaced it.
     put(kind, message === null ? file : null);
   };

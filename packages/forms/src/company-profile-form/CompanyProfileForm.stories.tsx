@@ -85,6 +85,9 @@ export const Gespeichert: Story = {
     await userEvent.type(website, 'example.org');
     await userEvent.tab();
     await userEvent.upload(canvas.getByLabelText(/^Logo/), png());
+    await expect(canvas.getByLabelText(/^Logo/)).toHaveAccessibleDescription(/Logo\.png/);
+    await expect(canvas.getByLabelText(/^Logo/)).toHaveProperty('value', expect.stringMatching(/Logo\.png$/));
+    await expect(await canvas.findByText('Logo.png gewählt')).toHaveRole('status');
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(

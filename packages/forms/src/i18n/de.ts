@@ -19,6 +19,8 @@ export const de = {
   save: 'Speichern',
   saving: 'Wird gespeichert...',
   removeImage: 'Bild entfernen',
+  imageRemoved: 'Bild entfernt',
+  fileChosen: (name: string): string => `${name} gewählt`,
   choose: 'Bitte wählen',
   required: 'Bitte füllen Sie alle Pflichtfelder aus',
   requiredField: 'Bitte füllen Sie dieses Feld aus.',

@@ -66,11 +66,17 @@ export const Fehlgeschlagen: Story = {
 const kopf = () => new File([new Uint8Array(8)], 'Annika.png', { type: 'image/png' });
 
 export const MitBild: Story = {
+  parameters: { spec: ['WCAG 4.1.3'] },
   args: { avatarUrl: '/images/avatars/katharina-brandis.svg', onAvatarChosen: fn(async () => true), onAvatarRemove: fn(async () => true) },
   play: async ({ canvas, args }) => {
     await userEvent.upload(canvas.getByLabelText(/^Bild/), kopf());
     await expect(args.onAvatarChosen).toHaveBeenCalledWith(expect.objectContaining({ name: 'Annika.png' }));
+    await expect(await canvas.findByText('Annika.png gewählt')).toHaveRole('status');
+    await expect(canvas.getByLabelText(/^Bild/)).toHaveAccessibleDescription(/Annika\.png.*hochgeladen/);
+    await expect(canvas.getByLabelText(/^Bild/)).toHaveProperty('value', expect.stringMatching(/Annika\.png$/));
     await userEvent.click(canvas.getByRole('button', { name: 'Bild entfernen' }));
+    await expect(await canvas.findByText('Bild entfernt')).toHaveRole('status');
+    await expect(canvas.queryByText('Annika.png')).toBeNull();
     await expect(args.onAvatarRemove).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },

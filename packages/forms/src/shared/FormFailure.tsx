@@ -1,4 +1,4 @@
-import { Banner } from '@stellwerk/design-system';
+import { Banner, firstWrongField } from '@stellwerk/design-system';
 import { useEffect, useRef } from 'react';
 import type { SubmitFailure } from './submission';
 
@@ -14,13 +14,6 @@ export interface FormFailureProps {
   toField?: boolean;
 }
 
-/** The first field of a form that is marked as wrong, or what can be focused in it. */
-function firstWrong(form: HTMLFormElement | null | undefined): HTMLElement | null {
-  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  if (!wrong) return null;
-  return wrong.matches('input, select, textarea, [contenteditable="true"]') ? wrong : wrong.querySelector('input, select, button');
-}
-
 /**
  * The server's message; announced when it appears. An answer also gets the focus and is scrolled into view: the form may be longer than
  * the screen, and the button that was clicked has been disabled meanwhile.
@@ -29,7 +22,8 @@ export function FormFailure({ failure, toField = false }: FormFailureProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (failure?.answered !== true) return;
-    const wrong = failure.fields === undefined || !toField ? null : firstWrong(box.current?.closest('form'));
+    const form = failure.fields === undefined || !toField ? null : box.current?.closest('form');
+    const wrong = form ? firstWrongField(form) : null;
     const place = wrong ?? box.current;
     place?.focus({ preventScroll: true });
     place?.scrollIntoView({ block: wrong === null ? 'nearest' : 'center' });

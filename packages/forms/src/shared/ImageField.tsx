@@ -1,4 +1,4 @@
-import { Button, FieldError, FileField, Icon } from '@stellwerk/design-system';
+import { Button, FieldError, FileField, Icon, type FileState } from '@stellwerk/design-system';
 import { useAction } from '@stellwerk/design-system/patterns/action';
 import type { LucideIcon } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
@@ -30,6 +30,9 @@ export interface ImageFieldProps {
   onRemove?: () => unknown;
 }
 
+/** A file that was chosen, as the field names it. */
+const named = ({ name, size }: Pick<File, 'name' | 'size'>, state: FileState['state']): FileState => ({ name, size, state });
+
 /** A picture with its preview: choose, replace, remove. A file of another kind is named and not taken. */
 export function ImageField({
   label,
@@ -45,6 +48,9 @@ export function ImageField({
   onRemove,
 }: ImageFieldProps) {
   const [refused, setRefused] = useState('');
+  const [said, setSaid] = useState('');
+  // Where it goes up at once, nobody outside knows the name that it had.
+  const [uploaded, setUploaded] = useState<FileState | null>(null);
   // A second picture may be chosen while the first is on its way: only what becomes of the last one is shown.
   const action = useAction(
     async (_kind: MediaFailure['action'], call: () => unknown): Promise<void> => {
@@ -56,13 +62,17 @@ export function ImageField({
   const url = chosenUrl || storedUrl;
   const id = useId();
   const failed = refused === '' ? (action.failure?.summary.join(' ') ?? mediaText(kind, error)) : '';
-  const attempt = (tried: MediaFailure['action'], call: () => unknown): void => {
+  const attempt = async (tried: MediaFailure['action'], call: () => unknown, next: File | null): Promise<void> => {
     setRefused('');
-    void action.run(tried, call);
+    setSaid('');
+    setUploaded(next && named(next, 'chosen'));
+    if (!(await action.run(tried, call)).ok) return setUploaded(null);
+    setUploaded(next && named(next, 'uploaded'));
+    setSaid(next ? de.fileChosen(next.name) : de.imageRemoved);
   };
   const choose = (next: File) => {
     const error = check(next);
-    if (error === '') attempt('upload', () => onChoose(next));
+    if (error === '') void attempt('upload', () => onChoose(next), next);
     else setRefused(error);
   };
   return (
@@ -76,9 +86,8 @@ export function ImageField({
           accept={accept}
           error={refused}
           aria-describedby={failed === '' ? undefined : id}
-          file={null}
+          file={file ? named(file, 'chosen') : uploaded}
           onSelect={choose}
-          onRemove={() => undefined}
           // 'Bild entfernen' goes with the picture.
           data-return-focus=""
           className="sw:w-full"
@@ -89,8 +98,11 @@ export function ImageField({
             <FieldError id={id}>{failed}</FieldError>
           </div>
         )}
+        <p role="status" className="sw:sr-only">
+          {said}
+        </p>
         {url !== '' && onRemove && (
-          <Button size="sm" onClick={() => attempt('remove', onRemove)}>
+          <Button size="sm" onClick={() => void attempt('remove', onRemove, null)}>
             {de.removeImage}
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { LinkButton, Loaded, Spinner, TabNav, type Loadable } from '@stellwerk/design-system';
+import { LinkButton, Loaded, Spinner, TabNav, VisuallyHidden, type Loadable } from '@stellwerk/design-system';
 import { statusOf, type UserProfile } from '@stellwerk/domain';
 import type { ReactNode } from 'react';
 import { adminTexts as texts } from '../i18n/admin.de';
@@ -39,7 +39,11 @@ export function AdminFrame({ tab, tabs = ADMIN_TABS, waiting = {}, profile, logi
     >
       {() => (
         <>
-          <h1 className="sw:text-3xl">{texts.title}</h1>
+          <h1 className="sw:text-3xl">
+            {texts.title}
+            {/* A view is a page: its heading names it, and takes the focus when one comes to it. */}
+            <VisuallyHidden>{`: ${texts.tabs[tab]}`}</VisuallyHidden>
+          </h1>
           <p className="sw:mt-2 sw:mb-6 sw:max-w-prose sw:text-ink-2">{texts.intro}</p>
           <TabNav
             label={texts.views}

@@ -23,7 +23,6 @@ export const account = {
   storageForbidden: 'Ihr Browser erlaubt dieser Seite nicht, die Anmeldung zu speichern. Bitte ändern Sie das in seinen Einstellungen.',
   dashboard: {
     title: 'Mein Bereich',
-    profileTitle: 'Profil, Mein Bereich',
     views: 'Mein Bereich',
     overview: 'Übersicht',
     referrals: 'Empfehlungen',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { press } from '@stellwerk/testing/stories';
 import { StoryFrame } from '../testing/story-frame';
 import { SiteFrame } from './SiteFrame';
 
@@ -50,6 +51,33 @@ export const TelefonOffen: Story = {
     await expect(canvas.getByRole('link', { name: 'Stellenanzeigen' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Konto erstellen' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Whoever goes on with Tab sees the page again, and back to its button it stays. */
+export const TelefonVerlassen: Story = {
+  name: 'Telefon, Menü mit Tab verlassen',
+  parameters: { spec: ['WCAG 2.4.11'] },
+  globals: phone,
+  args: { children: <a href="#weiter">Weiter</a> },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Menü' });
+    const isOpen = () => document.querySelector('#menue:popover-open') !== null;
+    button.focus();
+    await press('{Enter}');
+    await waitFor(() => expect(isOpen()).toBe(true));
+    await press('{Tab}{Shift>}{Tab}{/Shift}');
+    await expect(button).toHaveFocus();
+    await expect(isOpen()).toBe(true);
+    await press('{Tab}{Tab}{Tab}{Tab}');
+    await expect(canvas.getByRole('link', { name: 'Weiter' })).toHaveFocus();
+    await expect(isOpen()).toBe(false);
+    // A press on the button closes it as ever, also with the focus in it.
+    await userEvent.click(button);
+    await waitFor(() => expect(isOpen()).toBe(true));
+    await press('{Tab}');
+    await userEvent.click(button);
+    await waitFor(() => expect(isOpen()).toBe(false));
   },
 };
 

@@ -1,12 +1,14 @@
 import { Brand, Icon, LinkButton } from '@stellwerk/design-system';
 import { Menu } from 'lucide-react';
-import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
 import { shellTexts } from '../i18n/shell.de';
 import { paths } from '../paths';
 import { NavLink } from './NavLink';
 import { SiteFooter, type SiteFooterProps } from './SiteFooter';
 
 const texts = shellTexts;
+
+const BUTTON = 'menue-knopf';
 
 interface SiteLinks {
   /** Path of the page that is shown: its link is marked, and a login leads back to it. */
@@ -50,11 +52,17 @@ function Header({ width, ...links }: SiteLinks & { readonly width: string }) {
   // The browser opens it before any script has come, and tells nobody again.
   // oxlint-disable-next-line react/set-state-in-effect -- only the element itself knows
   useLayoutEffect(() => setOpened(menu.current?.matches(':popover-open') === true), []);
+  // Open, it lies over the page that Tab goes on to (WCAG 2.4.11). Its button closes it by itself.
+  const closeOnLeave = ({ relatedTarget }: FocusEvent): void => {
+    const open = menu.current?.matches(':popover-open') === true ? menu.current : null;
+    if (!(relatedTarget instanceof Element) || relatedTarget.id === BUTTON || open?.contains(relatedTarget)) return;
+    open?.hidePopover();
+  };
   return (
     <header className="sw:border-b sw:border-line sw:print:hidden">
-      <div className={`sw:flex sw:min-h-16 sw:items-center sw:gap-x-5 ${width}`}>
+      <div className={`sw:flex sw:min-h-16 sw:items-center sw:gap-x-5 ${width}`} onBlur={closeOnLeave}>
         <Brand href={paths.start()} />
-        <button type="button" id="menue-knopf" popoverTarget="menue" className="sw-menu-button">
+        <button type="button" id={BUTTON} popoverTarget="menue" className="sw-menu-button">
           <Icon as={Menu} />
           {texts.menu}
         </button>

@@ -7,7 +7,7 @@ import type {
   SelectedApplication,
 } from '@stellwerk/domain';
 import { BULK_LIMIT } from '@stellwerk/domain';
-import { applicationSelection, companyApplications, sendMessages, setStatuses, undoStatuses } from '@stellwerk/domain/calls';
+import { applicationSelection, companyApplications, holdStatuses, sendMessages, setStatuses, undoStatuses } from '@stellwerk/domain/calls';
 import { send } from '../client';
 
 /** A text for several applicants, with the key that makes it one message however often it is sent. */
@@ -16,6 +16,11 @@ interface Text {
   readonly content: string;
   readonly requestKey: string;
 }
+
+/** Names the changes that can be taken back. */
+const namesOf = (changes: readonly BulkResult[]) => ({
+  applications: changes.flatMap(({ id, undo }) => (undo ? [{ id: Number(id), change: Number(undo.changeId) }] : [])),
+});
 
 /** The calls about several applications of a company, each for one portion; all reject with an ApiError (decision 0080). */
 export const bulkCalls = (companyId: string) => {
@@ -26,11 +31,8 @@ export const bulkCalls = (companyId: string) => {
         params,
         body: { status, ...rejection, applications: applications.map((one) => ({ id: Number(one.id), expectedStatus: one.status })) },
       }),
-    undoStatuses: (changes: readonly BulkResult[]) =>
-      send(undoStatuses, {
-        params,
-        body: { applications: changes.flatMap(({ id, undo }) => (undo ? [{ id: Number(id), change: Number(undo.changeId) }] : [])) },
-      }),
+    undoStatuses: (changes: readonly BulkResult[]) => send(undoStatuses, { params, body: namesOf(changes) }),
+    holdStatuses: (changes: readonly BulkResult[]) => send(holdStatuses, { params, body: namesOf(changes) }),
     sendMessages: (applications: readonly SelectedApplication[], text: Text) =>
       send(sendMessages, { params, body: { ...text, applications: applications.map(({ id }) => Number(id)) } }),
     /** Everything that a filter leaves. */

@@ -8,7 +8,7 @@ import {
   type StatusAlias,
   type StatusUndo,
 } from '@stellwerk/domain';
-import { applicationStatus, undoApplicationStatus } from '@stellwerk/domain/calls';
+import { applicationStatus, holdApplicationStatus, undoApplicationStatus } from '@stellwerk/domain/calls';
 import { send } from '../client';
 
 export interface StatusCalls {
@@ -25,6 +25,8 @@ export interface StatusCalls {
   ) => Promise<Application>;
   /** Takes the last change back; rejects with an ApiError, 409 as above or when its message is out (decision 0075). */
   readonly undoStatus: (application: Pick<ApplicationSummary, 'id'>, undo: StatusUndo) => Promise<Application>;
+  /** Lets the message about it wait longer; rejects as `undoStatus` (decision 0091). */
+  readonly holdStatus: StatusCalls['undoStatus'];
 }
 
 /** Takes an application as the server has it into what the person sees. */
@@ -54,5 +56,7 @@ export function statusCalls(replace: Replace): StatusCalls {
       ),
     undoStatus: ({ id }, { changeId }) =>
       settle(send(undoApplicationStatus, { params: { id }, body: { change: Number(changeId) } }), replace),
+    holdStatus: ({ id }, { changeId }) =>
+      settle(send(holdApplicationStatus, { params: { id }, body: { change: Number(changeId) } }), replace),
   };
 }

@@ -45,7 +45,8 @@ export default function AdminRoute() {
   const person = usePerson();
   const { pathname, search } = useLocation();
   const loginHref = paths.login(pathname + search);
-  usePageHead({ title: adminTexts.title, noindex: true });
+  const [query] = useSearchParams();
+  usePageHead({ title: `${adminTexts.tabs[tabIn(query)]}, ${adminTexts.title}`, noindex: true });
   if (out !== undefined) return <Navigate to={out.to} replace />;
   return (
     <PublicShell>

@@ -10,6 +10,7 @@ export function bulkOf(companyId: string, query: ApplicationListQuery, { reloadA
   return {
     onStatuses: calls.setStatuses,
     onUndoStatuses: calls.undoStatuses,
+    onHoldStatuses: calls.holdStatuses,
     onMessages: calls.sendMessages,
     onSelectAll: () => calls.selectAll(query),
     onExportSelected: (ids, format, run) => saveApplications(someApplications(companyId, ids, query), format, run),

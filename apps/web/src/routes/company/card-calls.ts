@@ -3,9 +3,10 @@ import type { CompanyApplications } from '../../data/company-applications/use-co
 import { openDocument } from '../../data/open-document';
 
 /** The calls behind the cards of applications. */
-export const cardCalls = ({ setStatus, undoStatus, keepRejectionText, saveNotes, rate }: CompanyApplications): CardActions => ({
+export const cardCalls = ({ setStatus, undoStatus, holdStatus, keepRejectionText, saveNotes, rate }: CompanyApplications): CardActions => ({
   onStatus: setStatus,
   onUndo: undoStatus,
+  onHold: holdStatus,
   onKeepRejectionText: keepRejectionText,
   onRate: ({ id }, rating) => rate(id, rating),
   onSaveNotes: ({ id }, notes, seen) => saveNotes(id, notes, seen),

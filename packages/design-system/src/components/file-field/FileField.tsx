@@ -21,8 +21,8 @@ export interface FileFieldProps
   file: FileState | null;
   /** Called with a chosen or dropped file. The caller checks kind and size; `accept` only guides the file dialog. */
   onSelect: (file: File) => void;
-  /** Called by the cross beside the file: remove it, or stop its upload. */
-  onRemove: () => void;
+  /** Called by the cross beside the file: remove it, or stop its upload. @default there is no cross */
+  onRemove?: () => void;
 }
 
 /**
@@ -86,10 +86,12 @@ export function FileField({
     if (own.current) own.current.files = event.dataTransfer.files;
     onSelect(dropped);
   };
-  const remove = () => {
-    onRemove();
-    own.current?.focus();
-  };
+  const remove =
+    onRemove &&
+    (() => {
+      onRemove();
+      own.current?.focus();
+    });
 
   return (
     <div className={cx('sw:flex sw:flex-col sw:gap-1.5', className)}>

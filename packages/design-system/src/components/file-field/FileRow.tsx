@@ -24,7 +24,7 @@ export interface FileRowProps {
   /** What the slot is for. */
   label: string;
   /** Removes the file or stops its upload. */
-  onRemove: () => void;
+  onRemove: (() => void) | undefined;
 }
 
 const icons = { chosen: FileText, uploading: FileText, uploaded: FileCheck, refused: FileX };
@@ -58,7 +58,7 @@ export function FileRow({ id, file, label, onRemove }: FileRowProps) {
           </p>
           <p className="sw:text-sm sw:text-ink-2">{meta(file)}</p>
         </div>
-        {file.state !== 'refused' && (
+        {file.state !== 'refused' && onRemove !== undefined && (
           <IconButton
             label={file.state === 'uploading' ? fileLabels.cancelUpload : fileLabels.removeFile(file.name)}
             icon={X}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, EllipsisVertical, Eye, Trash2 } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { guide } from '@stellwerk/testing/guidance';
-import { focused, forcedColors, hovered, narrow } from '@stellwerk/testing/stories';
+import { focused, forcedColors, hovered, narrow, press } from '@stellwerk/testing/stories';
 import { Menu } from './Menu';
 
 const chosen = fn();
@@ -41,7 +41,8 @@ const meta = {
       ['Pos1, Ende', 'zum ersten, letzten Eintrag'],
       ['Buchstabe', 'springt zum Eintrag'],
       ['Eingabe im Menü', 'wählt und schließt'],
-      ['Escape, Tab', 'schließt; der Fokus geht an die Schaltfläche zurück'],
+      ['Escape', 'schließt; der Fokus geht an die Schaltfläche zurück'],
+      ['Tab, Umschalt+Tab', 'schließt und geht von der Schaltfläche weiter'],
     ],
   }),
 } satisfies Meta<typeof Menu>;
@@ -75,6 +76,36 @@ export const Abbrechen: Story = {
     await userEvent.keyboard('{Escape}');
     await gone();
     await waitFor(() => expect(button).toHaveFocus());
+    await expect(chosen).not.toHaveBeenCalled();
+  },
+};
+
+export const MitTabWeiter: Story = {
+  name: 'Tab schließt und geht weiter',
+  parameters: { spec: ['WCAG 2.4.3'] },
+  render: (args) => (
+    <div className="sw:flex sw:items-start sw:gap-4 sw:min-h-60">
+      <a href="#vorher">Vorher</a>
+      <Menu {...args} />
+      <a href="#nachher">Nachher</a>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Aktionen' });
+    for (const open of ['{Enter}', '{ArrowUp}']) {
+      for (const [tab, stop] of [
+        ['{Tab}', 'Nachher'],
+        ['{Shift>}{Tab}{/Shift}', 'Vorher'],
+      ] as const) {
+        button.focus();
+        await press(open);
+        await screen.findByRole('menu');
+        await waitFor(() => expect(document.activeElement?.closest('[role=menu]')).not.toBeNull());
+        await press(tab);
+        await gone();
+        await expect(canvas.getByRole('link', { name: stop })).toHaveFocus();
+      }
+    }
     await expect(chosen).not.toHaveBeenCalled();
   },
 };

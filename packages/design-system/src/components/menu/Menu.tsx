@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { ChevronDown, type LucideIcon } from 'lucide-react';
-import { useRef, type ComponentPropsWithRef } from 'react';
+import { useRef, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useMenuTrigger } from 'react-aria/useMenu';
 import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
 import { AriaButton } from '../../lib/AriaButton';
@@ -45,6 +46,13 @@ function MenuBox({ label, items, icon, variant, size, disabled, align = 'start',
   const button = useRef<HTMLButtonElement>(null);
   const state = useMenuTriggerState({});
   const { menuTriggerProps, menuProps } = useMenuTrigger<MenuEntry>({ isDisabled: disabled }, state, button);
+  const leaveByTab = (event: KeyboardEvent): void => {
+    if (event.key !== 'Tab') return;
+    event.stopPropagation();
+    // While it is open, the page takes no focus: it has to be closed before the browser goes on from the button.
+    flushSync(state.close);
+    button.current?.focus();
+  };
   const look = icon
     ? buttonStyle({ variant: variant ?? 'quiet', size: size ?? 'sm', shape: 'icon' })
     : buttonStyle({ variant: variant ?? 'secondary', size });
@@ -62,7 +70,7 @@ function MenuBox({ label, items, icon, variant, size, disabled, align = 'start',
       </AriaButton>
       {state.isOpen && (
         <Popover state={state} triggerRef={button} placement={align === 'end' ? 'bottom end' : 'bottom start'} matchWidth>
-          <MenuList items={items} menuProps={menuProps} />
+          <MenuList items={items} menuProps={menuProps} onKeyDownCapture={leaveByTab} />
         </Popover>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { useRef } from 'react';
+import { useRef, type KeyboardEventHandler } from 'react';
 import { useMenu, useMenuItem, type AriaMenuOptions } from 'react-aria/useMenu';
 import { Item } from 'react-stately/Item';
 import { useTreeState, type TreeState } from 'react-stately/useTreeState';
@@ -10,10 +10,12 @@ export interface MenuListProps {
   items: readonly MenuEntry[];
   /** From `useMenuTrigger`. */
   menuProps: AriaMenuOptions<MenuEntry>;
+  /** Hears a key before the list does. */
+  onKeyDownCapture: KeyboardEventHandler;
 }
 
 /** The open menu. */
-export function MenuList({ items, menuProps }: MenuListProps) {
+export function MenuList({ items, menuProps, onKeyDownCapture }: MenuListProps) {
   const ref = useRef<HTMLUListElement>(null);
   const state = useTreeState<MenuEntry>({
     selectionMode: 'none',
@@ -28,7 +30,7 @@ export function MenuList({ items, menuProps }: MenuListProps) {
   const choose = (key: string | number) => items.find((entry) => entry.key === key)?.onSelect();
   const { menuProps: aria } = useMenu({ ...menuProps, onAction: choose }, state, ref);
   return (
-    <ul {...aria} ref={ref} className="sw:outline-none">
+    <ul {...aria} ref={ref} onKeyDownCapture={onKeyDownCapture} className="sw:outline-none">
       {[...state.collection].map((item) => (
         <MenuRow key={item.key} item={item} state={state} />
       ))}

@@ -56,7 +56,7 @@ interface ToolButtonProps {
 
 function ToolButton({ label, icon, pressed, ...rest }: ToolButtonProps) {
   return (
-    <button type="button" aria-label={label} title={label} aria-pressed={pressed} className="sw-tool" {...rest}>
+    <button type="button" title={label} aria-pressed={pressed} className="sw-tool" {...rest}>
       <Icon as={icon} size={18} />
     </button>
   );

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { editorLabels } from '../../i18n/rich-text-editor.de';
 import { Button } from '../button';
 import { TextField } from '../text-field';
@@ -17,10 +17,12 @@ export interface LinkFormProps {
 export function LinkForm({ address, onApply, onCancel }: LinkFormProps) {
   const [typed, setTyped] = useState(address);
   const [refused, setRefused] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const apply = () => {
     const target = linkAddress(typed);
     setRefused(target === null);
-    if (target !== null) onApply(target);
+    if (target === null) field.current?.focus();
+    else onApply(target);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
@@ -32,6 +34,7 @@ export function LinkForm({ address, onApply, onCancel }: LinkFormProps) {
   return (
     <div className="sw-editor-link">
       <TextField
+        ref={field}
         label={editorLabels.linkAddress}
         size="sm"
         inputMode="url"

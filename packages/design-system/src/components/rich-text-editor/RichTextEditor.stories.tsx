@@ -137,6 +137,8 @@ export const Verweis: Story = {
     await expect(address).toHaveFocus();
     await userEvent.keyboard('javascript:alert(1){Enter}');
     await expect(address).toHaveAccessibleDescription('Bitte geben Sie eine Internet- oder E-Mail-Adresse an.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Übernehmen' }));
+    await expect(address).toHaveFocus();
     await userEvent.clear(address);
     await userEvent.keyboard('nordbahn.example{Enter}');
     await waitFor(() =>

@@ -28,6 +28,7 @@ function WithAction({ onUndo }: { readonly onUndo: () => void }) {
         toast.success('Status wurde aktualisiert', undefined, {
           detail: 'Die Nachricht an Amelie Thorwald geht in einer Minute hinaus.',
           action: { label: 'Rückgängig', onClick: onUndo },
+          stays: 60_000,
         })
       }
     >
@@ -60,9 +61,10 @@ const meta = {
     whenNot: ['Für etwas, das stehen bleiben muss: `Banner`.', 'Für Fehler in Eingaben: am Feld und `ErrorSummary`.'],
     accessibility: [
       'Angesagt wird höflich (`aria-live=polite`), ohne den Fokus zu nehmen.',
-      'Sie geht nach 6 Sekunden (Fehler und Meldungen mit Schaltfläche nach 12) und bleibt, solange Zeiger oder Fokus auf ihr liegt; aus „Wird geladen“ wird an derselben Stelle das Ergebnis.',
+      'Sie geht nach 6 Sekunden (Fehler und Meldungen mit Schaltfläche nach 12, mit `stays` später) und bleibt, solange Zeiger oder Fokus auf ihr liegt; aus „Wird geladen“ wird an derselben Stelle das Ergebnis.',
     ],
     keyboard: [
+      ['F8', 'von überall zur Schaltfläche der letzten Meldung; nach dem Drücken geht der Fokus dorthin zurück, wo er war'],
       ['Tab', 'zu „Meldung schließen“, am Ende der Seite'],
       ['Eingabe, Leertaste', 'drückt die Schaltfläche'],
     ],
@@ -139,6 +141,35 @@ export const MitSchaltfläche: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(undo).toHaveBeenCalledOnce();
     await expect(canvas.queryByText('Status wurde aktualisiert')).toBeNull();
+  },
+};
+/** What was changed may be anywhere on the page: one key leads to what takes it back, and the focus returns. */
+export const MitEinerTaste: Story = {
+  name: 'Mit F8 zur Schaltfläche und zurück',
+  parameters: { spec: ['WCAG 2.4.3'] },
+  args: {
+    children: (
+      <main>
+        <WithAction onUndo={undo} />
+        {Array.from({ length: 20 }, (_, index) => (
+          <Button key={index}>{`Zeile ${index + 1}`}</Button>
+        ))}
+      </main>
+    ),
+  },
+  beforeEach: () => void undo.mockClear(),
+  play: async ({ canvas }) => {
+    const reject = canvas.getByRole('button', { name: 'Ablehnen' });
+    await userEvent.click(reject);
+    await userEvent.click(reject);
+    await expect(canvas.getAllByText('Status wurde aktualisiert')).toHaveLength(1);
+    await userEvent.keyboard('{F8}');
+    const button = canvas.getByRole('button', { name: 'Rückgängig' });
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-keyshortcuts', 'F8');
+    await userEvent.keyboard('{Enter}');
+    await expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(reject).toHaveFocus());
   },
 };
 export const ErzwungeneFarben: Story = { ...forcedColors };

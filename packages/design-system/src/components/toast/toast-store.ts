@@ -15,8 +15,12 @@ export interface ToastAction {
 export interface ToastMore {
   /** A further sentence. */
   detail?: string | undefined;
-  /** A button; the toast then stays 12 seconds. Offer the same elsewhere, too: a toast goes by itself. */
+  /** A button, which F8 leads to; the toast then stays 12 seconds. Offer the same elsewhere, too: a toast goes by itself. */
   action?: ToastAction | undefined;
+  /** A second button beside it. */
+  second?: ToastAction | undefined;
+  /** Milliseconds that it stays at least, as long as its button still does something. @default 0 */
+  stays?: number | undefined;
 }
 
 /** Names a toast: the number that `show` gave it, or a name of the caller's own for what is told one after the other, as of one row. */
@@ -36,12 +40,16 @@ const LONG = 12_000;
 const times: Record<ToastTone, number> = { loading: Number.POSITIVE_INFINITY, success: 6_000, info: 6_000, error: LONG };
 
 /** How long a toast stays, in ms; errors and what can be pressed stay longer, because they ask for more. */
-export const toastTime = ({ tone, action }: Toast): number => (action === undefined ? times[tone] : Math.max(times[tone], LONG));
+export const toastTime = ({ tone, action, stays = 0 }: Toast): number => Math.max(times[tone], action === undefined ? 0 : LONG, stays);
+
+/** What offers something longer than others makes way for the next offer, so that they do not pile up. */
+const makesWay = (old: Toast, next: Toast): boolean => old.id !== next.id && old.stays !== undefined && next.stays !== undefined;
 
 /** Puts a toast at the end of the list, or in the place of the one with the same id. What was under way turns into its outcome. */
 export function placeToast(list: readonly Toast[], toast: Toast): Toast[] {
   const before = list.find(({ id }) => id === toast.id);
-  if (before === undefined) return [...list, toast];
+  const others = list.filter((old) => !makesWay(old, toast));
+  if (before === undefined) return [...others, toast];
   const placed = before.tone === 'loading' ? { ...toast, key: before.key } : toast;
-  return list.map((old) => (old === before ? placed : old));
+  return others.map((old) => (old === before ? placed : old));
 }

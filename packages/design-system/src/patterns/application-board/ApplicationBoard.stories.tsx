@@ -117,7 +117,7 @@ export const MitDerTastaturVerschieben: Story = {
     await expect(args.onMove).toHaveBeenCalledWith(people[1], 'IN_REVIEW');
     await waitFor(() => expect(names(canvas, 'IN_REVIEW')).toEqual(['Leon Hartwig', 'Minh Nguyen']));
     await expect(names(canvas, 'SUBMITTED')).toEqual(['Amelie Thorwald']);
-    await expect(canvas.getByText('Leon Hartwig wurde nach „In Bearbeitung“ verschoben.')).toBeInTheDocument();
+    await expect(await canvas.findByText('Leon Hartwig wurde nach „In Bearbeitung“ verschoben.')).toBeInTheDocument();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Leon Hartwig' })).toHaveFocus());
   },
 };

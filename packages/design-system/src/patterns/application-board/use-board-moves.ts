@@ -40,9 +40,10 @@ export function useBoardMoves(
     const { id, name, status } = application;
     setMoved((known) => new Map([...known, [id, to]]));
     setRecent((known) => [id, ...known.filter((other) => other !== id)]);
-    setNews(labels.moved(name, companyStatusLabels[to]));
+    setNews('');
     try {
       await onMove(application, to);
+      setNews(labels.moved(name, companyStatusLabels[to]));
     } catch {
       // The owner of `onMove` shows why; the board announces where the card is.
       setNews(labels.back(name, companyStatusLabels[status]));

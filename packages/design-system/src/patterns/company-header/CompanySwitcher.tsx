@@ -51,7 +51,6 @@ export function CompanySwitcher({ currentId, state, createHref, onOpen, renderLi
       <button
         ref={button}
         type="button"
-        aria-label={de.company.switch}
         title={de.company.switch}
         aria-haspopup="dialog"
         aria-expanded={open}

@@ -90,6 +90,15 @@ export const applicationsEndpoints = {
     request: requests.undoStatusRequest,
     answer: shapes.applicationCompany,
   },
+  holdApplicationStatus: {
+    ...calls.holdApplicationStatus,
+    access: 'member',
+    scope: { of: 'application', param: 'id' },
+    spec: ['O96'],
+    summary: 'Die Nachricht über die letzte Änderung des Status länger warten lassen.',
+    request: requests.undoStatusRequest,
+    answer: shapes.applicationCompany,
+  },
   applicationNote: {
     ...calls.applicationNote,
     access: 'member',

@@ -34,6 +34,15 @@ export const bulkEndpoints = {
     request: requests.bulkUndoRequest,
     answer: shapes.bulkResults,
   },
+  holdStatuses: {
+    ...calls.holdStatuses,
+    access: 'member',
+    scope: company,
+    spec: ['O96'],
+    summary: 'Die Nachrichten über die letzte Änderung mehrerer Bewerbungen länger warten lassen.',
+    request: requests.bulkUndoRequest,
+    answer: shapes.bulkResults,
+  },
   sendMessages: {
     ...calls.sendMessages,
     access: 'member',

@@ -184,6 +184,7 @@ export const unusedByClient: Partial<Record<EndpointName, readonly string[]>> = 
   withdrawApplicationPatch: [...applicationOwn, ...success],
   applicationStatus: applicationCompany,
   undoApplicationStatus: applicationCompany,
+  holdApplicationStatus: applicationCompany,
   applicationNote: applicationCompany,
   applicationNotes: applicationCompany,
   applicationAssign: applicationCompany,

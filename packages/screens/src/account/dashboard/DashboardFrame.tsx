@@ -20,8 +20,17 @@ export interface DashboardFrameProps {
   readonly children: ReactNode;
 }
 
-function Person({ profile: value }: Pick<DashboardFrameProps, 'profile'>) {
-  if (value.state === 'failed') return <h1 className="sw:text-3xl">{texts.title}</h1>;
+function Person({ profile: value, tab }: Pick<DashboardFrameProps, 'profile' | 'tab'>) {
+  // A view is a page: its heading names it, and takes the focus when one comes to it.
+  const view = <VisuallyHidden>{`: ${texts[tab]}`}</VisuallyHidden>;
+  if (value.state === 'failed') {
+    return (
+      <h1 className="sw:text-3xl">
+        {texts.title}
+        {view}
+      </h1>
+    );
+  }
   if (value.state === 'loading') {
     return (
       <div className="sw:flex sw:min-w-0 sw:flex-[1_1_300px] sw:items-center sw:gap-4">
@@ -29,6 +38,7 @@ function Person({ profile: value }: Pick<DashboardFrameProps, 'profile'>) {
         <div className="sw:grid sw:flex-1 sw:gap-1">
           <h1 className="sw:text-3xl">
             <VisuallyHidden>{texts.title}</VisuallyHidden>
+            {view}
             <Skeleton width="min(320px, 100%)" height="1.15em" />
           </h1>
           <Skeleton width="min(220px, 80%)" />
@@ -42,7 +52,10 @@ function Person({ profile: value }: Pick<DashboardFrameProps, 'profile'>) {
     <div className="sw:flex sw:min-w-0 sw:flex-[1_1_300px] sw:items-center sw:gap-4">
       <Avatar name={name} src={profile.avatarUrl} size={56} />
       <div className="sw:min-w-0">
-        <h1 className="sw:text-3xl sw:hyphens-auto">{name}</h1>
+        <h1 className="sw:text-3xl sw:hyphens-auto">
+          {name}
+          {view}
+        </h1>
         <p className="sw:text-ink-2 sw:break-words">{profile.email}</p>
       </div>
     </div>
@@ -54,7 +67,7 @@ export function DashboardFrame({ profile, tab, unread = 0, leaving, onSignOut, c
   return (
     <>
       <div className="sw:mb-6 sw:flex sw:flex-wrap sw:items-center sw:justify-between sw:gap-4">
-        <Person profile={profile} />
+        <Person profile={profile} tab={tab} />
         <Button variant="secondary" size="sm" loading={leaving} loadingLabel={texts.loggingOut} onClick={onSignOut}>
           {!leaving && <Icon as={LogOut} />}
           <span>{texts.logout}</span>

@@ -126,12 +126,14 @@ const fresh = storyAdminCompanies.find(({ subscription }) => subscription === nu
 
 export const KündigenOhneEnde: Story = {
   name: 'Gekündigt ohne Ende der Laufzeit',
+  parameters: { spec: ['WCAG 4.1.3'] },
   play: async ({ canvas }) => {
     const form = await open(canvas, `Vergeben für ${fresh?.name}`);
     await userEvent.click(form.getByRole('radio', { name: 'Gekündigt' }));
     await userEvent.click(form.getByRole('button', { name: 'Änderung prüfen' }));
     await expect(form.getByText('Bitte geben Sie an, wann das gekündigte Abonnement endet.')).toBeVisible();
     await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/Tag/));
   },
 };
 

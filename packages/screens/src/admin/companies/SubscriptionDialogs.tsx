@@ -1,4 +1,14 @@
-import { Banner, Button, ConfirmDialog, DateField, DescriptionList, Dialog, NativeSelect, RadioGroup } from '@stellwerk/design-system';
+import {
+  Banner,
+  Button,
+  ConfirmDialog,
+  DateField,
+  DescriptionList,
+  Dialog,
+  NativeSelect,
+  RadioGroup,
+  refuseForm,
+} from '@stellwerk/design-system';
 import { useAction } from '@stellwerk/design-system/patterns';
 import { BILLING_CYCLES, billingCycleLabels, PLAN_TYPES, planLabels, type AdminCompany, type Plan } from '@stellwerk/domain';
 import { useState, type SyntheticEvent } from 'react';
@@ -72,11 +82,12 @@ export function SubscriptionDialogs({ company, plans, open, onClose, onSave }: S
   });
   const changes = changesOf(company.subscription, values, plans);
   const error = checked ? endDateError(values) : '';
-  const review = (event: SyntheticEvent): void => {
+  const review = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    setChecked(true);
     decision.clear();
-    if (endDateError(values) === '' && changes.length > 0) setAsking(true);
+    if (endDateError(values) !== '') return refuseForm(event.currentTarget, () => setChecked(true));
+    setChecked(true);
+    if (changes.length > 0) setAsking(true);
   };
   const save = async (): Promise<void> => {
     if ((await decision.run(values)).ok) {

@@ -1,7 +1,7 @@
-import { Banner, ConfirmDialog, TextArea } from '@stellwerk/design-system';
+import { Banner, ConfirmDialog, refuseForm, TextArea } from '@stellwerk/design-system';
 import { useAction } from '@stellwerk/design-system/patterns';
 import { generalMessages, REASON_LIMIT, referralMessages, type AdminPayout, type PayoutDecisionState } from '@stellwerk/domain';
-import { useState } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import { payoutTexts as texts } from '../../i18n/admin.de';
 import { decisionFailure } from '../shared/decision-failure';
 
@@ -29,6 +29,7 @@ function reasonError(state: PayoutDecisionState, reason: string): string | undef
 
 /** The question about a payout: that it was made, refused or taken back, and why (O43). */
 export function PayoutDialogs({ payout, open, onClose, onDecide }: PayoutDialogsProps) {
+  const form = useId();
   const [reason, setReason] = useState('');
   const [checked, setChecked] = useState(false);
   // It keeps its words while it closes.
@@ -40,9 +41,9 @@ export function PayoutDialogs({ payout, open, onClose, onDecide }: PayoutDialogs
     failure: decisionFailure(texts.failed),
     failureIn: 'screen',
   });
-  const decide = async (): Promise<void> => {
-    setChecked(true);
-    if (reasonError(state, reason) !== undefined) return;
+  const decide = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (reasonError(state, reason) !== undefined) return refuseForm(event.currentTarget, () => setChecked(true));
     if ((await action.run({ state, reason: reason.trim() })).ok) onClose();
   };
   const { title, confirm } = texts.decisions[state];
@@ -55,12 +56,12 @@ export function PayoutDialogs({ payout, open, onClose, onDecide }: PayoutDialogs
       confirmLabel={confirm}
       loading={action.busy}
       loadingLabel={texts.saving}
-      onConfirm={() => void decide()}
+      form={form}
       onOpenChange={(next) => {
         if (!next) onClose();
       }}
     >
-      <div className="sw:grid sw:gap-4">
+      <form id={form} noValidate onSubmit={(event) => void decide(event)} className="sw:grid sw:gap-4">
         <TextArea
           label={state === 'PAID' ? texts.reasonOptional : texts.reason}
           hint={texts.reasonHint}
@@ -75,7 +76,7 @@ export function PayoutDialogs({ payout, open, onClose, onDecide }: PayoutDialogs
             {action.failure.summary}
           </Banner>
         )}
-      </div>
+      </form>
     </ConfirmDialog>
   );
 }

@@ -86,12 +86,14 @@ export const Vermerken: Story = {
 
 export const AblehnenOhneGrund: Story = {
   name: 'Ablehnen ohne Begründung',
+  parameters: { spec: ['WCAG 4.1.3'] },
   play: async ({ args, canvas }) => {
     const question = await ask(canvas, 'Ablehnen');
     await userEvent.click(question.getByRole('button', { name: 'Ja, ablehnen' }));
     await expect(question.getByRole('textbox', { name: 'Begründung' })).toHaveAccessibleDescription(
       /Bitte geben Sie eine Begründung ein\./,
     );
+    await expect(question.getByRole('textbox', { name: 'Begründung' })).toHaveFocus();
     await expect(args.onDecide).not.toHaveBeenCalled();
   },
 };

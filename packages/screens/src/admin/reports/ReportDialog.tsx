@@ -1,7 +1,7 @@
-import { Banner, ConfirmDialog, TextArea } from '@stellwerk/design-system';
+import { Banner, ConfirmDialog, refuseForm, TextArea } from '@stellwerk/design-system';
 import { useAction } from '@stellwerk/design-system/patterns';
 import { generalMessages, REPORT_LIMITS, reportMessages, type AdminReport, type ReportVerdict } from '@stellwerk/domain';
-import { useState } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import { reportTexts as texts } from '../../i18n/admin.de';
 import { decisionFailure } from '../shared/decision-failure';
 
@@ -28,6 +28,7 @@ function reasonError(reason: string): string | undefined {
 
 /** Asks for the reason before a report is decided (O95). */
 export function ReportDialog({ report, verdict, open, onClose, onDecide }: ReportDialogProps) {
+  const form = useId();
   const [reason, setReason] = useState('');
   const [checked, setChecked] = useState(false);
   // Of two verdicts the same one says another thing of a posting that was taken down.
@@ -37,9 +38,9 @@ export function ReportDialog({ report, verdict, open, onClose, onDecide }: Repor
     failure: decisionFailure(texts.failed),
     failureIn: 'screen',
   });
-  const decide = async (): Promise<void> => {
-    setChecked(true);
-    if (reasonError(reason) !== undefined) return;
+  const decide = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (reasonError(reason) !== undefined) return refuseForm(event.currentTarget, () => setChecked(true));
     if ((await action.run({ state: verdict, reason: reason.trim() })).ok) onClose();
   };
   return (
@@ -52,9 +53,9 @@ export function ReportDialog({ report, verdict, open, onClose, onDecide }: Repor
       confirmLabel={texts.confirm[step]}
       loading={action.busy}
       loadingLabel={texts.saving}
-      onConfirm={() => void decide()}
+      form={form}
     >
-      <div className="sw:grid sw:gap-4">
+      <form id={form} noValidate onSubmit={(event) => void decide(event)} className="sw:grid sw:gap-4">
         <TextArea
           label={texts.reason}
           hint={step === 'KEPT' ? texts.reasonKept : texts.reasonMailed}
@@ -69,7 +70,7 @@ export function ReportDialog({ report, verdict, open, onClose, onDecide }: Repor
             {action.failure.summary}
           </Banner>
         )}
-      </div>
+      </form>
     </ConfirmDialog>
   );
 }

@@ -65,12 +65,14 @@ export const FrageVorDemAbschalten: Story = {
 
 export const OhneBegründung: Story = {
   name: 'Ohne Begründung',
+  parameters: { spec: ['WCAG 4.1.3'] },
   play: async ({ args, canvas }) => {
     const question = await ask(canvas, 'Abschalten');
     await userEvent.click(question.getByRole('button', { name: 'Ja, abschalten' }));
     await expect(question.getByRole('textbox', { name: 'Begründung' })).toHaveAccessibleDescription(
       /Bitte geben Sie eine Begründung ein\./,
     );
+    await expect(question.getByRole('textbox', { name: 'Begründung' })).toHaveFocus();
     await expect(args.onDecide).not.toHaveBeenCalled();
   },
 };

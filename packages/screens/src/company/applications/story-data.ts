@@ -83,6 +83,9 @@ export const storyStatusCalls = () => ({
     }),
   ),
   onUndo: fn<StatusCalls['onUndo']>(arrives),
+  onHold: fn<StatusCalls['onHold']>((application) =>
+    Promise.resolve({ ...storyApplication, ...application, job: storyApplication.job, undo: justChanged() }),
+  ),
 });
 
 /** Calls of the cards that all arrive. */

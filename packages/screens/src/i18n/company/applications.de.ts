@@ -29,6 +29,7 @@ export const stackTexts = {
   next: 'Nächste',
   position: (position: number, total: number): string => `${position} von ${total}`,
   keys: 'Tasten',
+  keysOn: 'Einzelne Tasten auf diesem Gerät benutzen',
   help: 'J nächste, K vorherige, S zum Status, N Notiz schreiben, ? zeigt diese Zeile. Beim Schreiben gelten die Tasten nicht.',
 } as const;
 

@@ -35,7 +35,8 @@ export const bulkTexts = {
   statusDone: (count: number): string => `Status von ${applications(count)} geändert`,
   statusSame: (count: number): string => `${applications(count)} hatten den Status schon`,
   statusNone: 'Alle hatten diesen Status schon',
-  mailsWait: 'Die Nachrichten gehen in einer Minute hinaus.',
+  mailsWaitUntil: (time: string): string => `Die Nachrichten gehen um ${time} Uhr hinaus.`,
+  mailsGone: 'Die Nachrichten sind hinausgegangen. Die Änderung lässt sich nicht mehr zurücknehmen.',
   undoPending: 'Änderungen werden zurückgenommen...',
   undoDone: (count: number): string => `Änderung an ${applications(count)} zurückgenommen`,
   undoPart: (done: number, total: number): string =>

@@ -1,4 +1,4 @@
-import { Banner, Button, Checkbox, Dialog, RadioGroup, TextField, TextLink } from '@stellwerk/design-system';
+import { Banner, Button, Checkbox, Dialog, RadioGroup, refuseForm, TextField, TextLink } from '@stellwerk/design-system';
 import { useAction } from '@stellwerk/design-system/patterns/action';
 import {
   ALERT_RHYTHMS,
@@ -59,13 +59,7 @@ export function JobAlertDialog({ open, onClose, query, onOrder }: JobAlertDialog
 
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    setChecked(true);
-    const [first] = Object.keys(wrong);
-    if (first !== undefined) {
-      const field = event.currentTarget.elements.namedItem(first);
-      if (field instanceof HTMLElement) field.focus();
-      return;
-    }
+    if (Object.keys(wrong).length > 0) return refuseForm(event.currentTarget, () => setChecked(true));
     setDone((await send.run({ email: email.trim(), rhythm, gdpr: true })).ok);
   };
 

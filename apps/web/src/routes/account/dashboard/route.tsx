@@ -56,7 +56,7 @@ export default function DashboardRoute() {
   const [leaving, setLeaving] = useState(false);
 
   const tab = readTab(query);
-  usePageHead({ title: tab === 'profile' ? account.dashboard.profileTitle : account.dashboard.title, noindex: true });
+  usePageHead({ title: `${account.dashboard[tab]}, ${account.dashboard.title}`, noindex: true });
 
   // The messages say themselves that nobody is logged in any more: what is typed there stays (A86).
   const stays = leaving || (tab === 'messages' && out?.ended === true && !out.signedOut);

@@ -12,7 +12,7 @@ export const parts = (): readonly string[] => companyParts();
 
 function Page(props: CompanyPageData & { readonly applicationId: string }) {
   const { companyId, company, applications, team, applicationId } = props;
-  const { first, setStatus, undoStatus, keepRejectionText, rate, saveNotes, assign } = applications;
+  const { first, setStatus, undoStatus, holdStatus, keepRejectionText, rate, saveNotes, assign } = applications;
   const one = useApplication(companyId, applicationId);
   const failed = first.state === 'failed' ? first : one;
   const reload = (): Promise<unknown> => Promise.allSettled([first.reload(), one.reload()]);
@@ -31,6 +31,7 @@ function Page(props: CompanyPageData & { readonly applicationId: string }) {
       onAssign={({ id }, memberId) => assign(id, memberId)}
       onDecide={setStatus}
       onUndo={undoStatus}
+      onHold={holdStatus}
       onKeepRejectionText={keepRejectionText}
       onOpenDocument={({ id }, document, mode) => openDocument(id, document.id, mode)}
       onDocumentLink={({ id }, document) => documentUrl(id, document.id)}

@@ -26,6 +26,7 @@ export default function Board({ companyId, applications }: CompanyPageData) {
       onMore={(status) => setColumns((now) => moreOf(now, status))}
       onStatus={applications.setStatus}
       onUndo={applications.undoStatus}
+      onHold={applications.holdStatus}
       onKeepRejectionText={applications.keepRejectionText}
     />
   );

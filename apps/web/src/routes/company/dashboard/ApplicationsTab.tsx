@@ -53,6 +53,7 @@ export default function ApplicationsTab({ companyId, applications }: CompanyPage
         onClose={() => change({ open: '' }, true)}
         onStatus={actions.setStatus}
         onUndo={applications.undoStatus}
+        onHold={applications.holdStatus}
         onSaveNotes={actions.saveNotes}
         onOpenDocument={actions.open}
         onDocumentLink={({ id }, document) => documentUrl(id, document.id)}

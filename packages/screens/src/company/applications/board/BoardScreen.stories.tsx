@@ -146,6 +146,7 @@ export const VerschiebenScheitert: Story = {
 
 /** A card whose rejection is cancelled goes back. */
 export const Ablehnen: Story = {
+  parameters: { spec: ['WCAG 4.1.3'] },
   play: async ({ args, canvas }) => {
     const reject = async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Amelie Thorwald verschieben' }));
@@ -153,7 +154,10 @@ export const Ablehnen: Story = {
     };
     const rejected = () => within(canvas.getByRole('region', { name: /^Abgelehnt/u }));
     await reject();
-    await userEvent.click((await rejectionDialog()).getByRole('button', { name: 'Abbrechen' }));
+    const question = await rejectionDialog();
+    // Nothing has happened yet.
+    await expect(canvas.queryByText(/wurde nach/)).toBeNull();
+    await userEvent.click(question.getByRole('button', { name: 'Abbrechen' }));
     await waitFor(() => expect(rejected().queryByText('Amelie Thorwald')).toBeNull());
     await expect(args.onStatus).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -164,6 +168,7 @@ export const Ablehnen: Story = {
       message: defaultRejectionText,
     });
     await expect(rejected().getByRole('button', { name: 'Amelie Thorwald' })).toBeVisible();
+    await expect(canvas.getByText('Amelie Thorwald wurde nach „Abgelehnt“ verschoben.')).toBeInTheDocument();
   },
 };
 

@@ -148,7 +148,10 @@ export const StatusÄndern: Story = {
     const chosen = many.slice(-3).toReversed();
     await expect(args.bulk?.onStatuses).toHaveBeenCalledOnce();
     await expect(chosen).toHaveLength(3);
-    await expect(canvas.getByText(/Die Nachrichten gehen in einer Minute hinaus\./)).toBeVisible();
+    await expect(canvas.getByText(/Die Nachrichten gehen um \d{2}:\d{2} Uhr hinaus\./)).toBeVisible();
+    // The dialog is still going.
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mehr Zeit' }));
+    await waitFor(() => expect(args.bulk?.onHoldStatuses).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }));
     await expect(await canvas.findByText('Änderung an 3 Bewerbungen zurückgenommen')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Rückgängig' })).toBeNull();
@@ -179,12 +182,14 @@ export const Ablehnen: Story = {
 
 export const OhneStatus: Story = {
   name: 'Ohne Status abgeschickt',
+  parameters: { spec: ['WCAG 4.1.3'] },
   play: async ({ args, canvas }) => {
     await choose(canvas, 0);
     await userEvent.click(bar(canvas).getByRole('button', { name: 'Status ändern' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Status von 1 Bewerbung ändern' }));
     await userEvent.click(dialog.getByRole('button', { name: /^Status von/ }));
     await expect(dialog.getByText('Bitte wählen Sie einen Status aus')).toBeVisible();
+    await expect(dialog.getAllByRole('radio')[0]).toHaveFocus();
     await expect(args.bulk?.onStatuses).not.toHaveBeenCalled();
   },
 };

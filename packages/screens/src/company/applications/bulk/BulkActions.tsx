@@ -11,7 +11,7 @@ import { SelectionHead } from './SelectionHead';
 import { StatusTask } from './StatusTask';
 import { useBulkExport } from './use-bulk-export';
 import { useBulkTask, type BulkEnd } from './use-bulk-task';
-import { useBulkUndo } from './use-bulk-undo';
+import { useBulkHold, useBulkUndo } from './use-bulk-undo';
 import { useEscape } from './use-escape';
 import type { ListSelection } from './use-selection';
 
@@ -33,6 +33,7 @@ export function BulkActions({ list, rows, total, children, ...calls }: BulkActio
   const task = useBulkTask<SelectedApplication>();
   const file = useBulkExport(calls);
   const takeBack = useBulkUndo(calls);
+  const hold = useBulkHold(calls, setChanges);
   const applications = [...seenNow(selection, rows).values()];
   useEscape(selection.size > 0 && open === undefined, onClear);
 
@@ -61,7 +62,7 @@ export function BulkActions({ list, rows, total, children, ...calls }: BulkActio
   return (
     <div>
       <SelectionHead {...list} rows={rows} total={total} />
-      <BulkUndoLine changes={changes} onUndo={undo} />
+      <BulkUndoLine changes={changes} onUndo={undo} onHold={(held) => void hold(held)} />
       {children}
       {selection.size > 0 && (
         <BulkBar

@@ -1,4 +1,4 @@
-import { Button, RadioGroup, StatusMark } from '@stellwerk/design-system';
+import { Button, RadioGroup, refuseForm, StatusMark } from '@stellwerk/design-system';
 import { statusLook } from '@stellwerk/design-system/patterns';
 import { APPLICATION_STATUSES, companyStatusLabels, type ApplicationStatus } from '@stellwerk/domain';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ export function StatusForm({ count, withdrawn, onSubmit, onCancel }: StatusFormP
       className="sw:grid sw:gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        if (status === undefined) setMissing(true);
+        if (status === undefined) refuseForm(event.currentTarget, () => setMissing(true));
         else onSubmit(status);
       }}
     >

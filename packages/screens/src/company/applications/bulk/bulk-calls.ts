@@ -10,7 +10,7 @@ export interface BulkMessage {
   readonly requestKey: string;
 }
 
-/** The calls behind what is done with several; each rejects when it failed. The first three take one portion (decision 0080). */
+/** The calls behind what is done with several; each rejects when it failed. The first four take one portion (decision 0080). */
 export interface BulkCalls {
   /** @param rejection with the status REJECTED; an empty `message` is what the job of each says */
   readonly onStatuses: (
@@ -20,6 +20,8 @@ export interface BulkCalls {
   ) => Promise<readonly BulkResult[]>;
   /** Takes changes back. @param changes results that have an `undo` */
   readonly onUndoStatuses: (changes: readonly BulkResult[]) => Promise<readonly BulkResult[]>;
+  /** Gives more time to take them back; answers with the changes as they are now (decision 0091). */
+  readonly onHoldStatuses: BulkCalls['onUndoStatuses'];
   readonly onMessages: (applications: readonly SelectedApplication[], message: BulkMessage) => Promise<readonly BulkResult[]>;
   /** Everything that the filter leaves, as it is at this moment. */
   readonly onSelectAll: () => Promise<readonly SelectedApplication[]>;

@@ -19,6 +19,7 @@ const allDone = (applications: readonly SelectedApplication[]) => Promise.resolv
 export const storyBulk = (all: readonly ApplicationSummary[]): BulkCalls => ({
   onStatuses: fn<BulkCalls['onStatuses']>(allDone),
   onUndoStatuses: fn<BulkCalls['onUndoStatuses']>(async (changes) => changes.map(({ id }) => result(id, 'done', { undo: null }))),
+  onHoldStatuses: fn<BulkCalls['onHoldStatuses']>(async (changes) => changes.map(({ id }) => result(id, 'done'))),
   onMessages: fn<BulkCalls['onMessages']>(allDone),
   onSelectAll: fn(async () => all.map(selectedOf)),
   onExportSelected: fn(async () => 'bewerbungen.xlsx'),

@@ -1,5 +1,5 @@
 import { useAction } from '@stellwerk/design-system/patterns';
-import type { BulkResult } from '@stellwerk/domain';
+import { applicationMessages, type BulkResult } from '@stellwerk/domain';
 import { bulkTexts as texts } from '../../../i18n/company/bulk.de';
 import type { BulkCalls } from './bulk-calls';
 import { inPortions } from './portions';
@@ -19,6 +19,23 @@ export function useBulkUndo({ onUndoStatuses, onChanged }: Pick<BulkCalls, 'onUn
       failure: texts.undoFailed,
       parallel: true,
     },
+  );
+  return run;
+}
+
+/**
+ * Gives more time to take back what was done with several.
+ * @param onHeld takes the changes as they are now; one that could not wait any longer keeps its time
+ */
+export function useBulkHold({ onHoldStatuses }: Pick<BulkCalls, 'onHoldStatuses'>, onHeld: (changes: readonly BulkResult[]) => void) {
+  const { run } = useAction(
+    async (changes: readonly BulkResult[]) => {
+      const report = await inPortions(changes, onHoldStatuses, { onProgress: () => undefined, signal: new AbortController().signal });
+      if (report.results.length === 0) throw report.error;
+      const undos = new Map(report.results.map(({ id, undo }) => [id, undo]));
+      onHeld(changes.map((change) => ({ ...change, undo: undos.get(change.id) ?? change.undo })));
+    },
+    { failure: applicationMessages.holdFailed, parallel: true },
   );
   return run;
 }

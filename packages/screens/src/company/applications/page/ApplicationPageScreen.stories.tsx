@@ -7,13 +7,15 @@ import {
   documentLabels,
   formatDateTime,
   STATUS_ALIASES,
+  type Application,
 } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready, refused, reload } from '../../../testing/story-values';
 import { StoryPage } from '../../shared/story-page';
 import { overviewApplications } from '../../overview/story-data';
-import { blindApplication, justChanged, leftOut } from '../story-data';
+import { blindApplication, justChanged, leftOut, storyStatusCalls } from '../story-data';
 import { storyPdf } from '../documents/story-pdf';
 import { answerRejection, rejectionDialog } from '../status/story-rejection';
 import { storyTeam } from '../../team/story-data';
@@ -42,6 +44,7 @@ const meta = {
     onAssign: fn(() => Promise.resolve()),
     onDecide: fn<Decide>((_application, decision) => Promise.resolve({ status: STATUS_ALIASES[decision] })),
     onUndo: fn(() => Promise.resolve()),
+    onHold: storyStatusCalls().onHold,
     onOpenDocument: fn(() => Promise.resolve()),
     onDocumentLink: fn(async () => storyPdf([['Lebenslauf auf der Seite']])),
   },
@@ -113,10 +116,66 @@ export const Rückgängig: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Akzeptieren' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('geändert');
-    await expect(canvas.getByText(`Die Nachricht an ${application.name} geht in einer Minute hinaus.`)).toBeVisible();
+    await expect(canvas.getByText(new RegExp(`^Die Nachricht an ${application.name} geht um \\d{2}:\\d{2} Uhr hinaus\\.$`))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+};
+
+/** What was pressed goes with its status: the focus stands before what takes it back. */
+export const RückgängigMitTasten: Story = {
+  name: 'Rückgängig und mehr Zeit mit Tasten',
+  parameters: { spec: ['WCAG 2.2.1', 'WCAG 2.4.3'] },
+  render: function Deciding(args) {
+    const [shown, setShown] = useState<Application>({ ...application, status: 'VIEWED', undo: null });
+    const change = (more: Partial<Application>) => {
+      setShown((before) => ({ ...before, ...more }));
+      return Promise.resolve({ ...shown, ...more });
+    };
+    return (
+      <ApplicationPageScreen
+        {...args}
+        application={ready(shown)}
+        onDecide={() => change({ status: 'IN_REVIEW', undo: justChanged() })}
+        onHold={(one, undo) => args.onHold(one, undo).then((held) => change({ undo: held.undo }))}
+      />
+    );
+  },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: 'In Bearbeitung' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const line = await canvas.findByText(/geht um \d{2}:\d{2} Uhr hinaus/);
+    await expect(line.closest('[role=status]')).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toContainElement(canvas.getByRole('button', { name: 'Rückgängig' })));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Rückgängig' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onHold).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Mehr Zeit' })).toHaveFocus();
+  },
+};
+
+/** Nothing goes from under somebody's fingers: the line says that it is too late, and the focus stays. */
+export const Vorbei: Story = {
+  name: 'Die Zeit ist um, mit dem Fokus darauf',
+  parameters: { spec: ['WCAG 2.4.3', 'WCAG 4.1.3'] },
+  render: function Ending(args) {
+    const [until] = useState(() => new Date(Date.now() + 1500).toISOString());
+    return <ApplicationPageScreen {...args} application={ready({ ...application, undo: { changeId: '7', until, message: true } })} />;
+  },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: 'Rückgängig' }).focus();
+    const line = await canvas.findByText(/Die Nachricht ist schon hinausgegangen/);
+    await expect(line.closest('[role=status]')).toBeVisible();
+    const button = canvas.getByRole('button', { name: 'Rückgängig' });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onUndo).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.queryByRole('button', { name: 'Rückgängig' })).toBeNull();
   },
 };
 

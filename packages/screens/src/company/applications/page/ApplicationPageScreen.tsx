@@ -28,7 +28,7 @@ import { useDecision, type Decide } from './use-decision';
 const texts = applicationPageTexts;
 
 export interface ApplicationPageScreenProps
-  extends Omit<ReviewPanelProps, 'application'>, Pick<StatusCalls, 'onUndo' | 'onKeepRejectionText'> {
+  extends Omit<ReviewPanelProps, 'application'>, Pick<StatusCalls, 'onUndo' | 'onHold' | 'onKeepRejectionText'> {
   readonly application: Loadable<Application>;
   /** When loading failed: it was the list of applications, not the one application (CA70, CA72). @default false */
   readonly listFailed?: boolean;
@@ -84,6 +84,7 @@ function Content({
   userHref,
   onDecide,
   onUndo,
+  onHold,
   onKeepRejectionText,
   onOpenDocument,
   onDocumentLink,
@@ -102,13 +103,18 @@ function Content({
           <h1 className="sw:text-2xl sw:hyphens-auto sw:wrap-anywhere">{application.name}</h1>
           <StatusBadge status={application.status} audience="company" framed />
         </div>
-        <Decisions application={application} pending={pending} onDecide={(decision) => void decide(decision)} />
-        {result && (
-          <Banner tone={typeof result === 'string' ? 'error' : 'success'} live="alert">
-            {typeof result === 'string' ? failureTexts[result] : texts.statusDone(companyStatusLabels[result.status])}
-          </Banner>
-        )}
-        <UndoLine application={application} onUndo={takeBack} />
+        <div>
+          <Decisions application={application} pending={pending} onDecide={(decision) => void decide(decision)} />
+          {/* The button that was pressed goes with the status that it is for. */}
+          <div data-return-focus="">
+            {result && (
+              <Banner tone={typeof result === 'string' ? 'error' : 'success'} live="alert" className="sw:mt-4">
+                {typeof result === 'string' ? failureTexts[result] : texts.statusDone(companyStatusLabels[result.status])}
+              </Banner>
+            )}
+            <UndoLine application={application} onUndo={takeBack} onHold={onHold} className="sw:mt-4" />
+          </div>
+        </div>
         <RejectionDialog {...rejection} />
       </header>
       <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-x-12 sw:gap-y-8 sw:lg:grid-cols-[minmax(0,1fr)_400px]">

@@ -97,12 +97,17 @@ export const OhneMerken: Story = {
 };
 
 export const GrundFehlt: Story = {
+  parameters: { spec: ['WCAG 4.1.3'] },
   play: async ({ args }) => {
     const dialog = await rejectionDialog();
     await userEvent.clear(dialog.getByRole('textbox', { name: 'Text an die Person' }));
     await press('Ja, ablehnen');
     await expect(dialog.getByText('Bitte wählen Sie einen Grund.')).toBeVisible();
     await expect(dialog.getByText('Bitte schreiben Sie der Person einen Text.')).toBeVisible();
+    await expect(dialog.getByLabelText('Grund')).toHaveFocus();
+    await chooseReason();
+    await press('Ja, ablehnen');
+    await expect(dialog.getByRole('textbox', { name: 'Text an die Person' })).toHaveFocus();
     await expect(args.onReject).not.toHaveBeenCalled();
   },
 };

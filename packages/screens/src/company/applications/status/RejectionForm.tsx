@@ -1,4 +1,4 @@
-import { Checkbox, NativeSelect, TextArea } from '@stellwerk/design-system';
+import { Checkbox, NativeSelect, refuseForm, TextArea } from '@stellwerk/design-system';
 import { APPLICATION_LIMITS, generalMessages, REJECTION_REASONS, rejectionReasonLabels, type Rejection } from '@stellwerk/domain';
 import { useState, type FormEvent } from 'react';
 import { rejectionTexts as texts } from '../../../i18n/company/rejection.de';
@@ -52,8 +52,8 @@ export function RejectionForm({ id, text, draftName, canKeep = false, onSubmit }
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    setTried(true);
-    if (reason !== undefined && error === undefined) onSubmit({ reason, message: message.trim(), keep });
+    if (reason === undefined || error !== undefined) return refuseForm(event.currentTarget, () => setTried(true));
+    onSubmit({ reason, message: message.trim(), keep });
   };
   return (
     <form id={id} noValidate onSubmit={submit} className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-5">

@@ -1,7 +1,9 @@
+import { useToast, type ToastMore } from '@stellwerk/design-system';
 import { useAction, type ToastText } from '@stellwerk/design-system/patterns';
 import {
   ApiError,
   applicationMessages as texts,
+  formatTime,
   generalMessages,
   parseStatus,
   type Application,
@@ -29,38 +31,66 @@ export interface StatusCalls {
   ) => Promise<Application>;
   /** Takes the last change back; rejects when it failed or came too late. */
   readonly onUndo: (application: ApplicationSummary, undo: StatusUndo) => Promise<unknown>;
+  /** Lets the message about the last change wait longer (decision 0091); answers with the application as it is now, rejects as `onUndo`. */
+  readonly onHold: (application: ApplicationSummary, undo: StatusUndo) => Promise<Application>;
   /** Keeps the text of rejections for a job (decision 0076). @default nobody may */
   readonly onKeepRejectionText?: KeepRejectionText;
 }
 
+/** The calls that take a change back, or give more time for it. */
+export type UndoCalls = Pick<StatusCalls, 'onUndo' | 'onHold'>;
+
 export interface UndoStatus {
   /** Takes the last change of an application back; a toast says how it ended. Never rejects. */
   readonly undo: (application: Application) => Promise<void>;
+  /** Gives more time for it, and answers with the application as it is now; null where a toast says why it failed. Never rejects. */
+  readonly hold: (application: Application) => Promise<Application | null>;
   readonly busy: boolean;
 }
 
 /** A change that came too late or was followed by another says which of them it was. */
-const undoFailure = (error: unknown): string => {
-  if (!(error instanceof ApiError) || error.status !== 409) return texts.undoFailed;
-  return error.serverMessage === '' ? generalMessages.conflict : error.serverMessage;
-};
+const lateOr =
+  (failed: string) =>
+  (error: unknown): string => {
+    if (!(error instanceof ApiError) || error.status !== 409) return failed;
+    return error.serverMessage === '' ? generalMessages.conflict : error.serverMessage;
+  };
+
+/** Milliseconds until a moment. */
+export const timeLeft = (until: string): number => Date.parse(until) - Date.now();
 
 /** An application has one toast for its status: the button of an earlier change would come too late. */
 const toastOf = ({ id }: Pick<ApplicationSummary, 'id'>): string => `status-${id}`;
 
-/** Taking a status back, with its toasts (decision 0075). */
-export function useUndoStatus({ onUndo }: Pick<StatusCalls, 'onUndo'>): UndoStatus {
-  const { run, busy } = useAction((application: Application, undo: StatusUndo) => onUndo(application, undo), {
+/** Until when a change can be taken back, as the person reads it. */
+export function undoText({ name, undo }: Application): string {
+  if (undo === null) return '';
+  const time = formatTime(undo.until);
+  return undo.message ? texts.statusMailWaitsUntil(name, time) : texts.undoPossibleUntil(time);
+}
+
+/** Taking a status back, with its toasts (decisions 0075 and 0091). */
+export function useUndoStatus({ onUndo, onHold }: UndoCalls): UndoStatus {
+  const taking = useAction((application: Application, undo: StatusUndo) => onUndo(application, undo), {
     pending: texts.undoPending,
     success: texts.undoDone,
-    failure: undoFailure,
+    failure: lateOr(texts.undoFailed),
+    parallel: true,
+    toast: toastOf,
+  });
+  const holding = useAction((application: Application, undo: StatusUndo) => onHold(application, undo), {
+    failure: lateOr(texts.holdFailed),
     parallel: true,
     toast: toastOf,
   });
   return {
-    busy,
+    busy: taking.busy,
     undo: async (application) => {
-      if (application.undo !== null) await run(application, application.undo);
+      if (application.undo !== null) await taking.run(application, application.undo);
+    },
+    hold: async (application) => {
+      const outcome = application.undo && (await holding.run(application, application.undo));
+      return outcome?.ok === true ? outcome.result : null;
     },
   };
 }
@@ -81,14 +111,25 @@ export interface StatusChange {
  * Every view comes through here, so that each rejection has its reason and its text (decision 0076).
  * @param failure why it failed, where no other person was faster; '' is read elsewhere (A19)
  */
-export function useStatusChange({ onStatus, onUndo, onKeepRejectionText }: StatusCalls, failure: string): StatusChange {
-  const { undo } = useUndoStatus({ onUndo });
+export function useStatusChange({ onStatus, onUndo, onHold, onKeepRejectionText }: StatusCalls, failure: string): StatusChange {
+  const toast = useToast();
+  const { undo, hold } = useUndoStatus({ onUndo, onHold });
+  function offer(changed: Application): ToastMore {
+    if (changed.undo === null) return {};
+    return {
+      action: { label: texts.undo, onClick: () => void undo(changed) },
+      second: { label: texts.hold, onClick: () => void wait(changed) },
+      stays: timeLeft(changed.undo.until),
+    };
+  }
+  async function wait(application: Application): Promise<void> {
+    const held = await hold(application);
+    if (held !== null) toast.success(undoText(held), toastOf(held), offer(held));
+  }
   const success = (changed: Application): ToastText => ({
     text: texts.statusDone,
-    ...(changed.undo !== null && {
-      detail: changed.undo.message ? texts.statusMailWaits(changed.name) : undefined,
-      action: { label: texts.undo, onClick: () => void undo(changed) },
-    }),
+    ...(changed.undo !== null && { detail: changed.undo.message ? texts.statusMailWaits(changed.name) : texts.undoPossible }),
+    ...offer(changed),
   });
   const set = useAction((application: ApplicationSummary, status: ApplicationStatus | StatusAlias) => onStatus(application, status), {
     pending: texts.statusPending,

@@ -28,6 +28,7 @@ const meta = {
     onClose: fn(),
     onStatus: fn(async () => undefined),
     onUndo: fn(async () => undefined),
+    onHold: storyStatusCalls().onHold,
     onSaveNotes: fn(async () => undefined),
     onOpenDocument: fn(),
     onDocumentLink: fn(async () => storyPdf([['Lebenslauf aus dem Fenster']])),
@@ -81,6 +82,7 @@ function Wired({ onStatus: _onStatus, ...props }: DetailDialogProps) {
   const { setStatus, rejection } = useApplicationActions({
     setStatus: calls.onStatus,
     undoStatus: calls.onUndo,
+    holdStatus: calls.onHold,
     saveNotes: () => Promise.resolve(),
     openDocument: () => Promise.resolve(),
   });
@@ -117,7 +119,7 @@ export const Rückgängig: Story = {
   args: opened(rejected),
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText(`Die Nachricht an ${application.name} geht in einer Minute hinaus.`)).toBeVisible();
+    await expect(dialog.getByText(new RegExp(`^Die Nachricht an ${application.name} geht um \\d{2}:\\d{2} Uhr hinaus\\.$`))).toBeVisible();
     dialog.getByRole('button', { name: 'Rückgängig' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onUndo).toHaveBeenCalledWith(rejected, rejected.undo);
@@ -209,6 +211,7 @@ function Refused(props: DetailDialogProps) {
   const { setStatus } = useApplicationActions({
     setStatus: () => Promise.reject(new Error('500')),
     undoStatus: () => Promise.resolve(),
+    holdStatus: storyStatusCalls().onHold,
     saveNotes: () => Promise.resolve(),
     openDocument: () => Promise.resolve(),
   });
@@ -331,6 +334,34 @@ export const Durchgehen: Story = {
     await userEvent.keyboard('jk');
     await expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toMatch(/jk/);
     await expect(onNext).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Speech control and shaking hands press keys unmeant: they can be switched off, and stay so on this device (WCAG 2.1.4). */
+export const OhneTasten: Story = {
+  name: 'Einzelne Tasten abgeschaltet',
+  parameters: { spec: ['WCAG 2.1.4'] },
+  beforeEach: () => {
+    localStorage.removeItem('stellwerk-single-keys');
+    return () => localStorage.removeItem('stellwerk-single-keys');
+  },
+  args: { stack: stack() },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const { onNext } = given(args.stack);
+    await userEvent.click(dialog.getByRole('button', { name: 'Tasten' }));
+    const keys = dialog.getByRole('checkbox', { name: 'Einzelne Tasten auf diesem Gerät benutzen' });
+    await expect(keys).toBeChecked();
+    await userEvent.click(keys);
+    dialog.getByRole('button', { name: 'Nächste' }).focus();
+    await userEvent.keyboard('jksn?');
+    await expect(onNext).not.toHaveBeenCalled();
+    await expect(dialog.getByRole('button', { name: 'Nächste' })).toHaveFocus();
+    await expect(localStorage.getItem('stellwerk-single-keys')).toBe('off');
+    await userEvent.click(keys);
+    dialog.getByRole('button', { name: 'Nächste' }).focus();
+    await userEvent.keyboard('j');
+    await expect(onNext).toHaveBeenCalledOnce();
   },
 };
 

@@ -17,13 +17,11 @@ import { applicationPageTexts } from '../../../i18n/company/applications.de';
 import { applicationFailure } from '../failure';
 import { documentViewer } from '../documents/DocumentView';
 import { UndoLine } from '../status/UndoLine';
-import type { StatusCalls } from '../status/use-status-change';
-import { stackKey, type StackKey } from './stack-keys';
+import type { UndoCalls } from '../status/use-status-change';
+import { areKeysOn, stackKey, type StackKey } from './stack-keys';
 import { StackBar, type Stack } from './StackBar';
 
 const texts = companyTexts.applications;
-
-type UndoCalls = Pick<StatusCalls, 'onUndo'>;
 
 const PROFILE = 'profile';
 
@@ -51,28 +49,31 @@ function Detail({
   application,
   onStatus,
   onUndo,
+  onHold,
   onSaveNotes,
   onOpenDocument,
   onDocumentLink,
   tab,
   onTab,
-}: Pick<DetailDialogProps, 'onStatus' | 'onUndo' | 'onSaveNotes' | 'onOpenDocument' | 'onDocumentLink'> & {
+}: Pick<DetailDialogProps, 'onStatus' | 'onUndo' | 'onHold' | 'onSaveNotes' | 'onOpenDocument' | 'onDocumentLink'> & {
   readonly application: Application;
   readonly tab: string;
   readonly onTab: (tab: string) => void;
 }) {
   return (
     <>
-      <StatusStepper
-        data-part="status"
-        status={application.status}
-        history={application.history}
-        receivedAt={application.createdAt}
-        askRejection={false}
-        // The failure is read in a toast; the stepper stays where the application is.
-        onChoose={(choice) => onStatus(application, choice)}
-      />
-      <UndoLine application={application} onUndo={onUndo} />
+      <div>
+        <StatusStepper
+          data-part="status"
+          status={application.status}
+          history={application.history}
+          receivedAt={application.createdAt}
+          askRejection={false}
+          // The failure is read in a toast; the stepper stays where the application is.
+          onChoose={(choice) => onStatus(application, choice)}
+        />
+        <UndoLine application={application} onUndo={onUndo} onHold={onHold} className="sw:mt-6" />
+      </div>
       <Tabs
         label={texts.detailTabs}
         value={tab}
@@ -162,7 +163,7 @@ export function DetailDialog({ summary, details, stack, onClose, ...actions }: D
     help: () => setHelp(!help),
   } as const satisfies Record<StackKey, () => void>;
   const onKeyDown = (event: KeyboardEvent): void => {
-    const key = stack === undefined ? null : stackKey(event);
+    const key = stack === undefined || !areKeysOn() ? null : stackKey(event);
     if (key === null) return;
     event.preventDefault();
     doKey[key]();

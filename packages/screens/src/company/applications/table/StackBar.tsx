@@ -1,7 +1,8 @@
-import { Button, Icon } from '@stellwerk/design-system';
+import { Button, Checkbox, Icon } from '@stellwerk/design-system';
 import { ChevronLeft, ChevronRight, Keyboard } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { stackTexts as texts } from '../../../i18n/company/applications.de';
+import { areKeysOn, switchKeys } from './stack-keys';
 
 /** The applications of the list that the details go through, in the order of its filters. */
 export interface Stack {
@@ -24,6 +25,11 @@ export interface StackBarProps {
 /** Where the present application stands in the list, the way to its neighbours, and what the keys do. */
 export function StackBar({ stack, help, onHelp }: StackBarProps) {
   const id = useId();
+  const [keys, setKeys] = useState(areKeysOn);
+  const turn = (on: boolean): void => {
+    switchKeys(on);
+    setKeys(on);
+  };
   return (
     <div className="sw:mb-4 sw:grid sw:gap-2 sw:pe-10">
       <div className="sw:flex sw:flex-wrap sw:items-center sw:gap-2">
@@ -44,9 +50,10 @@ export function StackBar({ stack, help, onHelp }: StackBarProps) {
           {texts.keys}
         </Button>
       </div>
-      <p id={id} hidden={!help} className="sw:text-sm sw:text-ink-2">
-        {texts.help}
-      </p>
+      <div id={id} hidden={!help} className="sw:text-sm">
+        <p className="sw:mb-1 sw:text-ink-2">{texts.help}</p>
+        <Checkbox label={texts.keysOn} checked={keys} onChange={({ target }) => turn(target.checked)} />
+      </div>
     </div>
   );
 }

@@ -16,6 +16,7 @@ import type { DocumentMode } from './DetailDialog';
 export interface ApplicationCalls {
   readonly setStatus: StatusCalls['onStatus'];
   readonly undoStatus: StatusCalls['onUndo'];
+  readonly holdStatus: StatusCalls['onHold'];
   readonly keepRejectionText?: StatusCalls['onKeepRejectionText'];
   /** @param seen the notes that the writer has seen: others that are stored meanwhile are a 409 (O63) */
   readonly saveNotes: (applicationId: string, notes: string, seen: string) => Promise<unknown>;
@@ -34,7 +35,7 @@ export interface ApplicationActions {
 /** What a member does with an application of the table, each with its toasts (CA40 to CA46, A19). */
 export function useApplicationActions(calls: ApplicationCalls): ApplicationActions {
   const { change, rejection } = useStatusChange(
-    { onStatus: calls.setStatus, onUndo: calls.undoStatus, onKeepRejectionText: calls.keepRejectionText },
+    { onStatus: calls.setStatus, onUndo: calls.undoStatus, onHold: calls.holdStatus, onKeepRejectionText: calls.keepRejectionText },
     applicationMessages.statusFailed,
   );
   const saveNotes = useAction(({ id }: Application, notes: string, seen: string) => calls.saveNotes(id, notes, seen), notesToasts);

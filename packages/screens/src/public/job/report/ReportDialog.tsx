@@ -1,4 +1,4 @@
-import { Banner, Button, Dialog, NativeSelect, TextArea, TextField } from '@stellwerk/design-system';
+import { Banner, Button, Dialog, NativeSelect, refuseForm, TextArea, TextField } from '@stellwerk/design-system';
 import { useAction } from '@stellwerk/design-system/patterns/action';
 import {
   authMessages,
@@ -64,13 +64,7 @@ export function ReportDialog({ open, onClose, onReport }: ReportDialogProps) {
 
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    setChecked(true);
-    const [first] = Object.keys(wrong);
-    if (reason === undefined || first !== undefined) {
-      const field = event.currentTarget.elements.namedItem(first ?? 'reason');
-      if (field instanceof HTMLElement) field.focus();
-      return;
-    }
+    if (reason === undefined || Object.keys(wrong).length > 0) return refuseForm(event.currentTarget, () => setChecked(true));
     if ((await send.run({ reason, text: text.trim(), email: email.trim() })).ok) onClose();
   };
 
