@@ -98,7 +98,7 @@ export async function undoStatuses(
   return answerOf(context, call, outcomes);
 }
 
-/** Lets the messages about the last change of several wait longer, of each while it waits (decision 0091). */
+/** Lets the messages about the last change of several wait longer, of each while it waits (decision 0093). */
 export async function holdStatuses(
   context: Context,
   call: BulkCall,

@@ -129,7 +129,7 @@ async function openChange(trx: Trx, id: number, changeId: number, now: Date) {
 }
 
 /**
- * Gives more time to take the last change back: its message waits longer, up to an hour after the change (decision 0091).
+ * Gives more time to take the last change back: its message waits longer, up to an hour after the change (decision 0093).
  * @param changeId the change that the person means
  * @throws ReviewConflict when another change has followed
  * @throws MessageOut when it is too late

@@ -76,7 +76,7 @@ export const undoApplicationStatus = {
   read: readApplication,
 } as const satisfies Call;
 
-/** Lets the message about the last change wait longer, so that there is more time to take the change back (decision 0091). */
+/** Lets the message about the last change wait longer, so that there is more time to take the change back (decision 0093). */
 export const holdApplicationStatus = {
   name: 'holdApplicationStatus',
   method: 'POST',

@@ -27,7 +27,7 @@ export const undoStatuses = {
   read: readBulkResults,
 } as const satisfies Call;
 
-/** Lets the messages about the last change of several wait longer (decision 0091). */
+/** Lets the messages about the last change of several wait longer (decision 0093). */
 export const holdStatuses = {
   name: 'holdStatuses',
   method: 'POST',

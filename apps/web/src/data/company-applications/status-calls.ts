@@ -25,7 +25,7 @@ export interface StatusCalls {
   ) => Promise<Application>;
   /** Takes the last change back; rejects with an ApiError, 409 as above or when its message is out (decision 0075). */
   readonly undoStatus: (application: Pick<ApplicationSummary, 'id'>, undo: StatusUndo) => Promise<Application>;
-  /** Lets the message about it wait longer; rejects as `undoStatus` (decision 0091). */
+  /** Lets the message about it wait longer; rejects as `undoStatus` (decision 0093). */
   readonly holdStatus: StatusCalls['undoStatus'];
 }
 

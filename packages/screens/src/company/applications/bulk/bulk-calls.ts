@@ -20,7 +20,7 @@ export interface BulkCalls {
   ) => Promise<readonly BulkResult[]>;
   /** Takes changes back. @param changes results that have an `undo` */
   readonly onUndoStatuses: (changes: readonly BulkResult[]) => Promise<readonly BulkResult[]>;
-  /** Gives more time to take them back; answers with the changes as they are now (decision 0091). */
+  /** Gives more time to take them back; answers with the changes as they are now (decision 0093). */
   readonly onHoldStatuses: BulkCalls['onUndoStatuses'];
   readonly onMessages: (applications: readonly SelectedApplication[], message: BulkMessage) => Promise<readonly BulkResult[]>;
   /** Everything that the filter leaves, as it is at this moment. */

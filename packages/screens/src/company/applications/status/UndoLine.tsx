@@ -14,7 +14,7 @@ function undoableOf(application: Application): Undoable | undefined {
   return { until: undo.until, text: undoText(application), over: undo.message ? texts.undoGone : texts.undoOver };
 }
 
-/** That the message about the last change still waits, and the buttons that take it back or give more time (decisions 0075 and 0091). */
+/** That the message about the last change still waits, and the buttons that take it back or give more time (decisions 0075 and 0093). */
 export function UndoLine({ application, className, ...calls }: UndoLineProps) {
   const { undo, hold, busy } = useUndoStatus(calls);
   return (

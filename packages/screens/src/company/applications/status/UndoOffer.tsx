@@ -36,7 +36,7 @@ export interface UndoOfferProps {
 
 /**
  * What can be taken back, and the button for it; nothing once it is too late. Only with the focus in it the button stays, takes no press
- * any more, and the line says why: nothing goes from under somebody's fingers (decision 0091). Its place is always there, because a live
+ * any more, and the line says why: nothing goes from under somebody's fingers (decision 0093). Its place is always there, because a live
  * region is only read when it existed before its text.
  */
 export function UndoOffer({ undoable, ...props }: UndoOfferProps) {

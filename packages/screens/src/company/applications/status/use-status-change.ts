@@ -31,7 +31,7 @@ export interface StatusCalls {
   ) => Promise<Application>;
   /** Takes the last change back; rejects when it failed or came too late. */
   readonly onUndo: (application: ApplicationSummary, undo: StatusUndo) => Promise<unknown>;
-  /** Lets the message about the last change wait longer (decision 0091); answers with the application as it is now, rejects as `onUndo`. */
+  /** Lets the message about the last change wait longer (decision 0093); answers with the application as it is now, rejects as `onUndo`. */
   readonly onHold: (application: ApplicationSummary, undo: StatusUndo) => Promise<Application>;
   /** Keeps the text of rejections for a job (decision 0076). @default nobody may */
   readonly onKeepRejectionText?: KeepRejectionText;
@@ -69,7 +69,7 @@ export function undoText({ name, undo }: Application): string {
   return undo.message ? texts.statusMailWaitsUntil(name, time) : texts.undoPossibleUntil(time);
 }
 
-/** Taking a status back, with its toasts (decisions 0075 and 0091). */
+/** Taking a status back, with its toasts (decisions 0075 and 0093). */
 export function useUndoStatus({ onUndo, onHold }: UndoCalls): UndoStatus {
   const taking = useAction((application: Application, undo: StatusUndo) => onUndo(application, undo), {
     pending: texts.undoPending,
