@@ -19,6 +19,7 @@ export * from './referral';
 export * from './subscription';
 export * from './team';
 export * from './text';
+export * from './mail-address';
 export * from './url';
 export * from './user';
 export { asList, asObject, firstText } from './wire/loose';

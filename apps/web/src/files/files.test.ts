@@ -75,6 +75,21 @@ describe('a list as a PDF (CA13)', () => {
     ]);
   });
 
+  test.each([
+    ['محمد علي', 'mail'],
+    ['王小明', 'mail'],
+    ['Анна Иванова', 'Анна Иванова'],
+    ['Ελένη Παππά', 'Ελένη Παππά'],
+    ['Anna 🌟 Berg 👩🏽‍💻', 'Anna Berg'],
+    ['🌟', 'mail'],
+    ['Kim #1 & Co. ©', 'Kim #1 & Co. ©'],
+  ])('names everybody: %s', async (name, shown) => {
+    const text = await textOf(await openPdf(exportTable([{ ...sample, name, email: 'kim@firma.example' }], 'pdf', now)), 1);
+    const wanted = shown === 'mail' ? 'kim@firma.example' : shown;
+    expect(text.split('|').filter((part) => part === wanted)).toHaveLength(shown === 'mail' ? 2 : 1);
+    expect(text).not.toContain('\0');
+  });
+
   test('has real text, also of names that are not written in Latin-1', async () => {
     const pdf = await openPdf(exportTable([{ ...sample, name: 'Łukasz Şahin-Đurić' }], 'pdf', now));
     const text = await textOf(pdf, 1);

@@ -1,5 +1,6 @@
 import type { ExportCell, ExportTable } from '@stellwerk/screens/company/applications/export';
 import PdfDocument from 'pdfkit';
+import { drawnRow } from './drawn';
 
 const MARGIN = 36;
 const PADDING = 4;
@@ -32,6 +33,7 @@ export class PdfTable {
   private readonly doc: PDFKit.PDFDocument;
   private readonly root: PDFKit.PDFStructureElement;
   private readonly table: PDFKit.PDFStructureElement;
+  private readonly shown: Pick<ExportTable, 'columns'>;
   private readonly widths: readonly number[];
   private readonly head: Line;
   private readonly pieces: Uint8Array<ArrayBuffer>[] = [];
@@ -41,6 +43,7 @@ export class PdfTable {
 
   constructor({ title, about, columns }: ExportTable, fonts: PdfFonts, pageText: (page: number, pages: number) => string) {
     this.pageText = pageText;
+    this.shown = { columns };
     this.doc = new PdfDocument({
       size: 'A4',
       layout: 'landscape',
@@ -75,7 +78,7 @@ export class PdfTable {
 
   /** Draws rows below those that are there. */
   addRows(rows: ExportTable['rows']): void {
-    for (const row of rows) this.addLine({ kind: 'TD', cells: row.map(textOf) });
+    for (const row of rows) this.addLine({ kind: 'TD', cells: drawnRow(this.shown, row).map(textOf) });
   }
 
   /** Numbers the sheets and ends the file. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mailAddress } from '../mail-address';
 import { applyFieldMessages } from '../messages/apply.de';
 import { generalMessages } from '../messages/general.de';
 import { isLinkedInProfile } from '../url';
@@ -21,7 +22,7 @@ export const url = (isValid: (value: string) => boolean, message: string) =>
 export const applicationFields = {
   firstName: required(APPLICATION_LIMITS.name, m.firstName),
   lastName: required(APPLICATION_LIMITS.name, m.lastName),
-  email: text(APPLICATION_LIMITS.email).check(z.trim(), z.email(m.email)),
+  email: text(APPLICATION_LIMITS.email).check(z.trim(), ...mailAddress(m.email)),
   phone: text(APPLICATION_LIMITS.phone),
   message: text(APPLICATION_LIMITS.message),
   linkedinProfile: url(isLinkedInProfile, m.linkedinInvalid),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mailAddress } from '../mail-address';
 import { readIds } from '../application/bulk';
 import { APPLICATION_LIMITS, parseStatus } from '../application/codes';
 import { applicationFields } from '../application/fields';
@@ -21,7 +22,7 @@ export * from './job-requests';
 const tooLong = (limit: number) => z.maxLength(limit, generalMessages.tooLong(limit));
 const optionalText = (limit: number) => z.optional(z.nullable(z.string().check(tooLong(limit))));
 
-export const email = z.string().check(z.trim(), z.email(authMessages.email), tooLong(APPLICATION_LIMITS.email));
+export const email = z.string().check(z.trim(), ...mailAddress(authMessages.email), tooLong(APPLICATION_LIMITS.email));
 
 export const newPassword = z
   .string()

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mailAddress } from '../mail-address';
 import { APPLICATION_LIMITS } from '../application/codes';
 import { TEAM_ROLES } from '../company/codes';
 import { generalMessages } from '../messages/general.de';
@@ -12,7 +13,7 @@ const optional = z.optional(z.nullable(z.string().check(z.trim(), tooLong(name))
 export const inviteRequest = z.object({
   email: z
     .string(teamMessages.emailMissing)
-    .check(z.trim(), z.minLength(1, teamMessages.emailMissing), z.email(teamMessages.emailInvalid), tooLong(email)),
+    .check(z.trim(), z.minLength(1, teamMessages.emailMissing), ...mailAddress(teamMessages.emailInvalid), tooLong(email)),
   firstName: optional,
   lastName: optional,
   position: optional,

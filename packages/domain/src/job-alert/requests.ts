@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mailAddress } from '../mail-address';
 import { APPLICATION_LIMITS } from '../application/codes';
 import { generalMessages } from '../messages/general.de';
 import { jobAlertMessages as messages } from '../messages/job-alert.de';
@@ -8,7 +9,11 @@ import { ALERT_RHYTHMS } from './codes';
 export const jobAlertRequest = z.object({
   email: z
     .string(messages.email)
-    .check(z.trim(), z.email(messages.email), z.maxLength(APPLICATION_LIMITS.email, generalMessages.tooLong(APPLICATION_LIMITS.email))),
+    .check(
+      z.trim(),
+      ...mailAddress(messages.email),
+      z.maxLength(APPLICATION_LIMITS.email, generalMessages.tooLong(APPLICATION_LIMITS.email)),
+    ),
   rhythm: z.enum(ALERT_RHYTHMS, messages.rhythm),
   /** Read by the schema of the list's query. */
   query: z.record(z.string(), z.unknown()),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mailAddress } from '../mail-address';
 import { APPLICATION_LIMITS } from '../application/codes';
 import { generalMessages } from '../messages/general.de';
 import { newsletterMessages as messages } from '../messages/newsletter.de';
@@ -15,7 +16,11 @@ function readTypes(text: string) {
 export const newsletterRequest = z.object({
   email: z
     .string(messages.email)
-    .check(z.trim(), z.email(messages.email), z.maxLength(APPLICATION_LIMITS.email, generalMessages.tooLong(APPLICATION_LIMITS.email))),
+    .check(
+      z.trim(),
+      ...mailAddress(messages.email),
+      z.maxLength(APPLICATION_LIMITS.email, generalMessages.tooLong(APPLICATION_LIMITS.email)),
+    ),
   type: z.pipe(
     z.string(messages.type).check(z.refine((text) => (readTypes(text) ?? []).length > 0, messages.type)),
     z.transform((text) => readTypes(text) ?? []),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mailAddress } from '../mail-address';
 import { APPLICATION_LIMITS } from '../application/codes';
 import { TEAM_ROLES } from '../company/codes';
 import { authMessages } from '../messages/auth.de';
@@ -26,7 +27,7 @@ const fields = {
   jobDescription: required(message),
 };
 const optionalFields = {
-  email: orNone(z.string().check(z.trim(), z.email(authMessages.email), tooLong(emailLimit))),
+  email: orNone(z.string().check(z.trim(), ...mailAddress(authMessages.email), tooLong(emailLimit))),
   linkedinProfile: orNone(z.string().check(z.trim(), tooLong(message), z.refine(isWebUrl, teamMessages.webAddress))),
   role: z.optional(z.enum(TEAM_ROLES)),
 };

@@ -136,6 +136,19 @@ export const Ausgefüllt: Story = {
   },
 };
 
+/** At a shared computer somebody else may have typed them. */
+export const VonFrüher: Story = {
+  name: 'Eingaben von einem früheren Besuch',
+  args: { defaultValues: annika, storedEntries: { name: `${annika.firstName} ${annika.lastName}`, onDelete: fn() } },
+  play: async ({ canvas, args }) => {
+    await expect(
+      canvas.getByText(`Sie sehen Eingaben von ${annika.firstName} ${annika.lastName} von einem früheren Besuch auf diesem Gerät.`),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Eingaben löschen' }));
+    await expect(args.storedEntries?.onDelete).toHaveBeenCalledOnce();
+  },
+};
+
 export const NurLinkedIn: Story = {
   args: { defaultValues: annika },
   parameters: { spec: ['AF15', 'AF45'] },

@@ -8,6 +8,7 @@ import { controlId } from './fields';
 import { labels } from './messages.de';
 import { PersonFields } from './PersonFields';
 import { ReferralNote, type ApplicationReferral } from './ReferralNote';
+import { StoredEntries, type StoredEntriesProps } from './StoredEntries';
 import { TrackEnd, TrackSection } from './TrackSection';
 import { sendingText } from './sending-text';
 import { useApplicationForm, type ApplicationFormOptions } from './use-application-form';
@@ -37,6 +38,8 @@ export interface ApplicationFormProps
   aside?: ReactNode;
   /** Where the form goes without JavaScript. @default the page's own URL */
   action?: string;
+  /** Entries of an earlier visit on this device that the form shows. @default there are none */
+  storedEntries?: StoredEntriesProps | undefined;
   /** Renders the links to the legal pages. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
 }
@@ -65,6 +68,7 @@ export function ApplicationForm({
   cancelHref,
   aside,
   action,
+  storedEntries,
   renderLink,
   defaultValues,
   initialFiles,
@@ -101,6 +105,11 @@ export function ApplicationForm({
           {aside}
           {referral && <ReferralNote referral={referral} onRemove={busy ? undefined : onRemoveReferral} removeHref={withoutReferralHref} />}
         </aside>
+      )}
+      {storedEntries && (
+        <div className="sw:lg:col-start-1">
+          <StoredEntries {...storedEntries} />
+        </div>
       )}
       <form
         ref={form}

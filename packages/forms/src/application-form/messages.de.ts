@@ -16,6 +16,11 @@ export const labels = {
     bad: 'Angaben fehlen',
   } satisfies Record<SectionState, string>,
   fromProfile: 'Aus Ihrem Profil.',
+  storedEntries: (name: string): string =>
+    name === ''
+      ? 'Sie sehen Eingaben von einem früheren Besuch auf diesem Gerät.'
+      : `Sie sehen Eingaben von ${name} von einem früheren Besuch auf diesem Gerät.`,
+  deleteEntries: 'Eingaben löschen',
   documentsHint: 'Ein Lebenslauf oder ein LinkedIn-Profil genügt.',
   linkedinToggle: 'LinkedIn-Profil angeben',
   linkedinUrl: 'LinkedIn-Profil-URL',

@@ -36,10 +36,11 @@ function dropHidden(document: Document, hiding: ReadonlySet<string>): void {
   }
 }
 
+const xml = (text: string): Document => new DOMParser().parseFromString(text, 'application/xml');
+
 /** A Word document without the text that Word does not show: its reader would take that for any other. */
 export async function shownDocx(file: ArrayBuffer): Promise<ArrayBuffer> {
   const zip = await JSZip.loadAsync(file);
-  const xml = (text: string): Document => new DOMParser().parseFromString(text, 'application/xml');
   const [text, styles] = [await zip.file(DOCUMENT)?.async('string'), await zip.file(STYLES)?.async('string')];
   if (text === undefined) return file;
   const document = xml(text);

@@ -7,37 +7,42 @@ import { Badge } from '../badge';
 import { Banner } from '../banner';
 import { Button } from './Button';
 
-const states: readonly (readonly [string, ReactElement, ReactElement, string])[] = [
-  ['a button', <Button>Senden</Button>, <Button loading>Senden</Button>, 'Senden'],
-  [
-    'a button with another text',
-    <Button>Senden</Button>,
-    <Button loading loadingLabel="Wird gesendet">
-      {' '}
-      Senden {3}
-    </Button>,
-    'Wird gesendet',
-  ],
-  [
-    'a button of several texts',
-    <Button>Senden {3}</Button>,
-    <Button loading loadingLabel="Wird gesendet">
-      Senden {3}
-    </Button>,
-    'Wird gesendet',
-  ],
-  ['a banner', <Banner>Text</Banner>, <Banner title="Titel">Text</Banner>, 'Hinweis: TitelText'],
-  ['a badge', <Badge>Neu</Badge>, <Badge icon={Check}>Neu</Badge>, 'Neu'],
-];
+interface Change {
+  readonly draw: (done: boolean) => ReactElement;
+  readonly text: string;
+}
 
-it.each(states)('%s changes in a page that the browser has translated', async (_what, first, second, text) => {
+const sending = 'Wird gesendet';
+const changes: Readonly<Record<string, Change>> = {
+  'a button': { draw: (done) => <Button loading={done}>Senden</Button>, text: 'Senden' },
+  'a button with another text': {
+    draw: (done) => (
+      <Button loading={done} loadingLabel={sending}>
+        Senden
+      </Button>
+    ),
+    text: sending,
+  },
+  'a button of several texts': {
+    draw: (done) => (
+      <Button loading={done} loadingLabel={sending}>
+        Senden {3}
+      </Button>
+    ),
+    text: sending,
+  },
+  'a banner': { draw: (done) => <Banner title={done ? 'Titel' : undefined}>Text</Banner>, text: 'Hinweis: TitelText' },
+  'a badge': { draw: (done) => <Badge icon={done ? Check : undefined}>Neu</Badge>, text: 'Neu' },
+};
+
+it.each(Object.entries(changes))('%s changes in a page that the browser has translated', async (_what, { draw, text }) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const box = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(box);
   onTestFinished(() => box.remove());
-  await act(async () => root.render(first));
+  const root = createRoot(box);
+  await act(async () => root.render(draw(false)));
   translate(box);
-  await act(async () => root.render(second));
+  await act(async () => root.render(draw(true)));
   expect(box.textContent).toBe(text);
   await act(async () => root.unmount());
 });

@@ -82,14 +82,15 @@ const BETWEEN_CELLS = ' | ';
 /** What a cell of a table of facts does not hold: then the table only lays out a page, and its cells stay what they are. */
 const BLOCKS = 'ul, ol, h1, h2, h3, h4, h5, h6, table, blockquote, p + p, div + div';
 
+const textIn = (cell: Element): readonly Node[] => [...(cell.querySelector('p, div') ?? cell).childNodes];
+
 function rowAsBlocks(row: HTMLTableRowElement): readonly HTMLElement[] {
   const cells = [...row.cells].filter((cell) => !isBlank(cell));
   const blocks = cells.some((cell) => cell.querySelector(BLOCKS) !== null);
-  const text = (cell: Element): readonly Node[] => [...(cell.querySelector('p, div') ?? cell).childNodes];
   const holder = row.ownerDocument.createElement(blocks ? 'div' : 'p');
   for (const [index, cell] of cells.entries()) {
     if (index > 0 && !blocks) holder.append(BETWEEN_CELLS);
-    holder.append(...(blocks ? cell.childNodes : text(cell)));
+    holder.append(...(blocks ? cell.childNodes : textIn(cell)));
   }
   return cells.length === 0 ? [] : [holder];
 }
@@ -97,7 +98,7 @@ function rowAsBlocks(row: HTMLTableRowElement): readonly HTMLElement[] {
 /** A text here has no tables: each row becomes a line, its cells set apart. The innermost first. */
 function makeRows(document: Document): void {
   for (const table of [...document.querySelectorAll('table')].toReversed())
-    table.replaceWith(...[...(table.caption === null ? [] : [renamed(table.caption, 'p')])], ...[...table.rows].flatMap(rowAsBlocks));
+    table.replaceWith(...(table.caption === null ? [] : [renamed(table.caption, 'p')]), ...[...table.rows].flatMap(rowAsBlocks));
 }
 
 /** Bullets of the fonts Symbol and Wingdings, as programs copy them: signs for private use, which no other font draws. */

@@ -30,7 +30,20 @@ function withoutReferral(jobId: string, query: URLSearchParams): string {
   return paths.apply(jobId, rest);
 }
 
-function Apply({ owner }: { readonly owner: string }) {
+interface ApplyProps {
+  readonly owner: string;
+  /** The entries of an earlier visit are gone. */
+  readonly onDeleted: () => void;
+}
+
+/** Whom a draft names. */
+const nameOf = ({
+  firstName = '',
+  lastName = '',
+  email = '',
+}: Readonly<Partial<Record<'firstName' | 'lastName' | 'email', string>>>): string => `${firstName} ${lastName}`.trim() || email;
+
+function Apply({ owner, onDeleted }: ApplyProps) {
   const { id: jobId = '' } = usePageParams();
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -51,6 +64,7 @@ function Apply({ owner }: { readonly owner: string }) {
     ticked: posted?.ticked,
     serverErrors: posted?.failure,
     initialFiles: draft?.files,
+    storedEntries: draft && { name: nameOf(draft), onDelete: () => void drop().then(onDeleted) },
     locked: profile && { firstName: profile.firstName, lastName: profile.lastName, email: profile.email, phone: profile.phone },
     submitting,
     progress,
@@ -93,5 +107,6 @@ function Apply({ owner }: { readonly owner: string }) {
 /** The form to apply, for whoever is logged in or nobody; another person finds it as if nobody had been there. */
 export default function ApplyRoute() {
   const { owner, round } = useOwner();
-  return <Apply key={round} owner={owner} />;
+  const [deleted, setDeleted] = useState(0);
+  return <Apply key={`${round} ${deleted}`} owner={owner} onDeleted={() => setDeleted((count) => count + 1)} />;
 }

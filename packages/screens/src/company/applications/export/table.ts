@@ -11,6 +11,8 @@ export interface ExportColumn {
   readonly title: string;
   /** Share of the width, about the characters that fit. */
   readonly width: number;
+  /** Title of the column whose text stands in place of one that a file cannot draw. @default none */
+  readonly instead?: string;
 }
 
 /** A list as a table, ready for any file. */
@@ -29,7 +31,7 @@ interface Column extends ExportColumn {
 const dayOf = (moment: string | null): Date | null => (moment === null ? null : new Date(berlinDay(moment)));
 
 const columns = texts.columns;
-const NAME: Column = { title: columns.name, width: 26, cell: ({ name }) => name };
+const NAME: Column = { title: columns.name, width: 26, instead: columns.email, cell: ({ name }) => name };
 const JOB: Column = { title: columns.job, width: 34, cell: ({ job }) => job.title };
 const RECEIVED: Column = { title: columns.received, width: 16, cell: ({ createdAt }) => dayOf(createdAt) };
 const STATUS: Column = { title: columns.status, width: 16, cell: ({ status }) => companyStatusLabels[status] };
@@ -53,7 +55,7 @@ export function exportTable(applications: readonly ApplicationSummary[], format:
   return {
     title: texts.title,
     about: texts.about(applications.length, formatDate(now.toISOString())),
-    columns: shown.map(({ title, width }) => ({ title, width })),
+    columns: shown.map(({ cell: _cell, ...column }) => column),
     rows: applications.map((application) => shown.map(({ cell }) => cell(application))),
   };
 }
