@@ -7,11 +7,19 @@ const colours = ['color-contrast', 'link-in-text-block'];
 /** Elements of Storybook that are always in the document. */
 const exclude = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
 
+/** Whether a name is the text that is seen but for the soft hyphens, which are for the eye: axe compares letter by letter (decision 0064). */
+function isSpelledAlike(id: string, [selector]: axe.NodeResult['target']): boolean {
+  const element = id === 'label-content-name-mismatch' && typeof selector === 'string' ? document.querySelector(selector) : null;
+  return element !== null && element.ariaLabel === element.textContent.replaceAll('\u00ad', '');
+}
+
 async function judge(scheme: string, options: axe.RunOptions): Promise<void> {
   axe.configure({ rules: axeRules });
   const { violations } = await axe.run({ include: [document.body], exclude }, { ...options, resultTypes: ['violations'] });
   const found = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ html, target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${html}\n  ${failureSummary ?? ''}`),
+    nodes
+      .filter(({ target }) => !isSpelledAlike(id, target))
+      .map(({ html, target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${html}\n  ${failureSummary ?? ''}`),
   );
   if (found.length > 0) throw new Error(`axe, ${scheme} (${found.length}):\n${found.join('\n')}`);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readHyphenated } from './hyphenated';
+import { readHyphenated, spokenName } from './hyphenated';
 
 describe('texts with soft hyphens', () => {
   test('are those that the answer has', () => {
@@ -8,4 +8,8 @@ describe('texts with soft hyphens', () => {
   test.each([undefined, null, 'x', {}, { title: '' }])('are none in %j', (value) => {
     expect(readHyphenated(value)).toBeUndefined();
   });
+});
+
+test('what they name is called without them', () => {
+  expect(['Rechts\u00adschutz\u00adfall', 'Recht'].map(spokenName)).toEqual(['Rechtsschutzfall', undefined]);
 });

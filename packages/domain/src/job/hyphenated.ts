@@ -11,3 +11,6 @@ export function readHyphenated(value: unknown): Hyphenated | undefined {
   const found = TEXTS.filter((name) => firstText(texts[name]) !== '');
   return found.length === 0 ? undefined : Object.fromEntries(found.map((name) => [name, firstText(texts[name])]));
 }
+
+/** The name of what shows a text: the text without soft hyphens, on which speech stumbles; undefined where the text names it as it is. */
+export const spokenName = (shown: string): string | undefined => (shown.includes('\u00ad') ? shown.replaceAll('\u00ad', '') : undefined);

@@ -8,7 +8,7 @@ export * from './export-columns.de';
 export * from './fallbacks.de';
 export * from './filter-labels.de';
 export * from './hints';
-export type { Hyphenated } from './hyphenated';
+export { spokenName, type Hyphenated } from './hyphenated';
 export * from './import';
 export * from './labels.de';
 export * from './list';

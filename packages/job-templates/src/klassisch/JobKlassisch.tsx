@@ -1,4 +1,5 @@
 import { Icon, Logo } from '@stellwerk/design-system';
+import { spokenName } from '@stellwerk/domain';
 import { MessagesSquare } from 'lucide-react';
 import { useId } from 'react';
 import { articleProps, type JobTemplateProps } from '../job-template';
@@ -45,10 +46,12 @@ export function JobKlassisch(props: JobTemplateProps) {
           <p className="sw-k-org">
             {job.company.logoUrl !== '' && <Logo name={view.company} src={job.company.logoUrl} size={32} />}
             <OwnLink href={view.companyHref} className="sw-job-own" {...links}>
-              {view.company}
+              {view.shownCompany}
             </OwnLink>
           </p>
-          <h1 data-long={view.longTitle || undefined}>{view.title}</h1>
+          <h1 data-long={view.longTitle || undefined} aria-label={spokenName(view.title)}>
+            {view.title}
+          </h1>
           <p className="sw-k-dateline">
             <Published view={view} />
             {job.recommendedBy !== '' && (
@@ -102,7 +105,7 @@ export function JobKlassisch(props: JobTemplateProps) {
               <Logo name={view.company} src={job.company.logoUrl} size={72} named aria-label={labels.logoOf(view.company)} />
               <h2 id={`${id}company`}>
                 <OwnLink href={view.companyHref} className="sw-job-own" {...links}>
-                  {view.company}
+                  {view.shownCompany}
                 </OwnLink>
               </h2>
               {view.companyFacts.length > 0 && <FactList facts={view.companyFacts} className="sw-k-ledger" />}

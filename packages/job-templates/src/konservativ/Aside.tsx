@@ -17,7 +17,7 @@ export function Parties({ props, view, id }: { props: JobTemplateProps; view: Jo
         <p className="sw-b-company">
           <Logo name={view.company} src={job.company.logoUrl} size={44} named aria-label={labels.logoOf(view.company)} />
           <OwnLink href={view.companyHref} className="sw-b-link" {...links}>
-            {view.company}
+            {view.shownCompany}
           </OwnLink>
         </p>
         {view.companyFacts.length > 0 && <FactList facts={view.companyFacts} className="sw-b-register" />}

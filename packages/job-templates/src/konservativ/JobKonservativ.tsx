@@ -1,4 +1,5 @@
 import { Logo } from '@stellwerk/design-system';
+import { spokenName } from '@stellwerk/domain';
 import { useId } from 'react';
 import { articleProps, type JobTemplateProps } from '../job-template';
 import { labels } from '../labels.de';
@@ -31,7 +32,7 @@ function Letterhead({ props, view }: { props: JobTemplateProps; view: JobView })
         <Logo name={view.company} src={job.company.logoUrl} size={64} />
         <p>
           <OwnLink href={view.companyHref} className="sw-job-own" renderLink={renderLink} embedded={embedded}>
-            {view.company}
+            {view.shownCompany}
           </OwnLink>
           {job.company.industry !== '' && <span>{job.company.industry}</span>}
         </p>
@@ -85,7 +86,9 @@ export function JobKonservativ(props: JobTemplateProps) {
               <div className="sw-b-subject">
                 <div>
                   <p>{labels.job}</p>
-                  <h1 data-long={view.longTitle || undefined}>{view.title}</h1>
+                  <h1 data-long={view.longTitle || undefined} aria-label={spokenName(view.title)}>
+                    {view.title}
+                  </h1>
                 </div>
                 <Apply view={view} links={links} />
                 <ExpiredMark view={view} />
@@ -113,7 +116,7 @@ export function JobKonservativ(props: JobTemplateProps) {
               <Apply view={view} links={links} className="sw-b-sign" />
             </Clause>
             <footer className="sw-b-foot">
-              <span>{view.company}</span>
+              <span>{view.shownCompany}</span>
               <Imprint view={view} />
             </footer>
           </div>

@@ -24,7 +24,7 @@ export function CompanyCard({ props, view, span, headingId }: CompanyCardProps) 
         <Logo name={view.company} src={props.job.company.logoUrl} size={72} named aria-label={labels.logoOf(view.company)} />
         <h2 id={headingId}>
           <OwnLink href={view.companyHref} className="sw-job-own" {...links}>
-            {view.company}
+            {view.shownCompany}
           </OwnLink>
         </h2>
       </div>

@@ -1,4 +1,5 @@
 import { Icon, Logo } from '@stellwerk/design-system';
+import { spokenName } from '@stellwerk/domain';
 import { Building2, FileText, Gift, ListChecks, UserRoundSearch, VideoOff, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { articleProps, type JobTemplateProps } from '../job-template';
@@ -63,10 +64,12 @@ export function JobModern(props: JobTemplateProps) {
           <p className="sw-m-org">
             {job.company.logoUrl !== '' && <Logo name={view.company} src={job.company.logoUrl} size={48} />}
             <OwnLink href={view.companyHref} className="sw-job-own" {...links}>
-              {view.company}
+              {view.shownCompany}
             </OwnLink>
           </p>
-          <h1 data-long={view.longTitle || undefined}>{view.title}</h1>
+          <h1 data-long={view.longTitle || undefined} aria-label={spokenName(view.title)}>
+            {view.title}
+          </h1>
           <Chips job={job} view={view} />
           <PayNote job={job} />
           <ExpiredMark view={view} />

@@ -1,4 +1,5 @@
 import { LinkButton, useRenderLink } from '@stellwerk/design-system';
+import { spokenName } from '@stellwerk/domain';
 import type { ReactNode } from 'react';
 import type { JobTemplateProps } from '../job-template';
 import { labels } from '../labels.de';
@@ -20,7 +21,8 @@ export interface OwnLinkProps extends LinkSettings {
 export function OwnLink({ href, className, children, renderLink, embedded }: OwnLinkProps) {
   const render = useRenderLink(renderLink);
   if (href === undefined) return <span className={className}>{children}</span>;
-  return render({ href, className, children, ...frameTarget(embedded) });
+  const name = typeof children === 'string' ? spokenName(children) : undefined;
+  return render({ href, className, children, 'aria-label': name, ...frameTarget(embedded) });
 }
 
 export interface ApplyProps {

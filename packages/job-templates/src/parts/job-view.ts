@@ -77,13 +77,15 @@ const LONG_WORD = /\S{27}/;
 
 /** What the designs show of a job, with every fallback resolved (PJ39 to PJ43). */
 export function toJobView({ job, applyHref, companyHref, preview, now, banner }: JobTemplateProps) {
-  const name = job.hyphenated?.company ?? (job.company.name || jobFallbacks.company);
+  const name = job.company.name || jobFallbacks.company;
   const published = publishedDate(job);
   return {
     title: bindDashes(job.hyphenated?.title ?? (job.title || jobFallbacks.title)),
     /** Too long for the size of a headline. */
     longTitle: job.title.length > LONG_TITLE || LONG_WORD.test(job.title),
     company: name,
+    /** With soft hyphens in long words, for the eye. */
+    shownCompany: job.hyphenated?.company ?? name,
     companyHref,
     id: job.id || jobFallbacks.id,
     published: { iso: published ?? undefined, day: formatDate(published) },

@@ -99,6 +99,7 @@ export const Liste: Story = {
     // Long words may break between syllables where the browser has no German dictionary.
     const plain = given(canvas.getByRole('link', { name: /Schadenregulierung/ }).closest('li'));
     await expect(plain).toHaveTextContent(/Rechts\u00adschutz.*Hanseatische Rechts\u00adschutz/);
+    await expect(within(plain).getByRole('link')).toHaveAccessibleName(/^[^\u00ad]*Rechtsschutzversicherungsgesellschaften[^\u00ad]*$/);
     await expect(plain).not.toHaveTextContent('€');
     await expect(plain.querySelector('img')).toBeNull();
     await expect(within(plain).getByText('H')).toBeVisible();

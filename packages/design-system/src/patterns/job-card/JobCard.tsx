@@ -1,4 +1,4 @@
-import { formatDate, jobFallbacks, listPlace, payRangeText, publishedDate, type Job } from '@stellwerk/domain';
+import { spokenName, formatDate, jobFallbacks, listPlace, payRangeText, publishedDate, type Job } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
 import { Banknote, BriefcaseBusiness, MapPin, type LucideIcon } from 'lucide-react';
 import { use, type ComponentPropsWithRef, type ReactNode } from 'react';
@@ -69,6 +69,7 @@ export function JobCard({ job, href, renderLink, level = 2, action, className, .
   const published = publishedDate(job);
   const company = job.company.name || jobFallbacks.company;
   const town = placeText(job);
+  const title = job.hyphenated?.title ?? (job.title || jobFallbacks.title);
   // Without a town it says where the work is done, so it stands in the town's place.
   const model = <Fact icon={iconOfWorkingModel(job.workingModel)}>{job.workingModel}</Fact>;
   return (
@@ -82,7 +83,8 @@ export function JobCard({ job, href, renderLink, level = 2, action, className, .
           href,
           className:
             'sw:hover:underline sw:after:absolute sw:after:inset-0 sw:focus-visible:outline-0 sw:focus-visible:after:rounded-1 sw:focus-visible:after:outline-2 sw:focus-visible:after:-outline-offset-4 sw:focus-visible:after:outline-focus',
-          children: job.hyphenated?.title ?? (job.title || jobFallbacks.title),
+          children: title,
+          'aria-label': spokenName(title),
         })}
       </Heading>
       {variant !== 'own' && <p className={place.company({ variant })}>{job.hyphenated?.company ?? company}</p>}

@@ -188,6 +188,8 @@ const long: Story = {
   play: async ({ canvas }) => {
     const title = await canvas.findByRole('heading', { level: 1 });
     await expect(title.textContent.replaceAll('\u00ad', '')).toBe(LONG_TITLE);
+    await expect(title).toHaveAccessibleName(LONG_TITLE);
+    for (const named of canvas.getAllByRole('link')) await expect(named).toHaveAccessibleName(/^[^\u00ad]*$/);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
