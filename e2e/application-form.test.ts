@@ -55,7 +55,7 @@ describe('the form', () => {
         ['phone', 'tel', false, null],
         ['message', 'textarea', false, '5'],
       ]);
-      await byText(page, /höchstens 2 Minuten/).waitFor();
+      await byText(page, /max\. 2 Minuten/).waitFor();
       const boxes = page.locator('form input[type=checkbox]:not([role=switch])');
       expect(await boxes.evaluateAll((all: HTMLInputElement[]) => all.map((box) => [box.name, box.checked, box.required]))).toEqual([
         ['terms', false, true],
