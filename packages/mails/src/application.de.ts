@@ -80,7 +80,7 @@ const NEXT_STEP = {
   IN_REVIEW: 'Das Unternehmen prüft Ihre Bewerbung. Sie müssen nichts tun.',
   INTERVIEW_SCHEDULED: 'Das Unternehmen möchte Sie kennenlernen und stimmt die Einzelheiten mit Ihnen ab.',
   OFFER_MADE: 'Das Unternehmen macht Ihnen ein Angebot und meldet sich dazu bei Ihnen.',
-  ACCEPTED: 'Das Unternehmen meldet sich wegen der nächsten Schritte bei Ihnen.',
+  ACCEPTED: 'Herzlichen Glückwunsch! Das Unternehmen meldet sich wegen der nächsten Schritte bei Ihnen.',
   WITHDRAWN: 'Das Unternehmen bearbeitet Ihre Bewerbung nicht weiter.',
 } as const satisfies Record<Exclude<ApplicationStatus, 'REJECTED'>, string>;
 

@@ -3,8 +3,8 @@ export const frameTexts = {
   greeting: 'Guten Tag',
   closing: 'Freundliche Grüße',
   sender: 'Stellwerk',
-  /** Before the address of the button, for whoever cannot press it. */
-  fallback: 'Wenn Sie die Schaltfläche nicht öffnen können, verwenden Sie diese Adresse:',
+  /** Before the address of the button, for whoever cannot press it; it addresses nobody, because some mails say 'du'. */
+  fallback: 'Falls die Schaltfläche nicht funktioniert, führt diese Adresse zum selben Ziel:',
   automatic: 'Diese Nachricht wurde automatisch versendet.',
   unsubscribe: 'Abmelden',
   unsubscribeAt: (page: string): string => `Abmelden: ${page}`,

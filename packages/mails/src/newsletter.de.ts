@@ -25,7 +25,7 @@ export const welcomeNewsletterMail = (types: readonly NewsletterType[], jobsHref
   subject: 'Willkommen beim Newsletter von Stellwerk',
   body: [
     `deine Anmeldung ist bestätigt. Du bekommst unsere Neuigkeiten für: ${types.map((type) => newsletterTypeLabels[type]).join(', ')}.`,
-    'Bis dahin findest du alle Stellen hier:',
+    'Alle offenen Stellen findest du hier:',
     action('Stellenanzeigen ansehen', jobsHref),
   ],
   reason:

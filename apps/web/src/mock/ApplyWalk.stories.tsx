@@ -52,16 +52,27 @@ export const Unvollständig: Story = {
 };
 
 export const Gescheitert: Story = {
-  name: 'Der Server nimmt sie nicht an',
+  name: 'Der Server nimmt sie erst beim dritten Mal an',
   args: { at: '/jobs/view/103/apply' },
-  beforeEach: ({ msw }) =>
-    msw.use(http.post('*/api/public/applications/create', () => HttpResponse.json({ success: false, message: '' }, { status: 500 }))),
+  beforeEach: ({ msw }) => {
+    const refused = () =>
+      http.post('*/api/public/applications/create', () => HttpResponse.json({ success: false, message: '' }, { status: 500 }), {
+        once: true,
+      });
+    msw.use(refused(), refused());
+  },
   play: async ({ canvas }) => {
     await fill(canvas);
     await send(canvas);
-    await expect((await canvas.findAllByText(applyMessages.failedToast))[0]).toBeVisible();
+    await expect(await canvas.findByText(applyMessages.failed)).toBeVisible();
     await expect(canvas.getByLabelText('Vorname')).toHaveValue('Annika');
     await expect(canvas.getByText('lebenslauf-annika-brandt.pdf')).toBeVisible();
+    await expect(await canvas.findByText(applyMessages.failedToast)).toBeVisible();
+    await send(canvas);
+    await expect(await canvas.findByText(applyMessages.failedToast)).toBeVisible();
+    await send(canvas);
+    await expect(await canvas.findByText(applyMessages.succeeded)).toBeVisible();
+    await expect(canvas.queryByText(applyMessages.failedToast)).toBeNull();
   },
 };
 

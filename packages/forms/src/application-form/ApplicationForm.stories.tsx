@@ -95,7 +95,7 @@ export const Dateifelder: Story = {
     }
     await expect(canvasElement.querySelectorAll('input[type=file]')).toHaveLength(4);
     await expect(canvas.getByLabelText(/^Video/)).toHaveAccessibleDescription(
-      /^Stellen Sie sich in höchstens 2 Minuten kurz vor \(max\. 2 Minuten\)\. MP4, MOV oder AVI, höchstens 100\sMB$/,
+      /^Stellen Sie sich kurz vor \(max\. 2 Minuten\)\. MP4, MOV oder AVI, höchstens 100\sMB$/,
     );
     for (const [name, accept] of slots) {
       const [first = '', second = first] = accept.split(',');

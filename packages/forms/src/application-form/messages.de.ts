@@ -26,7 +26,7 @@ export const labels = {
   linkedinUrl: 'LinkedIn-Profil-URL',
   linkedinExample: 'https://www.linkedin.com/in/…',
   slots: { ...documentLabels, resume: 'Lebenslauf (oder LinkedIn-Profil)' } satisfies Record<DocumentKind, string>,
-  videoHint: 'Stellen Sie sich in höchstens 2 Minuten kurz vor (max. 2 Minuten).',
+  videoHint: 'Stellen Sie sich kurz vor (max. 2 Minuten).',
   newsletter: 'Newsletter abonnieren',
   newsletterHint: 'Freiwillig. Sie können sich jederzeit abmelden.',
   submit: 'Bewerbung absenden',

@@ -50,9 +50,13 @@ export const Ausgefüllt: Story = {
     await userEvent.type(canvas.getByLabelText('Nachname'), 'Brandt');
     await userEvent.type(canvas.getByLabelText('E-Mail'), 'annika.brandt@post.example');
     await userEvent.type(canvas.getByLabelText('Passwort'), 'neun-zchn');
-    await expect(canvas.getByLabelText('Passwort')).toHaveAccessibleDescription('Mindestens 12 Zeichen, noch 3. Keine weiteren Regeln.');
+    await expect(canvas.getByLabelText('Passwort')).toHaveAccessibleDescription(
+      'Mindestens 12 Zeichen, noch 3. Zu verbreitete Passwörter lehnen wir ab.',
+    );
     await userEvent.type(canvas.getByLabelText('Passwort'), '-12');
-    await expect(canvas.getByLabelText('Passwort')).toHaveAccessibleDescription('Mindestens 12 Zeichen. Keine weiteren Regeln.');
+    await expect(canvas.getByLabelText('Passwort')).toHaveAccessibleDescription(
+      'Mindestens 12 Zeichen. Zu verbreitete Passwörter lehnen wir ab.',
+    );
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Ich akzeptiere die Allgemeinen Geschäftsbedingungen' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Ich akzeptiere die Datenschutzerklärung' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Konto erstellen' }));

@@ -37,6 +37,6 @@ export const labels = {
   passwordRule: (length: number): string => {
     const missing = PASSWORD_LENGTH.min - length;
     const rest = length > 0 && missing > 0 ? `, noch ${missing}` : '';
-    return `Mindestens ${PASSWORD_LENGTH.min} Zeichen${rest}. Keine weiteren Regeln.`;
+    return `Mindestens ${PASSWORD_LENGTH.min} Zeichen${rest}. Zu verbreitete Passwörter lehnen wir ab.`;
   },
 } as const;

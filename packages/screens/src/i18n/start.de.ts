@@ -17,12 +17,12 @@ export const startTexts = {
   how: [
     {
       title: 'Stelle lesen',
-      text: 'Jede Anzeige steht in einem von drei Designs und nennt Aufgaben, Profil, Angebot und die Menschen im Team.',
+      text: 'Jede Anzeige nennt Aufgaben, Profil, Angebot und die Menschen im Team.',
     },
     { title: 'Bewerben', text: 'Lebenslauf oder LinkedIn-Profil genügt. Ein Konto brauchen Sie nicht.' },
     {
       title: 'Verfolgen',
-      text: 'Mit einem Konto sehen Sie den Stand jeder Bewerbung und können sie zurückziehen, solange sie eingereicht ist.',
+      text: 'Über den Link in unserer E-Mail sehen Sie den Stand Ihrer Bewerbung, auch ohne Konto. Solange sie eingereicht ist, können Sie sie zurückziehen.',
     },
   ],
 } as const;

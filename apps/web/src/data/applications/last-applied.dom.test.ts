@@ -10,10 +10,10 @@ beforeEach(() => localStorage.clear());
 describe('AF33 AF34 the job that was applied to', () => {
   const read = readJob({ id: 7, title: 'Gleisbau', company: 'Nordbahn', location: 'Kiel', city: 'Kiel-Ost' });
 
-  it('is named by the URL, else by the job, else in general', () => {
+  it('AF02 is named by the stored job, by the address until that is there, else in general', () => {
     const query = new URLSearchParams({ title: ' Titel ', company: 'Firma', location: 'Ort' });
-    expect(appliedJob('7', read, query)).toEqual({ id: '7', title: 'Titel', company: 'Firma', location: 'Ort' });
-    expect(appliedJob('7', read, new URLSearchParams('title=%20&company='))).toEqual(job);
+    expect(appliedJob('7', read, query)).toEqual(job);
+    expect(appliedJob('7', undefined, query)).toEqual({ id: '7', title: 'Titel', company: 'Firma', location: 'Ort' });
     expect(appliedJob('7', undefined, new URLSearchParams())).toEqual({
       id: '7',
       title: 'Unbekannte Stelle',

@@ -1,6 +1,7 @@
 import { unknownJob, type Job } from '@stellwerk/domain';
 import { browserStore } from '../browser-store';
 import { textProperty } from '../property';
+import { namedJob } from './named-job';
 
 /** Storage keys of the last application in this browser (A31). */
 const ID_KEY = 'lastAppliedId';
@@ -25,14 +26,14 @@ export interface LastApplied {
 /** A moment as it was kept; '' for what is none. */
 const momentIn = (text: string | null): string => (text === null || Number.isNaN(Date.parse(text)) ? '' : text);
 
-/** Summary of a job; the address's own texts win over the job's, the unknown-texts stand in (A14). */
+/** Summary of a job; the unknown-texts stand in for what nobody says (A14). */
 export function appliedJob(jobId: string, job: Job | undefined, query: URLSearchParams): AppliedJob {
-  const of = (name: string): string => (query.get(name) ?? '').trim();
+  const { title, company, location } = namedJob(job, query);
   return {
     id: jobId,
-    title: of('title') || job?.title || unknownJob.title,
-    company: of('company') || job?.company.name || unknownJob.company,
-    location: of('location') || job?.location || job?.city || unknownJob.location,
+    title: title || unknownJob.title,
+    company: company || unknownJob.company,
+    location: location || unknownJob.location,
   };
 }
 

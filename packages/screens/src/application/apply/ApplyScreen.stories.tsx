@@ -113,8 +113,9 @@ export const Dunkel: Story = { globals: { theme: 'dark' } };
 
 export const Lädt: Story = {
   args: { job: loading() },
-  parameters: { spec: ['AF67'] },
+  parameters: { spec: ['AF02', 'AF67'] },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Stelle' })).toHaveTextContent('Lokführerin (m/w/d)');
     await expect(canvas.getByRole('status')).toHaveTextContent('Wird geladen...');
   },
 };

@@ -37,13 +37,19 @@ function failureOf(thrown: unknown, onBack: () => void): LoadFailure {
   };
 }
 
-const skeleton = (
-  <SkeletonRegion className="sw:grid sw:max-w-[680px] sw:gap-6">
-    <Skeleton width="100%" height={48} />
-    <Skeleton width="100%" height={48} />
-    <Skeleton width="100%" height={160} />
-  </SkeletonRegion>
-);
+/** The job as the address names it, as long as nothing else is known of it (AF02). */
+function Waiting({ summary }: { readonly summary: JobSummaryProps }) {
+  return (
+    <div className="sw:grid sw:max-w-[680px] sw:gap-6">
+      {summary.title && <JobSummary {...summary} />}
+      <SkeletonRegion className="sw:grid sw:gap-6">
+        <Skeleton width="100%" height={48} />
+        <Skeleton width="100%" height={48} />
+        <Skeleton width="100%" height={160} />
+      </SkeletonRegion>
+    </div>
+  );
+}
 
 /** The application form's page in its states (AF01, AF06, AF08, AF09, AF28). */
 export function ApplyScreen({ job, now, form, summary, onBack }: ApplyScreenProps) {
@@ -54,7 +60,7 @@ export function ApplyScreen({ job, now, form, summary, onBack }: ApplyScreenProp
         <h1 className="sw:text-3xl">{applyTexts.title}</h1>
         {isOpen && <p className="sw:text-ink-2">{applyTexts.intro}</p>}
       </div>
-      <Loaded value={job} skeleton={skeleton} failure={(error) => failureOf(error, onBack)}>
+      <Loaded value={job} skeleton={<Waiting summary={summary} />} failure={(error) => failureOf(error, onBack)}>
         {(loaded) =>
           isOpen ? (
             <ApplicationForm {...form} blindReview={loaded.blindReview} aside={<JobSummary {...summary} />} />

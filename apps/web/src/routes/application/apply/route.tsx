@@ -4,6 +4,7 @@ import { applyTexts } from '@stellwerk/screens/i18n/apply.de';
 import { paths } from '@stellwerk/screens/paths';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { namedJob } from '../../../data/applications/named-job';
 import { usePublicJob } from '../../../data/jobs/use-public-job';
 import { codeOf } from '../../../data/referral-memory';
 import { useProfile } from '../../../data/users/use-profile';
@@ -91,14 +92,7 @@ function Apply({ owner, onDeleted }: ApplyProps) {
         now={now}
         form={form}
         onBack={goBack}
-        summary={{
-          title: query.get('title') || job?.title,
-          company: query.get('company') || job?.company.name,
-          location: query.get('location') || job?.location || job?.city,
-          employment: query.get('employment') || job?.employment,
-          workingModel: query.get('workingModel') || job?.workingModel,
-          logoUrl: job?.company.logoUrl,
-        }}
+        summary={namedJob(job, query)}
       />
     </PublicShell>
   );

@@ -10,6 +10,9 @@ import type { ApplicationOutcome } from '../../../data/applications/answer';
 /** What sends an application loads with the first keystroke, so that it is there when the connection is gone later. */
 const loadSend = () => import('../../../data/applications/send');
 
+/** All that one form tells is one toast: what failed before is over with the next try. */
+const TOAST = 'application';
+
 export interface SubmitContext {
   readonly jobId: string;
   readonly job: Job | undefined;
@@ -43,6 +46,7 @@ export function useSubmit({ jobId, job, query, referral, discardDraft }: SubmitC
   async function submit(values: ApplicationValues): Promise<SubmitFailure | null> {
     const stop = new AbortController();
     setController(stop);
+    toast.dismiss(TOAST);
     const send = await loadSend().catch(() => null);
     const outcome =
       send === null
@@ -51,13 +55,14 @@ export function useSubmit({ jobId, job, query, referral, discardDraft }: SubmitC
     setController(undefined);
     setProgress(undefined);
     if ('failure' in outcome) {
-      toast.error(applyMessages.failedToast);
+      // Whatever says more stands above the form, and is not said twice.
+      if (outcome.failure.message === applyMessages.failed) toast.error(applyMessages.failedToast, TOAST);
       const fields = Object.fromEntries(outcome.failure.fields.map((field) => [field.name, field.message]));
       return { summary: [outcome.failure.message], fields };
     }
     storeLastApplied({ applicationId: outcome.id, sentAt: new Date().toISOString(), job: appliedJob(jobId, job, query) });
     await discardDraft();
-    toast.success(applyMessages.succeeded);
+    toast.success(applyMessages.succeeded, TOAST);
     void navigate(paths.applySuccess(jobId), { replace: true });
     return null;
   }
