@@ -67,7 +67,7 @@ it('O01 an account is made, and its forgotten password set anew by the mailed li
   await byLabel(page, 'Passwort').fill('ein langer Satz reicht');
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await byRole(page, 'button', 'Konto erstellen').click();
-  await byRole(page, 'heading', /^Annika Brandt: /, { level: 1 }).waitFor();
+  await byRole(page, 'heading', /^Annika Brandt – /, { level: 1 }).waitFor();
   expect(pathOf(page)).toBe('/dashboard');
 
   await goInside(page, '/forgot-password');
@@ -85,7 +85,7 @@ it('O01 an account is made, and its forgotten password set anew by the mailed li
   await byLabel(page, 'E-Mail').fill('annika.brandt@post.example');
   await byLabel(page, 'Passwort').fill('Rotkehlchen singt früh');
   await byRole(page, 'button', 'Anmelden').click();
-  await byRole(page, 'heading', /^Annika Brandt: /, { level: 1 }).waitFor();
+  await byRole(page, 'heading', /^Annika Brandt – /, { level: 1 }).waitFor();
   await context.close();
 });
 

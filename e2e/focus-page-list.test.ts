@@ -33,7 +33,7 @@ const [draft, published] = [listedAs('draft'), listedAs('published')];
 const open = (before?: (page: Page) => Promise<unknown>) =>
   opener(browser, recruiter)(TAB, before && { before: ({ page }) => before(page) });
 const cardOf = (page: Page, { title }: ListedPage): Locator => byRole(page, 'article').filter({ has: byRole(page, 'heading', title) });
-const toggle = (page: Page, name: string, { title }: ListedPage): Locator => byRole(page, 'button', `${name} : ${title}`);
+const toggle = (page: Page, name: string, { title }: ListedPage): Locator => byRole(page, 'button', `${name}: ${title}`);
 const refuse = (route: Route): Promise<void> => route.fulfill({ status: 500, body: 'x' });
 
 describe('the preview of a focus page', () => {

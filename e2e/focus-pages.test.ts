@@ -40,7 +40,7 @@ describe('the focus pages of a company', () => {
       expect(await asVisitor('/showcase/groesse-zeigen')).toBe(404);
 
       const published = page.waitForResponse((response) => response.url().endsWith('/status'));
-      await byRole(card, 'button', 'Veröffentlichen : Größe zeigen').click();
+      await byRole(card, 'button', 'Veröffentlichen: Größe zeigen').click();
       expect((await published).ok()).toBe(true);
       const visitor = await visit(browser);
       await visitor.page.goto(`${origin}/showcase/groesse-zeigen`);
@@ -49,7 +49,7 @@ describe('the focus pages of a company', () => {
       await visitor.context.close();
 
       const withdrawn = page.waitForResponse((response) => response.url().endsWith('/status'));
-      await byRole(card, 'button', 'Zurückziehen : Größe zeigen').click();
+      await byRole(card, 'button', 'Zurückziehen: Größe zeigen').click();
       expect((await withdrawn).ok()).toBe(true);
       expect(await asVisitor('/showcase/groesse-zeigen')).toBe(404);
 

@@ -92,7 +92,7 @@ describe('the header of public pages', () => {
     const { page, context } = await open('/jobs', { login: logins.admin });
     await account(page).click();
     await byRole(page, 'link', 'Verwaltung').click();
-    await byRole(page, 'heading', /^Verwaltung: /, { level: 1 }).waitFor();
+    await byRole(page, 'heading', /^Verwaltung – /, { level: 1 }).waitFor();
     await context.close();
   });
 

@@ -119,7 +119,7 @@ describe('a visitor with the keyboard alone', () => {
     await typeInto(page, byLabel(page, 'Passwort'), 'ein langer Satz reicht');
     for (const box of await page.getByRole('checkbox').all()) await pressAt(page, box, 'Space');
     await enter(page, byRole(page, 'button', 'Konto erstellen'));
-    await byRole(page, 'heading', /^Annika Brandt: /, { level: 1 }).waitFor();
+    await byRole(page, 'heading', /^Annika Brandt – /, { level: 1 }).waitFor();
     await page.context().close();
   });
 });

@@ -100,7 +100,7 @@ describe('a change of page', () => {
     const link = byRole(page.getByRole('main'), 'link', new RegExp(`^${view}`)).first();
     await link.focus();
     await page.keyboard.press('Enter');
-    expect(await headingWithFocus(page)).toMatch(new RegExp(`: ${view}$`));
+    expect(await headingWithFocus(page)).toMatch(new RegExp(` – ${view}$`));
     expect(await page.title()).toBe(`${view}, ${area} | Stellwerk`);
     await context.close();
   });

@@ -51,8 +51,8 @@ const views: readonly (readonly [Who, string, string])[] = [
 /** What is there as soon as everything but the script of the view has come. */
 const marks = {
   owner: ['button', 'Unternehmen wechseln'],
-  admin: ['heading', /^Verwaltung: /],
-  candidate: ['heading', /^Amelie Thorwald: /],
+  admin: ['heading', /^Verwaltung – /],
+  candidate: ['heading', /^Amelie Thorwald – /],
 } as const;
 
 const isLoading = (page: Page) => byRole(page.locator('main'), 'status').filter({ hasText: /geladen/ });

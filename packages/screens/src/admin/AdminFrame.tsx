@@ -42,7 +42,7 @@ export function AdminFrame({ tab, tabs = ADMIN_TABS, waiting = {}, profile, logi
           <h1 className="sw:text-3xl">
             {texts.title}
             {/* A view is a page: its heading names it, and takes the focus when one comes to it. */}
-            <VisuallyHidden>{`: ${texts.tabs[tab]}`}</VisuallyHidden>
+            <VisuallyHidden>{` – ${texts.tabs[tab]}`}</VisuallyHidden>
           </h1>
           <p className="sw:mt-2 sw:mb-6 sw:max-w-prose sw:text-ink-2">{texts.intro}</p>
           <TabNav

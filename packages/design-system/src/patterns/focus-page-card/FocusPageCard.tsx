@@ -5,7 +5,6 @@ import type { ComponentPropsWithRef } from 'react';
 import { Badge } from '../../components/badge';
 import { Button, IconButton } from '../../components/button';
 import { StatusMark } from '../../components/status-mark';
-import { VisuallyHidden } from '../../components/visually-hidden';
 import { CoverPicture } from '../cover-picture';
 import { companyDe } from '../i18n/company.de';
 import { focusStatusLook } from './focus-status-look';
@@ -34,6 +33,7 @@ export interface FocusPageCardProps extends Omit<ComponentPropsWithRef<'article'
  */
 export function FocusPageCard({ page, level = 2, onPreview, onEdit, onToggle, onDelete, className, ...rest }: FocusPageCardProps) {
   const Heading = `h${level}` as const;
+  const toggle = page.status === 'published' ? labels.withdraw : labels.publish;
   return (
     <article
       className={cx(
@@ -65,9 +65,8 @@ export function FocusPageCard({ page, level = 2, onPreview, onEdit, onToggle, on
       </div>
       <div className="sw:flex sw:flex-wrap sw:items-center sw:gap-1 sw:border-t sw:border-line sw:p-3">
         {onToggle && (
-          <Button size="sm" onClick={onToggle}>
-            {page.status === 'published' ? labels.withdraw : labels.publish}
-            <VisuallyHidden>{labels.of(page.title)}</VisuallyHidden>
+          <Button size="sm" aria-label={`${toggle}${labels.of(page.title)}`} onClick={onToggle}>
+            {toggle}
           </Button>
         )}
         <div className="sw:ms-auto sw:flex">

@@ -3,7 +3,6 @@ import { Clock, Send, Trash2, TriangleAlert, type LucideIcon } from 'lucide-reac
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Table, type TableColumn, type TableProps } from '../../components/table';
-import { VisuallyHidden } from '../../components/visually-hidden';
 import { companyDe } from '../i18n/company.de';
 
 const labels = companyDe.invitation;
@@ -67,10 +66,9 @@ function columnsOf(now: Date, { onDelete, onResend }: Actions): readonly TableCo
 
 function RowButton({ icon, label, email, onPress }: { icon: LucideIcon; label: string; email: string; onPress: () => void }) {
   return (
-    <Button size="sm" onClick={onPress} className="sw:justify-self-start">
+    <Button size="sm" aria-label={`${label}${labels.of(email)}`} onClick={onPress} className="sw:justify-self-start">
       <Icon as={icon} size={16} />
       {label}
-      <VisuallyHidden>{labels.of(email)}</VisuallyHidden>
     </Button>
   );
 }

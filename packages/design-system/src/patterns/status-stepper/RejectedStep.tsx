@@ -40,7 +40,8 @@ export function RejectedStep({ current, pending, busy, asked, onChoose }: Reject
       <button
         type="button"
         aria-current={current ? 'step' : undefined}
-        aria-disabled={busy || undefined}
+        // Pressed once more it does nothing, which one hears.
+        aria-disabled={busy || current || undefined}
         aria-expanded={asked || undefined}
         onClick={(event) => onChoose(event.currentTarget)}
         className="sw:flex sw:items-center sw:gap-3 sw:rounded-1 sw:text-start sw:text-sm sw:font-medium sw:text-ink-2 sw:aria-[current]:font-semibold sw:aria-[current]:text-ink"

@@ -99,10 +99,9 @@ export function TeamMemberCard({
         </p>
         <div className="sw:ms-auto sw:-me-2 sw:flex sw:items-center sw:not-empty:min-h-10">
           {onInvite && canInvite(member) && (
-            <Button size="sm" loading={inviting} onClick={onInvite}>
+            <Button size="sm" aria-label={`${labels.invite}${labels.of(name)}`} loading={inviting} onClick={onInvite}>
               {!inviting && <Icon as={Send} size={16} />}
               <span>{labels.invite}</span>
-              <VisuallyHidden>{labels.of(name)}</VisuallyHidden>
             </Button>
           )}
           {onEdit && <IconButton icon={Pencil} label={labels.edit(name)} onClick={onEdit} />}

@@ -22,7 +22,7 @@ export interface DashboardFrameProps {
 
 function Person({ profile: value, tab }: Pick<DashboardFrameProps, 'profile' | 'tab'>) {
   // A view is a page: its heading names it, and takes the focus when one comes to it.
-  const view = <VisuallyHidden>{`: ${texts[tab]}`}</VisuallyHidden>;
+  const view = <VisuallyHidden>{` – ${texts[tab]}`}</VisuallyHidden>;
   if (value.state === 'failed') {
     return (
       <h1 className="sw:text-3xl">

@@ -31,7 +31,7 @@ export const Voll: Story = {
   },
 };
 
-const toggleButton = (canvas: Canvas, name: string) => canvas.getByRole('button', { name: `${name} : Software bei Weserbund` });
+const toggleButton = (canvas: Canvas, name: string) => canvas.getByRole('button', { name: `${name}: Software bei Weserbund` });
 
 export const Umschalten: Story = {
   parameters: { spec: ['CF03', 'CF10'] },
