@@ -252,7 +252,7 @@ export const unusedByClient: Partial<Record<EndpointName, readonly string[]>> = 
   jobRejectionText: [...success, 'message'],
   deleteJobVideo: [...success, 'message'],
   // The results come in the order of the entries.
-  importCompanyJobs: ['results[].identifier'],
+  importCompanyJobs: ['results[].identifier', 'results[].notes[]'],
   // The client has asked for a link to the job that it shows.
   createReferral: ['id', 'jobOfferId'],
   myReferrals: inList(ownReferral),
@@ -278,7 +278,7 @@ export const unusedByClient: Partial<Record<EndpointName, readonly string[]>> = 
   searchJobs: jobPage,
   // Asked by operators and scripts, never by the client.
   health: ['status'],
-  importJobs: ['results[].identifier', 'results[].outcome', 'results[].reason'],
+  importJobs: ['results[].identifier', 'results[].notes[]', 'results[].outcome', 'results[].reason'],
 };
 
 /** The same for answers whose calls do not exist yet, by the name of the schema. */
