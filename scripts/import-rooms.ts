@@ -134,6 +134,7 @@ export const rooms: readonly Room[] = [
       'idb-keyval',
       // Reads Word documents, loaded when one is chosen (decision 0046).
       'mammoth',
+      'jszip',
       // Sends large files so that they can be resumed, loaded with the first (decision 0053).
       'tus-js-client',
       /^@stellwerk\/(domain|forms)(\/|$)/,

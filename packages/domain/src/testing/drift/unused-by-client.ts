@@ -251,7 +251,7 @@ export const unusedByClient: Partial<Record<EndpointName, readonly string[]>> = 
   jobTemplate: jobStored,
   jobRejectionText: [...success, 'message'],
   deleteJobVideo: [...success, 'message'],
-  // The results come in the order of the entries.
+  // The results come in the order of the entries; what is missing in them, the check has said before.
   importCompanyJobs: ['results[].identifier', 'results[].notes[]'],
   // The client has asked for a link to the job that it shows.
   createReferral: ['id', 'jobOfferId'],
