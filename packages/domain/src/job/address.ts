@@ -14,9 +14,11 @@ export interface JobTown extends Partial<JobAddress> {
   readonly name: string;
 }
 
-/** Reads the towns of a job that is offered in several; none for every other one. */
-export const readJobTowns = (value: unknown): readonly JobTown[] =>
-  asList(value).map((town) => ({ name: firstText(asObject(town).name), ...readJobAddress(town) }));
+/** Reads the towns of a job that is offered in several; undefined for every other one. */
+export function readJobTowns(value: unknown): readonly JobTown[] | undefined {
+  const towns = asList(value).map((town) => ({ name: firstText(asObject(town).name), ...readJobAddress(town) }));
+  return towns.length === 0 ? undefined : towns;
+}
 
 /** Reads the address of a job; undefined where nothing is known. */
 export function readJobAddress(value: unknown): JobAddress | undefined {

@@ -35,7 +35,7 @@ export interface Job {
   /** What is surely known of the place besides its name, for search engines. */
   readonly address?: JobAddress | undefined;
   /** Each of several towns, for search engines. @default it is offered in one */
-  readonly towns?: readonly JobTown[];
+  readonly towns?: readonly JobTown[] | undefined;
   readonly workingModel: string;
   readonly employment: string;
   /** Free text on pay (wire: ote). */

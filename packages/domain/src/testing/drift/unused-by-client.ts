@@ -252,8 +252,8 @@ export const unusedByClient: Partial<Record<EndpointName, readonly string[]>> = 
   jobTemplate: jobStored,
   jobRejectionText: [...success, 'message'],
   deleteJobVideo: [...success, 'message'],
-  // The results come in the order of the entries.
-  importCompanyJobs: ['results[].identifier'],
+  // The results come in the order of the entries; what is missing in them, the check has said before.
+  importCompanyJobs: ['results[].identifier', 'results[].notes[]'],
   // The client has asked for a link to the job that it shows.
   createReferral: ['id', 'jobOfferId'],
   myReferrals: inList(ownReferral),
@@ -279,7 +279,7 @@ export const unusedByClient: Partial<Record<EndpointName, readonly string[]>> = 
   searchJobs: jobPage,
   // Asked by operators and scripts, never by the client.
   health: ['status'],
-  importJobs: ['results[].identifier', 'results[].outcome', 'results[].reason'],
+  importJobs: ['results[].identifier', 'results[].notes[]', 'results[].outcome', 'results[].reason'],
 };
 
 /** The same for answers whose calls do not exist yet, by the name of the schema. */
