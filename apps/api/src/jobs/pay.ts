@@ -14,6 +14,8 @@ export function payFilter({ payMin = 0, pay }: SearchQuery): RawBuilder<boolean>
   return payMin === 0 ? sql`true` : sql`(j.pay_per_year >= ${payMin} or j.pay_per_year is null)`;
 }
 
+const paid = (level: RawBuilder<boolean>): RawBuilder<boolean> => sql`(${level} and j.pay_per_year is not null)`;
+
 /**
  * The levels of a search so that jobs without comparable pay stand behind all others where a least pay is asked for.
  * @param levels from the best hits to all of them
@@ -21,7 +23,6 @@ export function payFilter({ payMin = 0, pay }: SearchQuery): RawBuilder<boolean>
 export function paidFirst(levels: Levels, { payMin = 0, pay }: SearchQuery): Levels {
   if (payMin === 0 || pay === 'required') return levels;
   const [first, ...rest] = levels;
-  const paid = (level: RawBuilder<boolean>): RawBuilder<boolean> => sql`(${level} and j.pay_per_year is not null)`;
   const allPaid = paid(levels.at(-1) ?? first);
   return [paid(first), ...rest.map(paid), ...levels.map((level) => sql<boolean>`(${level} or ${allPaid})`)];
 }
