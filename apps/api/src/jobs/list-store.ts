@@ -5,6 +5,7 @@ import { choicesOf, type Choices } from './choices-store.ts';
 import type { Db } from '../db/engine.ts';
 import type { CompanyCardRow } from '../companies/store.ts';
 import { distanceFrom, nearOf, type Near } from './near.ts';
+import { paidFirst } from './pay.ts';
 import { filters, matchPlaces, order, type SearchQuery } from './search.ts';
 import type { CardRow } from './store.ts';
 import { NEWEST, readText, type Attempt, type TextSearch } from './text-search.ts';
@@ -205,7 +206,7 @@ export async function searchJobs(db: Db, query: SearchQuery, paging: Paging, now
   const total = also === undefined ? found.total : await found.count(where);
   const levels = query.sortBy === undefined ? attempt.levels : attempt.levels.slice(-1);
   const [first = attempt.levels[0], ...rest] = levels;
-  const best = { ...attempt, levels: [first, ...rest] } as const;
+  const best = { ...attempt, levels: paidFirst([first, ...rest], query) };
   const idsOfPage = async () => (total === 0 ? [] : bestIds(db, where, best, order(query), paging));
   const fill = async () => (also === undefined ? similarIds(db, search, found, order(query), paging) : []);
   const isNothingNear = near !== null && total === 0 && also === undefined;

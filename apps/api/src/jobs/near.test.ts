@@ -50,7 +50,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 async function find(query: string) {
-  const answer = await server.call(`/api/public/jobs/search?pageSize=100&search=${SEARCH}&${query}`);
+  const answer = await server.call(`/api/public/jobs/search?search=${SEARCH}&${query.includes('pageSize') ? '' : 'pageSize=100&'}${query}`);
   expect(answer.status, query).toBe(200);
   return z.parse(pageSchema, answer.body);
 }
@@ -120,6 +120,14 @@ describe('API03: working model and pay', () => {
     expect(await names('payMin=60000')).toEqual(['Hamburg', 'Kiel', 'Pinneberg', 'Remote', 'ortlos']);
     expect(await names('payMin=36000&pay=required')).toEqual(['Hamburg', 'Lüneburg', 'Pinneberg']);
     expect(await names('pay=required')).toEqual(['Hamburg', 'Lüneburg', 'Pinneberg']);
+  });
+
+  it.each(['', '&sortBy=title&sortOrder=desc'])('puts what names no comparable pay behind all others, on every page%s', async (order) => {
+    const titles = async (page: number) =>
+      (await find(`payMin=36000&pageSize=3&page=${page}${order}`)).jobs.map(({ title }) => title.replace(`${SEARCH} `, ''));
+    const [first, second] = [await titles(1), await titles(2)];
+    expect(first.toSorted()).toEqual(['Hamburg', 'Lüneburg', 'Pinneberg']);
+    expect(second.toSorted()).toEqual(['Kiel', 'Remote', 'ortlos']);
   });
 
   it('joins several working models, and pageSize holds', async () => {

@@ -1,7 +1,9 @@
 import type { InputOf } from '@stellwerk/domain/endpoints';
 import { sql, type RawBuilder } from 'kysely';
+import type { Attempt } from './text-search.ts';
 
 type SearchQuery = InputOf<'searchJobs', 'query'>;
+type Levels = Attempt['levels'];
 
 /**
  * Jobs that may pay what is asked for: by the upper end of their range for a year (`payPerYear`; the column says the same). A job
@@ -10,4 +12,17 @@ type SearchQuery = InputOf<'searchJobs', 'query'>;
 export function payFilter({ payMin = 0, pay }: SearchQuery): RawBuilder<boolean> {
   if (pay === 'required') return sql`j.pay_per_year >= ${payMin}`;
   return payMin === 0 ? sql`true` : sql`(j.pay_per_year >= ${payMin} or j.pay_per_year is null)`;
+}
+
+const paid = (level: RawBuilder<boolean>): RawBuilder<boolean> => sql`(${level} and j.pay_per_year is not null)`;
+
+/**
+ * The levels of a search so that jobs without comparable pay stand behind all others where a least pay is asked for.
+ * @param levels from the best hits to all of them
+ */
+export function paidFirst(levels: Levels, { payMin = 0, pay }: SearchQuery): Levels {
+  if (payMin === 0 || pay === 'required') return levels;
+  const [first, ...rest] = levels;
+  const allPaid = paid(levels.at(-1) ?? first);
+  return [paid(first), ...rest.map(paid), ...levels.map((level) => sql<boolean>`(${level} or ${allPaid})`)];
 }

@@ -62,6 +62,10 @@ function pays(job: DemoJob, { payMin = 0, pay }: Query): boolean {
   return most === null ? pay !== 'required' : most >= payMin;
 }
 
+/** What names no comparable pay stands behind all others where a least pay is asked for. */
+const paidFirst = (jobs: readonly DemoJob[], { payMin = 0 }: Query): readonly DemoJob[] =>
+  payMin === 0 ? jobs : jobs.toSorted((a, b) => Number(payPerYear(a.payRange) === null) - Number(payPerYear(b.payRange) === null));
+
 const newest = (jobs: readonly DemoJob[]): readonly DemoJob[] => sorted(jobs, {});
 
 /** What a query says of the order and of the text: everything else is a filter. */
@@ -98,7 +102,8 @@ async function find(state: MockState, query: Query) {
     job.workingModel,
   ];
   const found = await searchList(listed, text, (job) => ({ title: job.title, beside: beside(job) }), isFiltered(query) ? isWanted : null);
-  return { circle, found, ordered: text !== '' && query.sortBy === undefined ? found.rows : sorted(found.rows, query) };
+  const ordered = text !== '' && query.sortBy === undefined ? found.rows : sorted(found.rows, query);
+  return { circle, found, ordered: paidFirst(ordered, query) };
 }
 
 /** The next larger circle that has what nothing in the asked one has, or all places; null where there is nothing at all. */

@@ -20,6 +20,8 @@ export const jobsTexts = {
   allWorkingModels: 'Alle Modelle',
   payMin: 'Gehalt im Jahr',
   anyPay: 'Beliebig',
+  payRequiredHint: 'Stellen, die ihr Gehalt nur im Text der Anzeige nennen, sind nicht dabei.',
+  payUnknown: 'Ohne vergleichbare Gehaltsangabe',
   payHint: 'Stunden-, Tages-, Wochen- und Monatslohn rechnen wir auf ein Jahr in Vollzeit um.',
   moreFilters: (count: number): string => (count === 0 ? 'Filter' : `Filter (${count})`),
   filters: 'Filter',

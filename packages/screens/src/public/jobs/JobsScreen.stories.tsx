@@ -59,6 +59,16 @@ export const Voll: Story = {
 
 export const Dunkel: Story = { globals: { theme: 'dark' } };
 
+const paid = readJobListState(new URLSearchParams('payMin=40000'));
+export const AbGehalt: Story = {
+  name: 'Ab einem Gehalt, und was keines nennt',
+  args: { state: paid, view: ready(viewOf(page, paid)) },
+  play: async ({ canvas }) => {
+    const unpaid = canvas.getByRole('region', { name: 'Ohne vergleichbare Gehaltsangabe' });
+    for (const card of within(unpaid).getAllByRole('listitem')) await expect(card).not.toHaveTextContent('€');
+  },
+};
+
 export const EinEintrag: Story = {
   args: { view: ready({ ...view, jobs: view.jobs.slice(0, 1), total: 1 }) },
   play: async ({ canvas }) => {

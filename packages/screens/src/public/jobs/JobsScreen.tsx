@@ -9,7 +9,7 @@ import { ResultsCount } from '../../lists/ResultsCount';
 import { FilterTags } from './FilterTags';
 import { JobFilters } from './JobFilters';
 import type { JobListState, JobListView } from './job-list';
-import { JOB_LIST_SORTS, jobListParams, JOBS_PER_PAGE } from './job-list';
+import { JOB_LIST_SORTS, jobListParams, JOBS_PER_PAGE, partsOf } from './job-list';
 import type { JobsScreenProps } from './jobs-screen-props';
 import { SavedLink } from '../saved/SavedLink';
 import { SaveStar } from '../saved/SaveStar';
@@ -99,10 +99,24 @@ function Cards({ jobs, saved }: Pick<JobListView, 'jobs'> & Pick<JobsScreenProps
   );
 }
 
+/** Jobs that stand apart from the others; nothing without one. */
+function Apart({ title, jobs, saved }: Parameters<typeof Cards>[0] & { readonly title: string }) {
+  const id = useId();
+  if (jobs.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="sw:mt-6 sw:mb-3 sw:text-lg">
+        {title}
+      </h2>
+      <Cards jobs={jobs} saved={saved} />
+    </section>
+  );
+}
+
 function Results(props: ResultsProps) {
   const { state, view, busy, hrefOf, onChange, saved } = props;
-  const [id, similarId] = [useId(), useId()];
-  const hits = view.jobs.length - (view.note?.similar ?? 0);
+  const id = useId();
+  const { hits, unpaid, similar } = partsOf(view, state);
   return (
     <ListResults shown={[state, view.page]} busy={busy}>
       <section aria-labelledby={id}>
@@ -113,15 +127,9 @@ function Results(props: ResultsProps) {
           <NoJobs {...{ state, view, hrefOf }} />
         ) : (
           <>
-            <Cards jobs={view.jobs.slice(0, hits)} saved={saved} />
-            {hits < view.jobs.length && (
-              <section aria-labelledby={similarId}>
-                <h2 id={similarId} className="sw:mt-6 sw:mb-3 sw:text-lg">
-                  {texts.similar}
-                </h2>
-                <Cards jobs={view.jobs.slice(hits)} saved={saved} />
-              </section>
-            )}
+            {hits.length > 0 && <Cards jobs={hits} saved={saved} />}
+            <Apart title={texts.payUnknown} jobs={unpaid} saved={saved} />
+            <Apart title={texts.similar} jobs={similar} saved={saved} />
             <ListPages
               className="sw:mt-4"
               page={view.page}

@@ -20,6 +20,7 @@ const payOptions = (chosen: number) =>
 /** The filters beside search and place (PL05, PL06, A88); each takes effect at once. */
 export function MoreFilters({ state, view: value, onChange }: Pick<JobsScreenProps, 'state' | 'view' | 'onChange'>) {
   const view = dataOf(value);
+  const hints = [...(state.payMin > 0 ? [texts.payHint] : []), ...(state.pay === 'required' ? [texts.payRequiredHint] : [])];
   return (
     <>
       <NativeSelect
@@ -66,7 +67,7 @@ export function MoreFilters({ state, view: value, onChange }: Pick<JobsScreenPro
           onChange={(event) => onChange({ remote: event.currentTarget.checked ? 'exclude' : 'include', page: 1 })}
         />
       </div>
-      {(state.payMin > 0 || state.pay === 'required') && <p className="sw:col-span-full sw:text-sm sw:text-ink-2">{texts.payHint}</p>}
+      {hints.length > 0 && <p className="sw:col-span-full sw:text-sm sw:text-ink-2">{hints.join(' ')}</p>}
     </>
   );
 }

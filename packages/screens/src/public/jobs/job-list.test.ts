@@ -1,6 +1,6 @@
 import { readJobPage } from '@stellwerk/domain';
 import { describe, expect, it } from 'vitest';
-import { findJobs, jobListView, JOBS_PER_PAGE, readJobListState } from './job-list';
+import { findJobs, jobListView, JOBS_PER_PAGE, partsOf, readJobListState } from './job-list';
 import { filterJobs } from './job-filter';
 
 const job = (id: number, title: string, company: string, city: string, employment: string) => ({ id, title, company, city, employment });
@@ -30,6 +30,26 @@ describe('the list in the browser', () => {
         filterJobs(near, state(`search=${search}`)).jobs.map(({ id }) => id),
         search,
       ).toEqual(['1']);
+  });
+
+  it('sets jobs without comparable pay apart where a least pay is asked for', () => {
+    const pay = (min: number, currency: string) => ({ payRange: { min, max: null, currency, unit: 'YEAR' } });
+    const { jobs } = readJobPage({
+      jobs: [{ id: 1 }, { id: 2, ...pay(60_000, 'EUR') }, { id: 3, ...pay(90_000, 'CHF') }, { id: 4, ...pay(70_000, 'EUR') }, { id: 5 }],
+    });
+    const note = { corrected: '', related: [], nearest: false, newest: false, similar: 1 };
+    const parts = (payMin: number) =>
+      Object.entries(partsOf({ jobs, note }, { payMin })).map(([name, part]) => [name, part.map(({ id }) => id).join('')]);
+    expect(parts(50_000)).toEqual([
+      ['hits', '24'],
+      ['unpaid', '13'],
+      ['similar', '5'],
+    ]);
+    expect(parts(0)).toEqual([
+      ['hits', '1234'],
+      ['unpaid', ''],
+      ['similar', '5'],
+    ]);
   });
 
   it('PL07 joins search, place and employment', () => {

@@ -5,6 +5,7 @@ import {
   type JobSearchNote,
   listPlace,
   type NearPlace,
+  payPerYear,
   RADII,
   type Radius,
   type WiderSearch,
@@ -133,6 +134,13 @@ export const jobListView = (page: JobPage, all: JobPage): JobListView => ({
   near: page.near,
   wider: page.wider,
 });
+
+/** The parts of a page: what was asked for, what may pay that but does not say so in comparable figures, and what only comes near. */
+export function partsOf({ jobs, note }: Pick<JobListView, 'jobs' | 'note'>, { payMin }: Pick<JobListState, 'payMin'>) {
+  const all = jobs.slice(0, jobs.length - (note?.similar ?? 0));
+  const isHit = ({ payRange }: JobListItem): boolean => payMin === 0 || payPerYear(payRange) !== null;
+  return { hits: all.filter(isHit), unpaid: all.filter((job) => !isHit(job)), similar: jobs.slice(all.length) };
+}
 
 /** Finds the page of a state in a fully loaded list. What filters comes with the first filter: the plain list needs none of it. */
 export async function findJobs(all: JobPage, state: JobListState): Promise<JobPage> {

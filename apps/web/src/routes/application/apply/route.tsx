@@ -87,13 +87,7 @@ function Apply({ owner, onDeleted }: ApplyProps) {
   };
   return (
     <PublicShell>
-      <ApplyScreen
-        job={call}
-        now={now}
-        form={form}
-        onBack={goBack}
-        summary={namedJob(job, query)}
-      />
+      <ApplyScreen job={call} now={now} form={form} onBack={goBack} summary={namedJob(job, query)} />
     </PublicShell>
   );
 }
