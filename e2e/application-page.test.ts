@@ -278,7 +278,10 @@ it('CA67 CA70 CA71 CA72 CA73 CA74 a decision says that it failed, then to which 
   const { page, context } = await openPage(application);
   const alert = page.getByRole('main').getByRole('alert');
   const offered = () => decisions(page).getByRole('button').allTextContents();
-  const press = (label: string) => byRole(decisions(page), 'button', label).click();
+  const press = async (label: string) => {
+    await byRole(decisions(page), 'button', label).click();
+    if (label === 'Akzeptieren') await byRole(page, 'button', 'Ja, einstellen').click();
+  };
   expect(await offered()).toEqual(['Akzeptieren', 'Ablehnen', 'In Bearbeitung']);
   for (const [label, status, shown, left] of [
     ['In Bearbeitung', 'IN_REVIEW', 'In Bearbeitung', ['Akzeptieren', 'Ablehnen']],

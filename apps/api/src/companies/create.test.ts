@@ -16,7 +16,7 @@ const named = async (name: string) =>
   (await server.context.db.selectFrom('companies').select('id').where('name', '=', name).execute()).map(({ id }) => id);
 
 describe('POST companies/create', () => {
-  it('API42 A44 O39 EN57: makes the company of the caller, with a subscription, and the audit knows it', async () => {
+  it('API42 A44 O100 EN57: makes the company of the caller, with a subscription, and the audit knows it', async () => {
     const { status, body } = await create({ name: ' Kiebitz Energie GmbH ', industry: 'IT und Software' });
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -38,7 +38,7 @@ describe('POST companies/create', () => {
       .select(['p.plan_type', 's.status', 's.billing_cycle'])
       .where('s.company_id', '=', id)
       .execute();
-    expect(subscription).toEqual([{ plan_type: 'STANDARD', status: 'ACTIVE', billing_cycle: 'MONTHLY' }]);
+    expect(subscription).toEqual([{ plan_type: 'BASIS', status: 'ACTIVE', billing_cycle: 'MONTHLY' }]);
     const audit = await db.selectFrom('audit').select('action').where('company_id', '=', id).execute();
     expect(audit).toEqual([{ action: 'company-created' }]);
   });

@@ -1,4 +1,4 @@
-import { companySlug } from '@stellwerk/domain';
+import { companySlug, FIRST_PLAN } from '@stellwerk/domain';
 import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { UsersTable } from '../db/tables/accounts.ts';
@@ -29,7 +29,7 @@ async function slugOf(trx: Transaction<Database>, name: string, id: number): Pro
   return (await isSlugFree(trx, slug)) ? slug : String(id);
 }
 
-/** Makes a company with its owner and the subscription that every new one gets (A33, A44, O39). @returns its id */
+/** Makes a company with its owner and the subscription that every new one gets (A33, A44, O100). @returns its id */
 export async function createCompany(
   trx: Transaction<Database>,
   { creation, ...company }: NewCompany,
@@ -39,6 +39,6 @@ export async function createCompany(
   const id = await nextCompanyId(trx);
   await insertCompany(trx, { ...company, ...creation, id, slug: await slugOf(trx, company.name, id), created_at: now });
   await insertOwner(trx, id, owner);
-  await subscribe(trx, id, 'STANDARD', now);
+  await subscribe(trx, id, FIRST_PLAN, now);
   return id;
 }

@@ -146,7 +146,7 @@ describe('POST /api/private/admin/import', () => {
       expect((await server.call(`/api/public/companies/${slug}`)).body, name).toMatchObject({ id, name, slug });
   });
 
-  it('O39: a new company gets STANDARD, active, monthly, for 30 days', async () => {
+  it('O100: a new company gets BASIS, active, monthly, for 30 days', async () => {
     await send([job('abo', { hiringOrganization: 'Aboprobe AG' })]);
     const rows = await server.context.db
       .selectFrom('subscriptions as s')
@@ -155,7 +155,7 @@ describe('POST /api/private/admin/import', () => {
       .select(['p.plan_type', 's.status', 's.billing_cycle', 's.start_date', 's.end_date'])
       .where('c.name', '=', 'Aboprobe AG')
       .execute();
-    expect(rows).toMatchObject([{ plan_type: 'STANDARD', status: 'ACTIVE', billing_cycle: 'MONTHLY' }]);
+    expect(rows).toMatchObject([{ plan_type: 'BASIS', status: 'ACTIVE', billing_cycle: 'MONTHLY' }]);
     expect((rows[0]?.end_date?.getTime() ?? 0) - (rows[0]?.start_date.getTime() ?? 0)).toBe(30 * 24 * 60 * 60 * 1000);
   });
 
@@ -170,10 +170,10 @@ describe('POST /api/private/admin/import', () => {
       const token = await strict.login('admin@demo.example');
       const call = async () => outcomes.parse((await strict.call(PATH, { token, body })).body).results;
       const first = await call();
-      expect(first.map(({ outcome }) => outcome)).toEqual([...jobs.slice(1).map(() => 'created'), 'refused']);
+      expect(first.map(({ outcome }) => outcome)).toEqual(['created', ...jobs.slice(1).map(() => 'refused')]);
       expect(first[10]?.reason).toBe('Der Tarif des Unternehmens erlaubt keine weitere aktive Stellenanzeige.');
       await strict.context.db.updateTable('jobs').set({ is_active: false }).where('external_id', '=', 'elf-0').execute();
-      expect((await call()).map(({ outcome }) => outcome)).toEqual([...jobs.slice(1).map(() => 'unchanged'), 'created']);
+      expect((await call()).map(({ outcome }) => outcome)).toEqual(['unchanged', 'created', ...jobs.slice(2).map(() => 'refused')]);
       // PREMIUM is unlimited.
       const premium = strict.context.db.selectFrom('plans').select('id').where('plan_type', '=', 'PREMIUM');
       await strict.context.db.updateTable('subscriptions').set({ plan_id: premium }).execute();

@@ -1,5 +1,6 @@
 import type { AnswerOf, InputOf } from '@stellwerk/domain/endpoints';
 import type { MessageSide } from '@stellwerk/domain/message';
+import { FIRST_PLAN } from '@stellwerk/domain/subscription';
 import { demoMails } from './mock.de';
 import {
   demoData,
@@ -229,7 +230,7 @@ export class MockState {
     const { companies, members, subscriptions, plans } = this.data;
     const id = nextId(companies);
     const createdAt = this.now();
-    const plan = plans.find(({ planType }) => planType === 'STANDARD');
+    const plan = plans.find(({ planType }) => planType === FIRST_PLAN);
     const member = {
       ...owner,
       id: nextId(members),

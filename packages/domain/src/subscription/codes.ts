@@ -10,6 +10,9 @@ export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 /** Members a plan includes; null is unlimited (001 §9). */
 export const PLAN_MEMBERS = { BASIS: 1, STANDARD: 5, PREMIUM: null, ENTERPRISE: null } as const satisfies Record<PlanType, number | null>;
 
+/** The plan of a new company, which costs nothing: a paid one begins only by a choice (O100). */
+export const FIRST_PLAN: PlanType = 'BASIS';
+
 /** The plan that is marked as recommended (001 §9). */
 export const RECOMMENDED_PLAN: PlanType = 'PREMIUM';
 

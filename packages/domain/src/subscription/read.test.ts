@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSubscription } from './index';
+import { isBilledAgain, readSubscription, subscriptionState } from './index';
 
 const wire = {
   id: 1,
@@ -45,4 +45,29 @@ test('CP09, CP25 the cycle is monthly and the currency EUR where nothing is name
     endDate: null,
     autoRenew: false,
   });
+});
+
+test.each([
+  ['ACTIVE', { headline: 'Aktiv' }],
+  ['CANCELLED', { headline: 'Gekündigt zum 20. Juni 2027', raw: 'CANCELLED' }],
+  ['EXPIRED', { headline: 'Abgelaufen', raw: 'EXPIRED' }],
+  ['PAST_DUE', { headline: 'Zahlung offen', raw: 'PAST_DUE' }],
+  ['TRIAL', { headline: 'TRIAL' }],
+  ['toString', { headline: 'toString' }],
+])('CP07 O99 the state %s is called by its name, and its raw value stays', (status, state) => {
+  expect(subscriptionState({ ...subscription, status })).toEqual(state);
+});
+
+test('O99 a cancellation without a day names none', () => {
+  expect(subscriptionState({ status: 'CANCELLED', endDate: null })).toEqual({ headline: 'Gekündigt', raw: 'CANCELLED' });
+});
+
+test('O99 a bill follows only on what runs, renews itself and costs something', () => {
+  const read = readSubscription(wire);
+  if (read === null) throw new Error('The subscription is not read.');
+  expect(isBilledAgain(read)).toBe(true);
+  expect(isBilledAgain({ ...read, plan: { ...read.plan, price: null } })).toBe(true);
+  expect(isBilledAgain({ ...read, status: 'CANCELLED' })).toBe(false);
+  expect(isBilledAgain({ ...read, autoRenew: false })).toBe(false);
+  expect(isBilledAgain({ ...read, plan: { ...read.plan, price: 0 } })).toBe(false);
 });

@@ -68,3 +68,6 @@ export function readSubscription(answer: unknown): Subscription | null {
     autoRenew: toFlag(subscription.autoRenew),
   };
 }
+
+/** Whether a bill follows: not for what ends, nor for what costs nothing (O99). */
+export const isBilledAgain = ({ status, autoRenew, plan }: Subscription): boolean => status === 'ACTIVE' && autoRenew && plan.price !== 0;

@@ -27,7 +27,7 @@ const meta = {
     whenNot: ['Zur Wahl eines anderen Tarifs: `PlanCards`.', 'Ohne Abonnement: `EmptyState` mit dem Weg zu den Tarifen.'],
     accessibility: [
       'Die Strecke der Laufzeit ist Schmuck; Resttage, Beginn und Ende stehen als Worte daneben.',
-      '„Aktiv“ ist Ring und Wort; jeder andere Zustand wird gezeigt, wie er kam (CP07).',
+      '„Aktiv“ ist Ring und Wort; jeder andere bekannte Zustand steht in Worten, mit dem Wert der Antwort darunter (CP07).',
       '`onCancel` fragt erst nach, bevor etwas geschieht: das ist Sache der Seite.',
     ],
     keyboard: [
@@ -93,9 +93,11 @@ export const JederTarif: Story = {
 
 export const Gekündigt: Story = {
   parameters: { spec: ['CP07', 'CP08', 'CP23'] },
-  args: { subscription: { ...subscription, status: 'CANCELLED', endDate: '2026-11-10T08:00:00.000Z', autoRenew: false } },
+  args: { subscription: { ...subscription, status: 'CANCELLED', endDate: '2026-11-10T08:00:00.000Z' } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Gekündigt zum 10. November 2026')).toBeVisible();
     await expect(canvas.getByText('CANCELLED')).toBeVisible();
+    await expect(canvas.queryByText(/verlängert sich/)).toBeNull();
     await expect(canvas.getByText('Noch 0 Tage')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },

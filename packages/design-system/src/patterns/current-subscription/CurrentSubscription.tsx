@@ -1,4 +1,4 @@
-import { daysLeft, formatLongDate, planLabels, type Subscription } from '@stellwerk/domain';
+import { daysLeft, formatLongDate, planLabels, subscriptionState, type Subscription } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../components/button';
@@ -30,7 +30,8 @@ export function CurrentSubscription({ subscription, now, onUpgrade, onCancel, le
   const Heading = `h${level}` as const;
   const active = status === 'ACTIVE';
   const { price, per } = priceView(plan, cycle);
-  const renewal = autoRenew ? de.subscription.renews : de.subscription.ends;
+  const state = subscriptionState(subscription);
+  const renewal = active && autoRenew ? de.subscription.renews : de.subscription.ends;
   const term = termOf(startDate, endDate, now);
   return (
     <section className={cx('sw:@container sw:border-t sw:border-rule sw:pt-4', className)} {...rest}>
@@ -42,9 +43,14 @@ export function CurrentSubscription({ subscription, now, onUpgrade, onCancel, le
               {plan.name || planLabels[plan.type]}
             </span>
             <StatusMark stage={active ? 'full' : 'left'} tone={active ? 'signal' : 'muted'}>
-              {active ? de.subscription.active : status}
+              {state.headline}
             </StatusMark>
           </p>
+          {state.raw !== undefined && (
+            <p className="sw:text-sm sw:text-ink-2">
+              {de.subscription.status} <span>{state.raw}</span>
+            </p>
+          )}
           <p className="sw:text-sm sw:text-ink-2">{plan.price === null ? de.plans.priceOnRequest : `${price} ${per}, ${renewal}`}</p>
           {active && (onUpgrade || onCancel) && (
             <p className="sw:mt-2 sw:flex sw:flex-wrap sw:gap-2">

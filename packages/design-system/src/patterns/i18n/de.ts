@@ -70,7 +70,7 @@ export const de = {
   },
   subscription: {
     title: 'Aktueller Tarif',
-    active: 'Aktiv',
+    status: 'Status:',
     renews: 'verlängert sich automatisch',
     ends: 'endet ohne Verlängerung',
     daysLeft: (days: number) => (days === 1 ? 'Noch 1 Tag' : `Noch ${days} Tage`),

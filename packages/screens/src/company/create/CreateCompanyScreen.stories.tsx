@@ -74,7 +74,9 @@ export const WirdErstellt: Story = {
 };
 
 export const Leer: Story = {
+  parameters: { spec: ['O100'] },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Sie beginnen im Tarif Basis für 0,00\s€ pro Monat\./)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Neues Unternehmen erstellen' })).toBeVisible();
     await expect(canvas.getByLabelText('Firmenname')).toHaveValue('');
   },

@@ -6,6 +6,7 @@ import {
   type CompanyProfileFormProps,
   type CompanyProfileValues,
 } from '@stellwerk/forms/company-profile-form';
+import { FIRST_PLAN, formatPrice, planLabels } from '@stellwerk/domain';
 import { ArrowLeft } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { UnconfirmedHint, type UnconfirmedHintProps } from '../../shared/UnconfirmedHint';
@@ -57,7 +58,8 @@ export function CreateCompanyScreen(props: CreateCompanyScreenProps) {
         {texts.back}
       </TextLink>
       <h1 className="sw:mt-4 sw:text-2xl">{texts.title}</h1>
-      <p className="sw:mb-6 sw:text-ink-2">{texts.text}</p>
+      <p className="sw:text-ink-2">{texts.text}</p>
+      <p className="sw:mb-6 sw:text-ink-2">{texts.plan(planLabels[FIRST_PLAN], formatPrice(0))}</p>
       {unconfirmed && (
         <div className="sw:mb-6">
           <UnconfirmedHint {...unconfirmed} />

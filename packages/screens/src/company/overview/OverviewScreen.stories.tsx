@@ -135,6 +135,20 @@ export const TarifBasisÜberschritten: Story = {
   },
 };
 
+/** What has ended has no next bill, and says when it ends (O99). */
+export const Gekündigt: Story = {
+  parameters: { spec: ['CP07', 'O99'] },
+  args: {
+    data: ready({ ...data, subscription: { ...storySubscription, status: 'CANCELLED', endDate: '2026-12-28T08:00:00.000Z' } }),
+  },
+  play: async ({ canvas }) => {
+    const region = within(canvas.getByRole('region', { name: /^Nutzung im Tarif/ }));
+    await expect(region.getByText('Gekündigt zum 28. Dezember 2026')).toBeVisible();
+    await expect(region.getByText('CANCELLED')).toBeVisible();
+    await expect(region.queryByText('Nächste Abrechnung')).toBeNull();
+  },
+};
+
 /** Where the overview leads (001 §2.1). */
 export const Verweise: Story = {
   play: async ({ canvas }) => {

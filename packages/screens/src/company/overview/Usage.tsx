@@ -1,5 +1,5 @@
 import { Section, StatusMark, TextLink } from '@stellwerk/design-system';
-import { formatDate, planLabels, planLimits, daysLeft, type Subscription } from '@stellwerk/domain';
+import { formatDate, planLabels, planLimits, daysLeft, isBilledAgain, subscriptionState, type Subscription } from '@stellwerk/domain';
 import { overviewTexts } from '../../i18n/company/overview.de';
 import { planTexts } from '../../i18n/company/plan.de';
 import { PlanMeter, type PlanMeterProps } from '../shared/PlanMeter';
@@ -42,19 +42,22 @@ export function Usage({ subscription, activeJobs, members, now, changeHref }: Us
   const end = subscription?.endDate ?? null;
   const limits = subscription === undefined ? CAPS : planLimits(subscription.plan);
   const active = subscription === undefined || subscription.status === 'ACTIVE';
+  const state = subscriptionState(subscription ?? { status: 'ACTIVE', endDate: null });
+  const billed = subscription === undefined || isBilledAgain(subscription);
   return (
     <Section
       {...part}
       title={texts.title(plan)}
       actions={
         <StatusMark stage={active ? 'full' : 'left'} tone={active ? 'signal' : 'muted'}>
-          {active ? texts.active : subscription.status}
+          {state.headline}
         </StatusMark>
       }
     >
       <dl className="sw:grid sw:gap-3">
         <Line term={texts.term}>{texts.days(daysLeft(end, now))}</Line>
-        <Line term={texts.next}>{end === null ? texts.inDays(DEFAULT_DAYS) : formatDate(end)}</Line>
+        {state.raw !== undefined && <Line term={texts.status}>{state.raw}</Line>}
+        {billed && <Line term={texts.next}>{end === null ? texts.inDays(DEFAULT_DAYS) : formatDate(end)}</Line>}
         <Meter label={planTexts.jobs} used={activeJobs} cap={limits.jobs} />
         <Meter label={planTexts.members} used={members} cap={limits.members} />
         <PlanMeter label={texts.premium} used={PREMIUM_USED} cap={CAPS.premium} />

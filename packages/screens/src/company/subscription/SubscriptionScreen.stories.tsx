@@ -134,11 +134,12 @@ export const TarifWechseln: Story = {
   },
 };
 
-/** Any other status than ACTIVE stands there as it is, and nothing can be changed about it. */
+/** Any other status than ACTIVE has its name and stands there as it came, and nothing can be changed about it. */
 export const NichtAktiv: Story = {
   parameters: { spec: ['CP07', 'CP08'] },
   args: { subscription: ready({ ...current, status: 'CANCELLED', autoRenew: false, endDate: '2026-11-01T08:00:00.000Z' }) },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Gekündigt zum 01. November 2026')).toBeVisible();
     await expect(canvas.getByText('CANCELLED')).toBeVisible();
     await expect(canvas.queryByText('Aktiv')).toBeNull();
     for (const name of ['Tarif wechseln', 'Kündigen']) await expect(canvas.queryByRole('button', { name })).toBeNull();

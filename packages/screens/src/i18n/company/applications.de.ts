@@ -1,3 +1,5 @@
+import { companyStatusLabels } from '@stellwerk/domain';
+
 /** Texts that table, cards, panel and board of the applications share (001 §2.3, §8; 002 §7; W12, W14). */
 export const applicationListTexts = {
   title: 'Bewerbungen',
@@ -43,9 +45,19 @@ export const applicationPageTexts = {
   statusDone: (status: string): string => `Bewerbungsstatus wurde auf "${status}" geändert.`,
   accept: 'Akzeptieren',
   reject: 'Ablehnen',
-  withdrawnQuestion: 'Zurückgezogene Bewerbung wieder aufnehmen?',
-  withdrawnText: (name: string): string => `Die Bewerbung von ${name} ist zurückgezogen.`,
-  withdrawnConfirm: 'Ja, Status ändern',
+  questions: {
+    resume: {
+      title: (): string => 'Zurückgezogene Bewerbung wieder aufnehmen?',
+      text: (name: string): string => `Die Bewerbung von ${name} ist zurückgezogen.`,
+      confirm: 'Ja, Status ändern',
+    },
+    hire: {
+      title: (name: string): string => `${name} einstellen?`,
+      text: (name: string): string =>
+        `Der Status wird „${companyStatusLabels.ACCEPTED}“. ${name} erhält dazu nach einer Minute eine E-Mail: Sie melden sich wegen der nächsten Schritte. Bis dahin können Sie es rückgängig machen.`,
+      confirm: 'Ja, einstellen',
+    },
+  },
   progress: 'In Bearbeitung',
   contact: 'E-Mail schreiben',
   actions: 'Entscheidung',

@@ -58,7 +58,7 @@ export const overviewTexts = {
   top: { title: 'Top 3 nach Bewerbungen', empty: 'Sobald Bewerbungen eingehen, stehen hier die gefragtesten Stellen.' },
   usage: {
     title: (plan: string): string => `Nutzung im Tarif ${plan}`,
-    active: 'Aktiv',
+    status: 'Status',
     defaultPlan: 'Standard',
     premium: 'Premium-Funktionen',
     term: 'Restlaufzeit',

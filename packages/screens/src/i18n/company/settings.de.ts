@@ -42,6 +42,8 @@ export const settingsTexts = {
   create: {
     title: 'Neues Unternehmen erstellen',
     text: 'Name, Branche, Website und Beschreibung genügen für den Anfang. Alles andere können Sie später ergänzen.',
+    plan: (name: string, price: string): string =>
+      `Sie beginnen im Tarif ${name} für ${price} pro Monat. Ein bezahlter Tarif beginnt erst, wenn Sie ihn mit seinem Preis bestätigen.`,
     back: 'Zurück zu „Mein Bereich“',
     resumed: (name: string): string => `„${name}“ ist angelegt. Mit „Speichern“ ergänzen Sie die übrigen Angaben.`,
     restart: 'Anderes Unternehmen erstellen',

@@ -20,6 +20,7 @@ import { storyPdf } from '../documents/story-pdf';
 import { answerRejection, rejectionDialog } from '../status/story-rejection';
 import { storyTeam } from '../../team/story-data';
 import { ApplicationPageScreen } from './ApplicationPageScreen';
+import type { Canvas } from '@stellwerk/testing/canvas';
 import { Decisions } from './Decisions';
 import type { Decide } from './use-decision';
 
@@ -51,6 +52,13 @@ const meta = {
 } satisfies Meta<typeof ApplicationPageScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Hires, and says yes to the question. */
+async function hire(canvas: Canvas): Promise<void> {
+  await userEvent.click(canvas.getByRole('button', { name: 'Akzeptieren' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ja, einstellen' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+}
 
 /** The person is hidden until the status is 'In Bearbeitung' (decision 0079). */
 export const AnonymeErstsichtung: Story = {
@@ -103,7 +111,7 @@ export const Voll: Story = {
       await userEvent.click(canvas.getByRole('button', { name: `Herunterladen: ${label}` }));
       await expect(args.onOpenDocument).toHaveBeenLastCalledWith(application, document, 'download');
     }
-    await userEvent.click(canvas.getByRole('button', { name: 'Akzeptieren' }));
+    await hire(canvas);
     await expect(args.onDecide).toHaveBeenCalledWith(application, 'accepted');
     await userEvent.click(canvas.getByRole('button', { name: 'In Bearbeitung' }));
     await expect(args.onDecide).toHaveBeenCalledWith(application, 'in_progress');
@@ -114,7 +122,7 @@ export const Voll: Story = {
 export const Rückgängig: Story = {
   args: { application: ready({ ...application, undo: justChanged() }) },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Akzeptieren' }));
+    await hire(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('geändert');
     await expect(canvas.getByText(new RegExp(`^Die Nachricht an ${application.name} geht um \\d{2}:\\d{2} Uhr hinaus\\.$`))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }));
@@ -238,7 +246,7 @@ export const Geändert: Story = {
       ['In Bearbeitung', 'In Bearbeitung'],
       ['Akzeptieren', 'Eingestellt'],
     ] as const) {
-      await userEvent.click(canvas.getByRole('button', { name: label }));
+      await (label === 'Akzeptieren' ? hire(canvas) : userEvent.click(canvas.getByRole('button', { name: label })));
       await expect(await canvas.findByText(`Bewerbungsstatus wurde auf "${shown}" geändert.`)).toBeVisible();
       await expect(canvas.getByRole('alert')).toHaveTextContent(shown);
     }
@@ -249,7 +257,7 @@ export const InzwischenGeändert: Story = {
   parameters: { spec: ['W34', 'O96'] },
   args: { onDecide: fn<Decide>(() => Promise.reject(new ApiError('http', 'x', { status: 409 }))) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Akzeptieren' }));
+    await hire(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Dieser Eintrag wurde inzwischen geändert.');
   },
 };
@@ -259,7 +267,7 @@ export const ÄnderungScheitert: Story = {
   args: { onDecide: fn<Decide>(() => Promise.reject(new Error('500'))) },
   play: async ({ canvas }) => {
     for (const label of ['In Bearbeitung', 'Akzeptieren']) {
-      await userEvent.click(canvas.getByRole('button', { name: label }));
+      await (label === 'Akzeptieren' ? hire(canvas) : userEvent.click(canvas.getByRole('button', { name: label })));
       await expect(within(await canvas.findByRole('alert')).getByText('Der Status konnte nicht geändert werden.')).toBeVisible();
     }
   },
@@ -268,7 +276,7 @@ export const ÄnderungScheitert: Story = {
 export const WirdGeändert: Story = {
   args: { onDecide: fn<Decide>(() => new Promise(() => undefined)) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Akzeptieren' }));
+    await hire(canvas);
     await expect(canvas.getByRole('button', { name: 'In Bearbeitung' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -322,6 +330,22 @@ export const OhneFreiwilligeAngaben: Story = {
     await expect(canvas.queryByRole('link', { name: 'Kandidatenprofil' })).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Nachricht schreiben' })).toBeNull();
     await expect(canvas.queryByRole('heading', { name: 'Kenntnisse' })).toBeNull();
+  },
+};
+
+/** Hiring asks first, and says what the person is told (O104). */
+export const EinstellenFragt: Story = {
+  name: 'Einstellen fragt vorher',
+  parameters: { spec: ['CA66', 'O104'] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Akzeptieren' }));
+    const question = within(await screen.findByRole('alertdialog', { name: `${application.name} einstellen?` }));
+    await expect(question.getByText(/erhält dazu nach einer Minute eine E-Mail/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Abbrechen' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onDecide).not.toHaveBeenCalled();
+    await hire(canvas);
+    await expect(args.onDecide).toHaveBeenCalledWith(application, 'accepted');
   },
 };
 

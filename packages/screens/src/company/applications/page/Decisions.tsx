@@ -3,15 +3,17 @@ import type { Application } from '@stellwerk/domain';
 import { CircleCheck, CircleX, Hourglass, Mail, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { applicationPageTexts } from '../../../i18n/company/applications.de';
-import { openDecisions, type Decision } from './decisions';
+import { nextDecision, openDecisions, questionBefore, type Decision, type DecisionQuestion } from './decisions';
 
 const texts = applicationPageTexts;
 
 const looks = {
-  accepted: { label: texts.accept, icon: CircleCheck, variant: 'primary' },
-  rejected: { label: texts.reject, icon: CircleX, variant: 'secondary' },
-  in_progress: { label: texts.progress, icon: Hourglass, variant: 'secondary' },
-} as const satisfies Record<Decision, { label: string; icon: LucideIcon; variant: 'primary' | 'secondary' }>;
+  accepted: { label: texts.accept, icon: CircleCheck },
+  rejected: { label: texts.reject, icon: CircleX },
+  in_progress: { label: texts.progress, icon: Hourglass },
+} as const satisfies Record<Decision, { label: string; icon: LucideIcon }>;
+
+const { questions } = texts;
 
 /** On phones the buttons fill their lines. */
 const fill = 'sw:grow sw:sm:grow-0';
@@ -23,25 +25,30 @@ export interface DecisionsProps {
 }
 
 /**
- * Accept, reject, work on it, write a mail. The end of a withdrawal is asked about first, except where a rejection asks anyway (CA66,
- * CA67, A04).
+ * Accept, reject, work on it, write a mail. The main button is the next step; hiring, and the end of a withdrawal, are asked about
+ * first, except where a rejection asks anyway (CA66, CA67, A04, O104).
  */
 export function Decisions({ application, pending, onDecide }: DecisionsProps) {
-  const [asked, setAsked] = useState<Decision>();
+  const [asked, setAsked] = useState<{ readonly decision: Decision; readonly question: DecisionQuestion }>();
   const { name, status } = application;
-  const hasToAsk = (decision: Decision): boolean => status === 'WITHDRAWN' && decision !== 'rejected';
+  const press = (decision: Decision): void => {
+    const question = questionBefore(decision, status);
+    if (question === null) onDecide(decision);
+    else setAsked({ decision, question });
+  };
+  const words = questions[asked?.question ?? 'hire'];
   return (
     <fieldset aria-label={texts.actions} className="sw:flex sw:flex-wrap sw:gap-3">
       {openDecisions(status).map((decision) => {
-        const { label, icon, variant } = looks[decision];
+        const { label, icon } = looks[decision];
         return (
           <Button
             key={decision}
-            variant={variant}
+            variant={decision === nextDecision(status) ? 'primary' : 'secondary'}
             className={fill}
             loading={pending === decision}
             blocked={pending !== undefined && pending !== decision}
-            onClick={() => (hasToAsk(decision) ? setAsked(decision) : onDecide(decision))}
+            onClick={() => press(decision)}
           >
             {pending !== decision && <Icon as={icon} />}
             <span>{label}</span>
@@ -57,13 +64,13 @@ export function Decisions({ application, pending, onDecide }: DecisionsProps) {
       <ConfirmDialog
         open={asked !== undefined}
         onOpenChange={(open) => !open && setAsked(undefined)}
-        title={texts.withdrawnQuestion}
-        description={texts.withdrawnText(name)}
-        confirmLabel={texts.withdrawnConfirm}
+        title={words.title(name)}
+        description={words.text(name)}
+        confirmLabel={words.confirm}
         variant="primary"
         onConfirm={() => {
           setAsked(undefined);
-          if (asked !== undefined) onDecide(asked);
+          if (asked !== undefined) onDecide(asked.decision);
         }}
       />
     </fieldset>

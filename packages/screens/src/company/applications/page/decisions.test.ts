@@ -1,6 +1,6 @@
 import { APPLICATION_STATUSES } from '@stellwerk/domain';
 import { describe, expect, it } from 'vitest';
-import { openDecisions } from './decisions';
+import { DECISIONS, nextDecision, openDecisions, questionBefore } from './decisions';
 
 describe('openDecisions', () => {
   it('CA67 hides what is already decided, and work on what is already accepted', () => {
@@ -15,4 +15,28 @@ describe('openDecisions', () => {
       WITHDRAWN: 'accepted rejected in_progress',
     });
   });
+});
+
+it('O104 the next step of a status is work before it is a hire', () => {
+  expect(Object.fromEntries(APPLICATION_STATUSES.map((status) => [status, nextDecision(status)]))).toEqual({
+    SUBMITTED: 'in_progress',
+    VIEWED: 'in_progress',
+    IN_REVIEW: 'accepted',
+    INTERVIEW_SCHEDULED: 'accepted',
+    OFFER_MADE: 'accepted',
+    ACCEPTED: 'accepted',
+    REJECTED: 'accepted',
+    WITHDRAWN: 'in_progress',
+  });
+});
+
+it('O104 A04 nobody is hired, and no withdrawn application taken up, without a question; a rejection has its own', () => {
+  for (const status of APPLICATION_STATUSES) {
+    const resumes = status === 'WITHDRAWN';
+    expect(DECISIONS.map((decision) => questionBefore(decision, status))).toEqual([
+      resumes ? 'resume' : 'hire',
+      null,
+      resumes ? 'resume' : null,
+    ]);
+  }
 });
