@@ -82,27 +82,16 @@ describe('the form', () => {
       }
 
       // The words of the address stand in until the stored job is there, and no longer.
-<<<<<<< HEAD
-      let answer = (): void => undefined;
-      const asked = new Promise<void>((resolve) => (answer = resolve));
-      await page.route('**/public/jobs/101', async (route) => {
-        await asked;
-=======
       let release = (): void => undefined;
       const held = new Promise<void>((resolve) => (release = resolve));
       await page.route('**/public/jobs/101', async (route) => {
         await held;
->>>>>>> w-public
         await route.continue();
       });
       const query = 'title=Titel A&company=Firma B&location=Ort C&employment=Art D&workingModel=Modell E';
       await goInside(page, `/jobs/view/101/apply?${query}`);
       for (const text of ['Titel A', 'Firma B', 'Ort C', 'Art D', 'Modell E']) await byText(summary, text).waitFor();
-<<<<<<< HEAD
-      answer();
-=======
       release();
->>>>>>> w-public
       await form.waitFor();
       for (const text of ['Titel A', 'Firma B', 'Ort C', 'Art D', 'Modell E']) expect(await byText(summary, text).count()).toBe(0);
       await goInside(page, FORM);
