@@ -69,7 +69,8 @@ export function keepsContractInDom(exports: object, cases: Cases): void {
       translate(document.body);
       const before = document.querySelectorAll('font').length;
       for (const form of document.querySelectorAll('form')) await act(async () => form.requestSubmit());
-      for (const button of box.querySelectorAll<HTMLButtonElement>('button:not([aria-haspopup], [role='combobox'])')) await act(async () => button.click());
+      for (const button of box.querySelectorAll<HTMLButtonElement>('button:not([aria-haspopup], [role=combobox])'))
+        await act(async () => button.click());
       await act(async () =>
         root.render(createElement(StrictMode, null, caseOf(cases, name).draw({ className: '', ref: () => undefined, 'data-probe': '' }))),
       );
