@@ -23,6 +23,7 @@ const SAMPLES: readonly (readonly [code: string, wanted: readonly string[]])[] =
   ['<b><i />{on && <>{label} </>}</b>', ['{on && <>{label} </>}']],
   ['<b>{on && <i />}{children}</b>', ['{children}']],
   ['<b>{[label].map((one) => <i key={one} />)}{label}</b>', ['{label}']],
+  ["<b><Icon as={on ? 'i' : 's'} />{label}</b>", ['{label}']],
   ['<b>{on && <i />}<span>{label}</span></b>', []],
   ["<b>{on && <i />}{' '}<i /></b>", []],
   ["<b>{on ? 'text' : label}<i /></b>", []],
@@ -36,7 +37,10 @@ it('a translated page: finds texts of every kind, and no others', () => {
   const files = SAMPLES.map(([code], index) => {
     const file = join(folder, `Sample${index}.tsx`);
     const props = '{ on, label, children }: { on: boolean; label: string; children: ReactNode }';
-    writeFileSync(file, `import type { ReactNode } from 'react';\nexport const Sample = (${props}) => ${code};\n`);
+    writeFileSync(
+      file,
+      `import type { ReactNode } from 'react';\nconst Icon = (_: { as: string }) => null;\nexport const Sample = (${props}) => ${code};\n`,
+    );
     return file;
   });
   const found = looseTexts(files, options);

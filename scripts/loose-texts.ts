@@ -44,9 +44,14 @@ const RUNNING = new Set('a b button dd dt em figcaption h1 h2 h3 h4 h5 h6 label 
 const isAnything = (type: ts.Type): boolean =>
   type.aliasSymbol?.name === 'ReactNode' || partsOf(type).some((part) => (part.flags & TypeFlags.BigInt) !== 0);
 
+/** Whether an element becomes another one: `<Icon as={open ? Close : Open} />`. */
+const becomesAnother = ({ attributes }: ts.JsxSelfClosingElement): boolean =>
+  attributes.properties.some((property) => property.name?.getText() === 'as' && /\?/.test(property.getText()));
+
 function childOf(node: ts.JsxChild, checker: ts.TypeChecker, running: boolean): Child {
   // A space alone is translated by nobody.
   if (ts.isJsxText(node)) return { node, text: node.text.trim() !== '', varies: false };
+  if (ts.isJsxSelfClosingElement(node)) return { node, text: false, varies: becomesAnother(node) };
   if (!ts.isJsxExpression(node) || node.expression === undefined) return { node, text: false, varies: false };
   const branches = branchesOf(node.expression);
   const fragment = branches.some(

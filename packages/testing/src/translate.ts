@@ -4,7 +4,13 @@ export function translate(page: HTMLElement): void {
   const texts: Text[] = [];
   while (walk.nextNode()) if (walk.currentNode instanceof Text && walk.currentNode.data.trim() !== '') texts.push(walk.currentNode);
   for (const text of texts) {
-    if (text.parentElement?.matches('script, style') === true) continue;
+    // A drawing has no place for such an element, and a page no text outside of all elements.
+    if (
+      text.parentElement === null ||
+      text.parentElement.matches('script, style, [data-page]') ||
+      text.parentElement.closest('svg') !== null
+    )
+      continue;
     const font = document.createElement('font');
     font.textContent = text.data;
     text.replaceWith(font);

@@ -102,7 +102,7 @@ export function AccountEntries({ profile, companies, leaving, onSignOut }: Accou
             className={`${row} sw:w-full sw:aria-disabled:cursor-not-allowed sw:aria-disabled:text-ink-3`}
           >
             <Icon as={leaving ? LoaderCircle : LogOut} size={16} className={leaving ? 'sw-spin' : undefined} />
-            {leaving ? texts.loggingOut : texts.logout}
+            <span>{leaving ? texts.loggingOut : texts.logout}</span>
           </button>
         </li>
       </Group>

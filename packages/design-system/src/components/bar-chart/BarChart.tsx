@@ -53,7 +53,7 @@ export function BarChart<Key extends string>({
         <Heading className="sw:min-w-0 sw:max-w-full sw:text-lg sw:font-semibold">{title}</Heading>
         <Button size="sm" onClick={() => setAsTable(!asTable)}>
           <Icon as={asTable ? ChartColumn : Table2} size={16} />
-          {asTable ? chartLabels.asChart : chartLabels.asTable}
+          <span>{asTable ? chartLabels.asChart : chartLabels.asTable}</span>
         </Button>
       </div>
       {asTable ? (

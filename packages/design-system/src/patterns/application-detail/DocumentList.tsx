@@ -59,7 +59,7 @@ function Line({ document, open, onToggle, onOpen, viewer }: LineProps) {
               : { 'aria-expanded': open, 'aria-controls': open ? id : undefined, onClick: onToggle })}
           >
             <Icon as={open ? X : Eye} size={16} />
-            {text}
+            <span>{text}</span>
           </Button>
           <Button size="sm" aria-label={`${de.detail.download}: ${label}`} onClick={() => onOpen(document, 'download')}>
             <Icon as={Download} size={16} />

@@ -29,7 +29,7 @@ function Validity({ expiresAt, now }: { expiresAt: string | null; now: Date }) {
   return (
     <span className="sw:inline-flex sw:items-center sw:gap-1.5">
       <Icon as={late ? TriangleAlert : Clock} size={16} className={late ? 'sw:text-amber' : 'sw:text-ink-3'} />
-      {days === 0 ? labels.expired : labels.days(days)}
+      <span>{days === 0 ? labels.expired : labels.days(days)}</span>
     </span>
   );
 }
