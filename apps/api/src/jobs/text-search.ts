@@ -42,8 +42,15 @@ const attemptOf = (matches: readonly Match[], finds: Attempt['finds']): Attempt 
   return first === undefined ? null : { levels: [first, ...rest], finds };
 };
 
+/** A first word of so few letters is in very many others: it has to begin one, so that 'HR' is not in 'Fernverkehr'. */
+const SHORT_WORD = /^\p{L}{1,3}(?!\p{L})/u;
+
 /** The letters themselves, somewhere in the title or in the name of the company (O25). */
-const asWritten = (text: string): Attempt => ({ levels: [sql<boolean>`j.search_text like ${containing(text)}`], finds: 'asked' });
+function asWritten(text: string): Attempt {
+  const written = sql<boolean>`j.search_text like ${containing(text)}`;
+  const begun = sql<boolean>`(${written} and j.search_text ~ ${`(^|[^a-zäöüß])${text.replace(/[^\p{L}\p{N}\s]/gu, '\\$&')}`})`;
+  return { levels: [SHORT_WORD.test(text) ? begun : written], finds: 'asked' };
+}
 
 /** Reads the text of a search against the words of all postings; an empty one finds everything. */
 export async function readText(db: Db, search: string | undefined): Promise<TextSearch> {

@@ -6,6 +6,8 @@ import type { Vocabulary } from './vocabulary';
 
 /** The shortest end of a compound that says what it is. */
 const SHORTEST_HEAD = 4;
+/** What many words end in without being a kind of it: 'Rufbereitschaft' is no 'Gemeinschaft'. */
+const SUFFIX = /^(?:t?schaft|chaft|haft|i?[hk]eit|a?tion)(?:en)?$/;
 /** So many other names of an end are offered. */
 const MOST_HEAD_TERMS = 6;
 /** From here on an end may be inside of other words, too. */
@@ -39,7 +41,7 @@ function headTerms(token: string): readonly Term[] {
  */
 function kindOf(token: string, near: Near): Match {
   const isKnownItself = isTerm([token]);
-  const ends = headsOf(token).filter((head) => stem(head).length >= SHORTEST_HEAD);
+  const ends = headsOf(token).filter((head) => stem(head).length >= SHORTEST_HEAD && !SUFFIX.test(head));
   const heads = isKnownItself ? ends.filter((head) => isOfField([head], [token]) && !VAGUE.test(head)) : ends;
   const isWord = (head: string): boolean => lexiconTokens().has(head) || isTerm([head]) || !isNothing(near.upTo(head, LEVELS.same));
   const called = (head: string): readonly Match[] =>

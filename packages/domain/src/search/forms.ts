@@ -54,7 +54,8 @@ function ofTitle(asked: string, found: string): Level | null {
   if (LOOKALIKES.get(wanted)?.test(found) === true) return null;
   // So little is left of 'Wein' that 'Weiterbildung' begins like it.
   const part = wanted.length > AT_AN_END ? wanted : asked;
-  const isEnd = !ENDING.test(wanted) && (has.endsWith(part) || found.endsWith(asked));
+  // Three letters are at the end of very many words: 'ehr' of 'Verkehr'.
+  const isEnd = asked.length > AT_AN_END && !ENDING.test(wanted) && (has.endsWith(part) || found.endsWith(asked));
   if (part.length >= AT_AN_END && (isEnd || found.startsWith(part))) return LEVELS.compound;
   return wanted.length >= INSIDE && (found.includes(root(asked)) || found.includes(wanted)) ? LEVELS.related : null;
 }

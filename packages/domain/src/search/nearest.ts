@@ -27,9 +27,6 @@ const found = (matches: readonly Match[]): readonly Match[] => matches.filter((m
 
 type Around = (tokens: readonly string[]) => readonly Term[];
 
-/** What is called differently in the same field. */
-const inField: Around = (tokens) => neighboursOf(tokens, Infinity);
-
 /** Words of postings that are near the terms around some units, and near further words. */
 const lookUp = async (units: readonly Unit[], around: Around, further: readonly string[], vocabulary: Vocabulary): Promise<Near> =>
   new Near(await vocabulary.near([...units.flatMap(({ tokens }) => around(tokens)).flatMap((term) => term.tokens), ...further]));
@@ -45,8 +42,12 @@ function subjectOf(units: readonly Unit[], own: (unit: Unit) => Match, isName: V
   return subject;
 }
 
-/** Lines of the lexicon around that of a term are about nearly the same. */
+/** Lines of the lexicon around that of a term are about nearly the same; those farther away are no answer, though of the same field. */
 const CLOSE = 4;
+const neighbours: Around = (tokens) => neighboursOf(tokens, CLOSE);
+
+/** How somebody works has kin of many kinds: what is called like that of 'Quereinsteiger' is part-time work. */
+const kin: Around = (tokens) => (isAnyField(tokens) ? [] : kinOf(tokens));
 
 /**
  * What is offered when nothing has all that is asked for: postings with all words that any posting has, then those that name the
@@ -55,7 +56,7 @@ const CLOSE = 4;
  */
 export async function nearestOf(units: readonly Unit[], near: Near, vocabulary: Vocabulary): Promise<readonly Match[]> {
   const parts = units.flatMap(({ tokens }) => tokens.flatMap(partsOf));
-  const more = await lookUp(units, kinOf, parts, vocabulary);
+  const more = await lookUp(units, kin, parts, vocabulary);
   const own = (unit: Unit): Match => near.unit(unit, WIDEST);
   const subject = subjectOf(units, own, vocabulary.isName);
   const ofSubject = (each: (unit: Unit) => Match): Match => any(subject.map(each));
@@ -78,16 +79,14 @@ export async function nearestOf(units: readonly Unit[], near: Near, vocabulary: 
     ofSubject(own),
     ofSubject(compound(0)),
     ofSubject(compound(1)),
-    around(kinOf, more),
+    around(kin, more),
     ...[units, subject].map((some) => all(found(some.map(kinds)))).filter((match) => !isAside(match)),
     ofSubject(kinds),
     ofSubject(compound(2)),
   ]);
   if (offers.length > 0) return offers;
-  const neighbours = await lookUp(subject, inField, [], vocabulary);
   const others = widening([
-    around((tokens) => neighboursOf(tokens, CLOSE), neighbours),
-    around(inField, neighbours),
+    around(neighbours, await lookUp(subject, neighbours, [], vocabulary)),
     any(units.map(own).filter((match) => !isAside(match))),
     any(units.map(own)),
   ]);

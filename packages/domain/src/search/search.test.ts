@@ -48,6 +48,7 @@ describe('words', () => {
     expect(levelOf('entwickler', 'softwareentwicklung')).toBe(LEVELS.related);
     expect(levelOf('koch', '@koch')).toBe(LEVELS.compound);
     expect(levelOf('it', 'mitarbeiter')).toBeNull();
+    expect(levelOf('ehr', 'verkehr')).toBeNull();
     expect(levelOf('koch', 'kellner')).toBeNull();
   });
 
@@ -258,6 +259,19 @@ describe('a search', () => {
     expect(await only('xqzwv', 'Koch')).toMatchObject({ rows: [], nearest: false, newest: false });
     expect(await only('?!', 'Koch')).toMatchObject({ rows: [], nearest: false, newest: false });
     expect(await only('Jobs', 'Koch')).toMatchObject({ rows: ['Koch'] });
+  });
+
+  it('makes no weak guess: what shares only a field, a working time or the end of a word is no answer', async () => {
+    const offered = [
+      'Disponentin Fernverkehr',
+      'Berufskraftfahrer',
+      'Oberärztin',
+      'Leitung Haftpflichtgemeinschaften',
+      'Vertriebsinnendienst',
+    ];
+    for (const query of ['Putzkraft', 'Reinigungskraft', 'Quereinsteiger', 'Rufbereitschaft', 'Hebamme', 'HR'])
+      expect(await found(query, offered), query).toMatchObject({ nearest: true, newest: true });
+    expect(await found('Staplerfahrer', offered)).toMatchObject({ rows: ['Berufskraftfahrer'], newest: false });
   });
 
   it('says so when it shows everything, because the letters are no word', async () => {
