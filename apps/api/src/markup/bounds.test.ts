@@ -34,10 +34,4 @@ describe('the bounds of markup', () => {
   ])('of XML: %j %s', (text, within) => {
     expect(isWithin(text, bounds, true)).toBe(within);
   });
-
-  it('ends where they do', () => {
-    const start = performance.now();
-    expect(isWithin('<b>'.repeat(3_000_000), { depth: 50, parts: 5000 })).toBe(false);
-    expect(performance.now() - start).toBeLessThan(3000);
-  });
 });

@@ -36,7 +36,7 @@ export function Decisions({ application, pending, onDecide }: DecisionsProps) {
     if (question === null) onDecide(decision);
     else setAsked({ decision, question });
   };
-  const words = questions[asked?.question ?? 'hire'];
+  const question = questions[asked?.question ?? 'hire'];
   return (
     <fieldset aria-label={texts.actions} className="sw:flex sw:flex-wrap sw:gap-3">
       {openDecisions(status).map((decision) => {
@@ -64,9 +64,9 @@ export function Decisions({ application, pending, onDecide }: DecisionsProps) {
       <ConfirmDialog
         open={asked !== undefined}
         onOpenChange={(open) => !open && setAsked(undefined)}
-        title={words.title(name)}
-        description={words.text(name)}
-        confirmLabel={words.confirm}
+        title={question.title(name)}
+        description={question.text(name)}
+        confirmLabel={question.confirm}
         variant="primary"
         onConfirm={() => {
           setAsked(undefined);
