@@ -73,13 +73,7 @@ function Apply({ owner }: { readonly owner: string }) {
   };
   return (
     <PublicShell>
-      <ApplyScreen
-        job={call}
-        now={now}
-        form={form}
-        onBack={goBack}
-        summary={namedJob(job, query)}
-      />
+      <ApplyScreen job={call} now={now} form={form} onBack={goBack} summary={namedJob(job, query)} />
     </PublicShell>
   );
 }
