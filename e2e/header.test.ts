@@ -47,6 +47,7 @@ describe('the header of public pages', () => {
       ['Empfehlungen', '/dashboard?tab=referrals', 'Meine Empfehlungen'],
       ['Gemerkte Stellen', '/dashboard?tab=saved', 'Noch keine Stelle gemerkt'],
       ['Suchaufträge', '/dashboard?tab=alerts', 'Suchaufträge'],
+      ['Nachrichten', '/dashboard?tab=messages', 'Nachrichten'],
       ['Profil', '/dashboard?tab=profile', 'Persönliche Angaben'],
     ] as const) {
       if (!(await byRole(banner, 'link', name).isVisible())) await account(page).click();

@@ -54,6 +54,7 @@ export const paths = {
   ownSavedJobs: (page?: string) => withQuery('/dashboard', { tab: 'saved', page }),
   ownReferrals: () => '/dashboard?tab=referrals',
   ownAlerts: () => '/dashboard?tab=alerts',
+  ownMessages: () => '/dashboard?tab=messages',
   profile: () => '/dashboard?tab=profile',
   ownApplication: (applicationId: string) => `/applications/${id(applicationId)}`,
   /** Where the link of a mail about an application leads without an account; the token is its secret (O72). */

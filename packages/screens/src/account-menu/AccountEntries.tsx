@@ -29,6 +29,7 @@ const ownArea = [
   [texts.referrals, paths.ownReferrals()],
   [texts.saved, paths.ownSavedJobs()],
   [texts.alerts, paths.ownAlerts()],
+  [texts.messages, paths.ownMessages()],
   [texts.profile, paths.profile()],
 ] as const;
 

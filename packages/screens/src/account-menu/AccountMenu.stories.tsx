@@ -64,6 +64,7 @@ export const Bewerberin: Story = {
       ['Empfehlungen', '/dashboard?tab=referrals'],
       ['Gemerkte Stellen', '/dashboard?tab=saved'],
       ['Suchaufträge', '/dashboard?tab=alerts'],
+      ['Nachrichten', '/dashboard?tab=messages'],
       ['Profil', '/dashboard?tab=profile'],
     ] as const;
     for (const [name, href] of links) await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);

@@ -7,6 +7,7 @@ export const accountMenuTexts = {
   referrals: 'Empfehlungen',
   saved: 'Gemerkte Stellen',
   alerts: 'Suchaufträge',
+  messages: 'Nachrichten',
   profile: 'Profil',
   companies: 'Meine Unternehmen',
   allCompanies: (count: number): string => `Alle ${count} Unternehmen`,

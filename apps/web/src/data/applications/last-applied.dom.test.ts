@@ -3,22 +3,29 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { appliedJob, readLastApplied, storeLastApplied } from './last-applied';
 
 const AT = '2026-11-20T09:12:00.000Z';
-const job = { id: '7', title: 'Gleisbau', company: 'Nordbahn', location: 'Kiel' };
+const job = { id: '7', title: 'Gleisbau', company: 'Nordbahn', location: 'Kiel', logoUrl: '/logos/nordbahn.svg' };
 
 beforeEach(() => localStorage.clear());
 
 describe('AF33 AF34 the job that was applied to', () => {
-  const read = readJob({ id: 7, title: 'Gleisbau', company: 'Nordbahn', location: 'Kiel', city: 'Kiel-Ost' });
+  const read = readJob({
+    id: 7,
+    title: 'Gleisbau',
+    company: { name: 'Nordbahn', logo: '/logos/nordbahn.svg' },
+    location: 'Kiel',
+    city: 'Kiel-Ost',
+  });
 
   it('AF02 is named by the stored job, by the address until that is there, else in general', () => {
     const query = new URLSearchParams({ title: ' Titel ', company: 'Firma', location: 'Ort' });
     expect(appliedJob('7', read, query)).toEqual(job);
-    expect(appliedJob('7', undefined, query)).toEqual({ id: '7', title: 'Titel', company: 'Firma', location: 'Ort' });
+    expect(appliedJob('7', undefined, query)).toEqual({ id: '7', title: 'Titel', company: 'Firma', location: 'Ort', logoUrl: '' });
     expect(appliedJob('7', undefined, new URLSearchParams())).toEqual({
       id: '7',
       title: 'Unbekannte Stelle',
       company: 'Unbekanntes Unternehmen',
       location: 'Unbekannter Ort',
+      logoUrl: '',
     });
   });
 
@@ -28,6 +35,7 @@ describe('AF33 AF34 the job that was applied to', () => {
       title: 'Unbekannte Stelle',
       company: 'Unbekanntes Unternehmen',
       location: 'Unbekannter Ort',
+      logoUrl: '',
     });
   });
 
@@ -45,10 +53,10 @@ describe('EN49 A31 the last application', () => {
   });
 
   it.each([
-    ['{"id":"7"}', { id: '7', title: 'Unbekannte Stelle', company: 'Unbekanntes Unternehmen', location: 'Unbekannter Ort' }],
+    ['{"id":"7"}', { id: '7', title: 'Unbekannte Stelle', company: 'Unbekanntes Unternehmen', location: 'Unbekannter Ort', logoUrl: '' }],
     [
       '{"id":"7","title":"","company":4,"location":"Kiel"}',
-      { id: '7', title: 'Unbekannte Stelle', company: 'Unbekanntes Unternehmen', location: 'Kiel' },
+      { id: '7', title: 'Unbekannte Stelle', company: 'Unbekanntes Unternehmen', location: 'Kiel', logoUrl: '' },
     ],
   ])('of which %s is stored has the texts for what is unknown', (stored, shown) => {
     localStorage.setItem('lastAppliedId', '42');

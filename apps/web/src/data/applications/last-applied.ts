@@ -14,6 +14,8 @@ export interface AppliedJob {
   readonly title: string;
   readonly company: string;
   readonly location: string;
+  /** '' without one. */
+  readonly logoUrl: string;
 }
 
 export interface LastApplied {
@@ -28,12 +30,13 @@ const momentIn = (text: string | null): string => (text === null || Number.isNaN
 
 /** Summary of a job; the unknown-texts stand in for what nobody says (A14). */
 export function appliedJob(jobId: string, job: Job | undefined, query: URLSearchParams): AppliedJob {
-  const { title, company, location } = namedJob(job, query);
+  const { title, company, location, logoUrl } = namedJob(job, query);
   return {
     id: jobId,
     title: title || unknownJob.title,
     company: company || unknownJob.company,
     location: location || unknownJob.location,
+    logoUrl,
   };
 }
 
@@ -57,6 +60,7 @@ export function readLastApplied(jobId: string): LastApplied | null {
       title: textProperty(job, 'title') || unknownJob.title,
       company: textProperty(job, 'company') || unknownJob.company,
       location: textProperty(job, 'location') || unknownJob.location,
+      logoUrl: textProperty(job, 'logoUrl'),
     },
   };
 }

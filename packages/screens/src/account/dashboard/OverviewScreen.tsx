@@ -54,7 +54,7 @@ export function OverviewScreen({ lead: wanted = 'applications', companies, appli
           className="sw:sm:[&>svg]:self-center"
           title={texts.unreadTitle(unread)}
           actions={
-            <LinkButton size="sm" href={`${paths.dashboard()}?tab=messages`}>
+            <LinkButton size="sm" href={paths.ownMessages()}>
               {texts.toMessages}
             </LinkButton>
           }

@@ -5,6 +5,16 @@ import { StorySite } from '../../testing/story-site';
 import { StoryFrame } from '../../testing/story-frame';
 import { SuccessScreen } from './SuccessScreen';
 
+const sent = {
+  applicationId: '30412',
+  sentAt: '2026-11-20T09:12:00.000Z',
+  job: {
+    title: 'Sachbearbeitung Rechtsschutzversicherungsgesellschaften (m/w/d)',
+    company: 'Hanseatische Rechtsschutzversicherungsgesellschaft',
+    location: 'Bremen',
+  },
+};
+
 const meta = {
   title: 'Bewerbung/Bestätigung',
   component: SuccessScreen,
@@ -18,15 +28,7 @@ const meta = {
   ],
   args: {
     loggedIn: false,
-    applied: {
-      applicationId: '30412',
-      sentAt: '2026-11-20T09:12:00.000Z',
-      job: {
-        title: 'Sachbearbeitung Rechtsschutzversicherungsgesellschaften (m/w/d)',
-        company: 'Hanseatische Rechtsschutzversicherungsgesellschaft',
-        location: 'Bremen',
-      },
-    },
+    applied: sent,
   },
 } satisfies Meta<typeof SuccessScreen>;
 export default meta;
@@ -51,9 +53,14 @@ export const NachDerBewerbung: Story = {
   },
 };
 
+const LOGO =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Cpath fill='teal' d='M0 0h8v8H0z'/%3E%3C/svg%3E";
+
 export const Angemeldet: Story = {
-  args: { loggedIn: true },
+  name: 'Angemeldet, mit dem Logo des Unternehmens',
+  args: { loggedIn: true, applied: { ...sent, job: { ...sent.job, logoUrl: LOGO } } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main').querySelector('img')).toHaveAttribute('src', LOGO);
     await expect(canvas.getByRole('link', { name: 'Meine Bewerbungen' })).toHaveAttribute('href', '/dashboard');
   },
 };

@@ -11,7 +11,7 @@ export interface SentApplication {
   readonly applicationId: string;
   /** ISO moment; '' where this browser does not know it. */
   readonly sentAt: string;
-  readonly job: { readonly title: string; readonly company: string; readonly location: string };
+  readonly job: { readonly title: string; readonly company: string; readonly location: string; readonly logoUrl?: string };
 }
 
 export interface SuccessScreenProps {
@@ -25,7 +25,7 @@ function Summary({ applied: { applicationId, sentAt, job } }: { readonly applied
     <Card className="sw:grid sw:gap-6">
       <div className="sw:flex sw:flex-wrap sw:items-start sw:justify-between sw:gap-4">
         <div className="sw:flex sw:min-w-0 sw:flex-[1_1_320px] sw:gap-4">
-          <Logo name={job.company || unknownJob.company} size={56} />
+          <Logo name={job.company || unknownJob.company} src={job.logoUrl} size={56} />
           <div className="sw:min-w-0">
             <p lang="de" className="sw:text-lg sw:font-semibold sw:hyphens-auto sw:wrap-anywhere">
               {job.title || unknownJob.title}
