@@ -36,6 +36,8 @@ const toApplicant = (
   subject: `Ihre Bewerbung: ${application.jobTitle}`,
   greeting: `Guten Tag ${nameOf(application)}`,
   body: [...body, ...onward(way)],
+  sender: application.companyName,
+  reason: `Sie haben sich bei ${application.companyName} beworben. Stellwerk versendet diese Nachricht für das Unternehmen.`,
 });
 
 /** To the applicant: the application has arrived. */

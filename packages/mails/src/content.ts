@@ -82,6 +82,8 @@ export interface MailContent {
   /** Without the comma. @default 'Guten Tag' */
   readonly greeting?: string;
   readonly body: readonly MailBlock[];
+  /** In whose name it is written, in the head and below the closing. @default the platform */
+  readonly sender?: string;
   /** @default 'Freundliche Grüße' */
   readonly closing?: string;
   /** Why this person gets the mail. @default nothing */

@@ -76,7 +76,7 @@ export const preheaderOf = ({ preheader, body }: MailContent): string =>
  * Tables carry it where Outlook knows nothing else.
  */
 export function renderHtml(content: MailContent): string {
-  const { subject, greeting = frameTexts.greeting, body, closing = frameTexts.closing } = content;
+  const { subject, sender = frameTexts.sender, greeting = frameTexts.greeting, body, closing = frameTexts.closing } = content;
   return html`<!doctype html>
     <html lang="de">
       <head>
@@ -96,13 +96,13 @@ export function renderHtml(content: MailContent): string {
             <td align="center" ${look('gap')}>
               <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" ${look('sheet')}>
                 <tr>
-                  <td ${look('head')}><p ${look('brand')}>${frameTexts.sender}</p></td>
+                  <td ${look('head')}><p ${look('brand')}>${oneLine(sender)}</p></td>
                 </tr>
                 <tr>
                   <td ${look('main')}>
                     <p ${look('text')}>${oneLine(greeting)},</p>
                     ${body.map((block) => html`${blockHtml(block)} `)}
-                    <p ${look('text')}>${oneLine(closing)}<br />${frameTexts.sender}</p>
+                    <p ${look('text')}>${oneLine(closing)}<br />${oneLine(sender)}</p>
                   </td>
                 </tr>
                 <tr>

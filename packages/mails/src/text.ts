@@ -27,6 +27,7 @@ function blockText(block: MailBlock): string {
 export function renderText({
   greeting = frameTexts.greeting,
   body,
+  sender = frameTexts.sender,
   closing = frameTexts.closing,
   reason,
   unsubscribe,
@@ -38,7 +39,7 @@ export function renderText({
   return [
     `${oneLine(greeting)},`,
     ...body.map(blockText),
-    `${oneLine(closing)}\n${frameTexts.sender}`,
+    `${oneLine(closing)}\n${oneLine(sender)}`,
     // Two hyphens and a space: mail readers take what follows for the signature.
     ...(small.length === 0 ? [] : [`-- \n${small.join('\n')}`]),
   ].join('\n\n');

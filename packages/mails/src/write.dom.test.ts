@@ -15,6 +15,20 @@ const pageOf = (content: MailContent): Document => new DOMParser().parseFromStri
 const HOSTILE = '"><script>alert(1)</script>\r\nBcc: x@y.example\u2028<img src=x onerror=alert(1)>';
 
 describe('writeMail', () => {
+  it('speaks for the platform, and for an employer where the mail is theirs', () => {
+    const heads = (content: MailContent) => [...pageOf(content).querySelectorAll('p')].map(({ textContent }) => textContent);
+    expect(heads(mail())[0]).toBe('Stellwerk');
+    for (const content of [storyMails['application-receipt'], storyMails['application-status']]) {
+      const [head = '', ...others] = heads(content);
+      expect(head).toBe('Weserbund Energie');
+      expect(others).toContain('Freundliche GrüßeWeserbund Energie');
+      expect(writeMail(content).text).toContain(
+        'Freundliche Grüße\nWeserbund Energie\n\n-- \nSie haben sich bei Weserbund Energie beworben.',
+      );
+    }
+    expect(writeMail(mail({ sender: HOSTILE })).text).not.toMatch(/^Bcc:/m);
+  });
+
   it('says the same in text and in HTML', () => {
     const content = mail({
       greeting: 'Guten Tag Ada Kern',

@@ -165,6 +165,28 @@ describe('sending an application', () => {
         .map(({ recipient }) => recipient)
         .toSorted(),
     ).toEqual(addresses.toSorted());
+    // What the applicant answers reaches the first of them, also after a decision.
+    const token = await server.login('owner@demo.example');
+    await server.call(`/api/private/applications/${id}/status`, { method: 'PATCH', token, body: { status: 'IN_REVIEW' } });
+    const toApplicant = await server.context.db.selectFrom('outbox').selectAll().where('recipient', '=', 'quittung@post.example').execute();
+    expect(toApplicant.map(({ kind }) => kind).toSorted()).toEqual(['application-receipt', 'application-status']);
+    for (const { headers, body_text } of toApplicant) {
+      expect(addresses).toContain(headers['Reply-To']);
+      expect(headers['Reply-To']).toBe(mails[1]?.recipient);
+      expect(body_text).toContain(`Freundliche Grüße\n${data.companies.find(({ id: company }) => company === 1)?.name ?? ''}\n`);
+    }
+  });
+
+  it('names nobody to answer to, where the job names no contact person', async () => {
+    const { db } = server.context;
+    const contacts = await db.deleteFrom('job_contacts').where('job_id', '=', jobId).returningAll().execute();
+    try {
+      await server.call(PUBLIC, { body: nestedBody(jobId, { email: 'ohne@post.example' }) });
+      const [mail] = await db.selectFrom('outbox').select('headers').where('recipient', '=', 'ohne@post.example').execute();
+      expect(mail?.headers).toEqual({});
+    } finally {
+      await db.insertInto('job_contacts').values(contacts).execute();
+    }
   });
 });
 

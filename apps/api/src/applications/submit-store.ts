@@ -38,11 +38,8 @@ export async function insertApplication(trx: Trx, row: Insertable<ApplicationsTa
   return id;
 }
 
-/**
- * Mail addresses of those who learn of a new application: the job's contact persons with an account, else recruiters
- * and up of the company.
- */
-export async function recipientsOf(db: Db, jobId: number, companyId: number): Promise<readonly string[]> {
+/** Mail addresses of the contact persons of a job who have an account, in their order. Applicants may know them (rule 3). */
+export async function contactsOf(db: Db, jobId: number, companyId: number): Promise<readonly string[]> {
   const contacts = await db
     .selectFrom('job_contacts')
     .innerJoin('team_members', 'team_members.id', 'job_contacts.team_member_id')
@@ -55,8 +52,13 @@ export async function recipientsOf(db: Db, jobId: number, companyId: number): Pr
     .where('team_members.company_id', '=', companyId)
     .orderBy('job_contacts.rank')
     .execute();
-  if (contacts.length > 0) return [...new Set(contacts.map(({ email }) => email))];
-  return recruitersOf(db, companyId);
+  return [...new Set(contacts.map(({ email }) => email))];
+}
+
+/** Mail addresses of those who learn of a new application: the job's contact persons, else recruiters and up of the company. */
+export async function recipientsOf(db: Db, jobId: number, companyId: number): Promise<readonly string[]> {
+  const contacts = await contactsOf(db, jobId, companyId);
+  return contacts.length > 0 ? contacts : recruitersOf(db, companyId);
 }
 
 /** Mail addresses of recruiters and up of a company. */

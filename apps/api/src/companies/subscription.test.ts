@@ -80,7 +80,7 @@ it('AU26: the plan says how many jobs may stand, and nobody is kept from one mor
   const companyId = Number(asObject(made.body).id);
   const booked = asObject((await server.call(`/api/private/companies/${companyId}/subscription`, { token })).body);
   const allowed = Number(asObject(booked.planId).maxJobsParallel);
-  expect(allowed).toBe(10);
+  expect(allowed).toBe(1);
   const jobOffer = {
     city: 'Kassel',
     workingModel: 'Büro',

@@ -8,15 +8,16 @@ export interface MailSubject extends mails.ApplicationFacts {
   readonly companyId: number;
   /** Address of the applicant. */
   readonly email: string;
+  /** Who reads what the applicant answers; null where the job names nobody. */
+  readonly replyTo: string | null;
   /** Where the applicant follows the application. */
   readonly way: mails.ApplicantWay;
 }
 
-const toApplicant = ({ applicationId, email }: MailSubject, content: mails.MailContent): Mail => ({
-  ...mails.writeMail(content),
-  to: email,
-  applicationId,
-});
+function toApplicant({ applicationId, email, replyTo }: MailSubject, content: mails.MailContent): Mail {
+  const { headers, ...written } = mails.writeMail(content);
+  return { ...written, headers: { ...headers, ...(replyTo !== null && { 'Reply-To': replyTo }) }, to: email, applicationId };
+}
 
 /** To the applicant: the application has arrived. */
 export const receiptMail = (subject: MailSubject): Mail => ({

@@ -15,6 +15,7 @@ import type { StoreOptions } from '../import/store/store.ts';
 import { actorOf, idOf, type ServerCall } from '../http/call.ts';
 import { receiveOne } from '../media/receive-one.ts';
 import { MEDIA_SLOTS } from '../media/slots.ts';
+import { designOf } from './store.ts';
 
 async function entriesOf(path: string): Promise<readonly FileEntry[]> {
   const entries: FileEntry[] = [];
@@ -46,8 +47,8 @@ async function take(
   return storeEntries(trx, entries, {
     owner,
     companyId: company.id,
-    design: undefined,
-    // The designs of a company's own postings follow one another, batch after batch.
+    // One look for all: designs in turn make a careers page look accidental.
+    design: await designOf(trx, company.id),
     offset: 0,
     now: now(),
     planLimits,

@@ -1,3 +1,4 @@
+import { DEFAULT_JOB_TEMPLATE, type JobTemplate } from '@stellwerk/domain';
 import type { Db } from '../db/engine.ts';
 import type { JobRow } from '../jobs/store.ts';
 
@@ -20,4 +21,16 @@ export async function* jobsOf(db: Db, companyId: number): AsyncGenerator<JobRow>
     if (rows.length < BATCH) return;
     last = rows.at(-1)?.id ?? last;
   }
+}
+
+/** The design of a company's postings: that of its newest one. */
+export async function designOf(db: Db, companyId: number): Promise<JobTemplate> {
+  const newest = await db
+    .selectFrom('jobs')
+    .select('template')
+    .where('company_id', '=', companyId)
+    .where('deleted_at', 'is', null)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return newest?.template ?? DEFAULT_JOB_TEMPLATE;
 }

@@ -1,4 +1,13 @@
-import { asList, asObject, EMPLOYMENTS, JOB_PROFILE_TYPES, JOB_TEMPLATES, PAY_UNITS, WORKING_MODELS } from '@stellwerk/domain';
+import {
+  DEFAULT_JOB_TEMPLATE,
+  asList,
+  asObject,
+  EMPLOYMENTS,
+  JOB_PROFILE_TYPES,
+  JOB_TEMPLATES,
+  PAY_UNITS,
+  WORKING_MODELS,
+} from '@stellwerk/domain';
 import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JobsTable } from '../db/tables/jobs.ts';
@@ -267,6 +276,18 @@ describe('an import', () => {
     expect(entries).toEqual([expect.objectContaining({ outcome: 'refused', reason: 'Der Wert unter „Aktiv“ lässt sich nicht lesen.' })]);
   });
 
+  it('gives all postings one design: that of the newest posting of the company, else the usual one', async () => {
+    const values = Array.from({ length: 4 }, (_, index) => ({ title: `Gleis ${index}`, identifier: `g-${index}`, description: 'Text.' }));
+    const empty = await newCompany();
+    await bring(empty, JSON.stringify(values), 'stellen.json');
+    expect((await rowsOf(empty)).map(({ template }) => template)).toEqual(values.map(() => DEFAULT_JOB_TEMPLATE));
+    const other = await newCompany();
+    for (const template of ['template1', 'template3'] as const)
+      await server.context.db.insertInto('jobs').values({ company_id: other, title: template, template }).execute();
+    await bring(other, JSON.stringify(values), 'stellen.json');
+    expect((await rowsOf(other)).map(({ template }) => template)).toEqual(['template1', ...Array.from({ length: 5 }, () => 'template3')]);
+  });
+
   it('reads files of old Windows programs', async () => {
     const { entries } = await check(await newCompany(), new Uint8Array(Buffer.from('Titel;Text\nBürokraft;Grüße\n', 'latin1')));
     expect(entries).toEqual([expect.objectContaining({ title: 'Bürokraft', outcome: 'created' })]);
@@ -309,7 +330,7 @@ describe('an import', () => {
       const path = `${strict.url}/api/private/companies/${String(asObject(body).id)}/jobs/import/check`;
       const response = await fetch(path, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form });
       const outcomes = asList(asObject(await response.json()).entries).map((entry) => asObject(entry).outcome);
-      expect(outcomes).toEqual([...jobs.slice(1).map(() => 'created'), 'refused']);
+      expect(outcomes).toEqual(['created', ...jobs.slice(1).map(() => 'refused')]);
     } finally {
       await strict.stop();
     }
