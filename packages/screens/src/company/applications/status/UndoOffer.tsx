@@ -1,6 +1,5 @@
 import { Button } from '@stellwerk/design-system';
 import { applicationMessages as texts } from '@stellwerk/domain';
-import { cx } from 'class-variance-authority';
 import { useEffect, useState } from 'react';
 import { timeLeft } from './use-status-change';
 
@@ -59,7 +58,7 @@ function Offer({ undoable: { until, text, over }, busy = false, focused, onFocus
   if (!isOpen && !focused) return null;
   const noted = { onFocus: () => onFocused(true), onBlur: () => onFocused(false), blocked: !isOpen };
   return (
-    <p className={cx('sw:flex sw:flex-wrap sw:items-center sw:gap-x-3 sw:gap-y-2 sw:text-sm', className)}>
+    <p className={`sw:flex sw:flex-wrap sw:items-center sw:gap-x-3 sw:gap-y-2 sw:text-sm ${className ?? ''}`}>
       <span className="sw:me-1 sw:min-w-0 sw:wrap-anywhere">{isOpen ? text : over}</span>
       <Button {...noted} size="sm" loading={busy} onClick={onUndo}>
         {texts.undo}
