@@ -99,7 +99,7 @@ it(
     const { page, calls, context } = await visit(browser, { login: candidate });
     const [request] = await Promise.all([page.waitForRequest(OWN), page.goto(`${origin}/dashboard`)]);
     expect(request.headers().authorization).toBe(`Bearer ${candidate.token}`);
-    await byRole(page, 'heading', 'Amelie Thorwald', { level: 1 }).waitFor();
+    await byRole(page, 'heading', 'Amelie Thorwald – Übersicht', { level: 1 }).waitFor();
     await page.getByRole('article').first().waitFor();
     const cards = await page
       .getByRole('article')

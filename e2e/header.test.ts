@@ -43,7 +43,7 @@ describe('the header of public pages', () => {
     await account(page).click();
     await byText(banner, 'candidate@demo.example').waitFor();
     for (const [name, path, text] of [
-      ['Mein Bereich', '/dashboard', 'Amelie Thorwald'],
+      ['Mein Bereich', '/dashboard', 'Amelie Thorwald – Übersicht'],
       ['Empfehlungen', '/dashboard?tab=referrals', 'Meine Empfehlungen'],
       ['Gemerkte Stellen', '/dashboard?tab=saved', 'Noch keine Stelle gemerkt'],
       ['Suchaufträge', '/dashboard?tab=alerts', 'Suchaufträge'],

@@ -1,4 +1,4 @@
-import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, it, onTestFinished } from 'vitest';
@@ -32,7 +32,9 @@ const SAMPLES: readonly (readonly [code: string, wanted: readonly string[]])[] =
 ];
 
 it('a translated page: finds texts of every kind, and no others', () => {
-  const folder = mkdtempSync(join('packages', 'design-system', 'src', 'loose-'));
+  // Beside the packages whose types the samples need, and where no other test looks for sources.
+  mkdirSync('test-results', { recursive: true });
+  const folder = mkdtempSync(join('test-results', 'loose-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const files = SAMPLES.map(([code], index) => {
     const file = join(folder, `Sample${index}.tsx`);

@@ -131,11 +131,11 @@ describe('a known focus page', () => {
 
   it('API79 A64 CF03 is published and taken back, in any case, and the answer says how it is now', async () => {
     const page = await create({ ...given, title: 'Weichen' });
-    expect((await asVisitor(page.slug)).status).toBe(403);
+    expect((await asVisitor(page.slug)).status).toBe(404);
     expect((await send('PATCH', pathOf(page, '/status'), { status: 'PUBLISHED' })).body).toMatchObject({ status: 'published' });
     expect((await asVisitor(page.slug)).body).toMatchObject({ title: 'Weichen', company: { id: 1 } });
     expect((await send('PATCH', pathOf(page, '/status'), { status: 'DRAFT' })).body).toMatchObject({ status: 'draft' });
-    expect((await asVisitor(page.slug)).status).toBe(403);
+    expect((await asVisitor(page.slug)).status).toBe(404);
     expect((await send('PATCH', pathOf(page, '/status'), { status: 'weg' })).status).toBe(400);
   });
 

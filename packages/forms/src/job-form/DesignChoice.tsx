@@ -38,7 +38,8 @@ export function DesignChoice({ error, renderPicture, className, ...input }: Desi
                 type="radio"
                 value={design}
                 aria-describedby={`${id}${design}-look`}
-                className="sw-choice"
+                // Above the label, which covers the card.
+                className="sw-choice sw:relative sw:z-1"
               />
               <span className="sw:grid sw:min-w-0">
                 <label

@@ -33,7 +33,7 @@ export const Voll: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Amelie Thorwald' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Amelie Thorwald – Übersicht' })).toBeVisible();
     const cards = await canvas.findAllByRole('article');
     await expect(cards.map((card) => card.querySelector('[data-status]')?.textContent)).toEqual([
       'Eingereicht',

@@ -35,7 +35,7 @@ export const Speichern: Story = {
     await userEvent.clear(lastName);
     await userEvent.type(lastName, 'Thorwald-Ebbinghaus');
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Amelie Thorwald-Ebbinghaus' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Amelie Thorwald-Ebbinghaus – Profil' })).toBeVisible();
     await expect(seen.body).toEqual({ firstName: 'Amelie', lastName: 'Thorwald-Ebbinghaus', phone: '0151 55501234' });
     await expect(canvas.getByRole('link', { name: 'Profil' })).toHaveAttribute('aria-current', 'page');
   },

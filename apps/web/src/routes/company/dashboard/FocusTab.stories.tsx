@@ -33,10 +33,10 @@ export const UmschaltenOhneAnmeldung: Story = {
   name: 'Umschalten, ohne noch angemeldet zu sein',
   parameters: { spec: ['CF01', 'CF21'] },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `Zurückziehen : ${published.title}` }));
+    await userEvent.click(await canvas.findByRole('button', { name: `Zurückziehen: ${published.title}` }));
     await expect(await canvas.findByText('Kein Authentifizierungs-Token gefunden')).toBeVisible();
     await expect(localStorage.getItem('jwt_token')).toBeNull();
-    await expect(canvas.getByRole('button', { name: `Zurückziehen : ${published.title}` })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: `Zurückziehen: ${published.title}` })).toBeVisible();
   },
 };
 
@@ -52,9 +52,9 @@ export const UmschaltenScheitert: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `Zurückziehen : ${published.title}` }));
+    await userEvent.click(await canvas.findByRole('button', { name: `Zurückziehen: ${published.title}` }));
     await expect(await canvas.findByText('Statusänderung fehlgeschlagen: 500 x')).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Zurückziehen : Von jemand anderem' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Zurückziehen: Von jemand anderem' })).toBeVisible();
   },
 };
 

@@ -125,6 +125,7 @@ export const Status: Story = {
     ] as const) {
       await userEvent.click(buttons.getByRole('button', { name: label }));
       if (status === 'REJECTED') await answerRejection();
+      if (status === 'WITHDRAWN') await userEvent.click(canvas.getByRole('button', { name: 'Ja, zurückgezogen' }));
       await expect(args.onStatus).toHaveBeenLastCalledWith(
         expect.objectContaining({ id: storyApplication.id }),
         status,
