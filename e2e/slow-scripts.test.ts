@@ -108,7 +108,7 @@ type Click = readonly [who: Who | 'visitor', path: string, title: string, link: 
 const clicks: readonly Click[] = [
   ['owner', '/company/1/dashboard', 'Dashboard', 'Fokusseiten', 'FocusTab', 'Fokusseiten'],
   ['owner', '/company/1/dashboard', 'Dashboard', 'Stellenanzeige erstellen', 'route', 'Stellenanzeige erstellen'],
-  ['candidate', '/dashboard', 'Amelie Thorwald', 'Stellenanzeigen', 'route', 'Stellenanzeigen'],
+  ['candidate', '/dashboard', 'Amelie Thorwald – Übersicht', 'Stellenanzeigen', 'route', 'Stellenanzeigen'],
 ];
 
 describe('after a click, while the next page is on its way', () => {

@@ -138,7 +138,7 @@ export const Ersetzen: Story = {
     await expect(input()).toHaveValue('');
     // The same file again.
     await userEvent.upload(input(), cv);
-    await expect(canvas.getByText('Lebenslauf_Annika_Brandt.pdf')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Lebenslauf_Annika_Brandt.pdf entfernen' })).toBeVisible();
   },
 };
 export const Telefon: Story = { ...narrow };

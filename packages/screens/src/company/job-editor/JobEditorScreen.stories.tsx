@@ -54,7 +54,7 @@ export const Kopie: Story = {
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Stellenanzeige erstellen' })).toBeVisible();
-    const hint = canvas.getByText(/^Dies wird eine neue Stellenanzeige/);
+    const hint = canvas.getByText(/^Dies wird eine neue Stellenanzeige/).parentElement;
     await expect(hint).toHaveTextContent(`mit dem Inhalt von „${storyJob.title}“ beginnt. Das Video gehört weiter der anderen`);
     await expect(canvas.queryByText('Aktiv')).toBeNull();
     await expect(canvas.getByLabelText('Stellentitel')).toHaveValue(storyJob.title);

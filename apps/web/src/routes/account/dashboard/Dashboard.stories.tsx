@@ -108,7 +108,7 @@ export const Lädt: Story = {
     msw.use(http.get(calls.profile, never), http.get(calls.applications, never), http.get(calls.companies, never));
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Mein Bereich' })).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Mein Bereich – Übersicht' })).toBeInTheDocument();
     await expect(canvas.getByRole('status')).toHaveTextContent('Wird geladen...');
   },
 };

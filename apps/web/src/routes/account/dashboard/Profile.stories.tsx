@@ -132,7 +132,7 @@ export const DanachMeldetSichJemandAnderesAn: Story = {
     await userEvent.type(canvas.getByLabelText('Passwort'), 'Stellwerk-Demo-2026');
     await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }));
     // The profile was loaded a moment ago for somebody else: it must be asked for anew.
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Katharina Brandis' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Katharina Brandis – Profil' })).toBeVisible();
     await expect(canvas.getByLabelText('Vorname')).toHaveValue('Katharina');
   },
 };
