@@ -288,7 +288,8 @@ it('PJ61 RF10 RF12 RF22 RF23 RF24 RF25 RF28 RF29 O07 O43 O45 A13 rule 7: from a 
   expect(await details.getAttribute('href')).toBe(`/jobs/${JOB}`);
   await byRole(page, 'button', 'Auszahlung anfordern').click();
   await byText(page, 'Angefordert').waitFor();
-  expect(await linkOf(referrer, code)).toMatchObject({
+  // A view is counted after the page was answered.
+  await expect.poll(() => linkOf(referrer, code)).toMatchObject({
     views: 1,
     rejects: 0,
     applications: [{ milestone: 'HIRED', payoutStatus: 'REQUESTED' }],

@@ -155,7 +155,7 @@ export const RückgängigMitTasten: Story = {
     await userEvent.keyboard('{Enter}');
     const line = await canvas.findByText(/geht um \d{2}:\d{2} Uhr hinaus/);
     await expect(line.closest('[role=status]')).toBeVisible();
-    await waitFor(() => expect(document.activeElement).toContainElement(canvas.getByRole('button', { name: 'Rückgängig' })));
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-return-focus'));
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Rückgängig' })).toHaveFocus();
     await userEvent.tab();
