@@ -5,9 +5,6 @@ export interface LooseText {
   readonly file: string;
   readonly line: number;
   readonly code: string;
-  /** Where it stands in the file. */
-  readonly start: number;
-  readonly end: number;
 }
 
 const { TypeFlags, SyntaxKind } = ts;
@@ -77,9 +74,8 @@ function looseIn(element: ts.JsxElement | ts.JsxFragment, checker: ts.TypeChecke
     .map(({ node }) => node);
 }
 
-/** Every such text of these files. */
-export function looseTexts(files: readonly string[], options: ts.CompilerOptions): readonly LooseText[] {
-  const program = ts.createProgram([...files], { ...options, noEmit: true, incremental: false, tsBuildInfoFile: undefined });
+/** Every such text of these files of a program. */
+export function looseTexts(program: ts.Program, files: readonly string[]): readonly LooseText[] {
   const checker = program.getTypeChecker();
   return files.flatMap((file) => {
     const source = program.getSourceFile(file);
@@ -92,8 +88,6 @@ export function looseTexts(files: readonly string[], options: ts.CompilerOptions
             file,
             line: source.getLineAndCharacterOfPosition(text.getStart()).line + 1,
             code: text.getText().trim().slice(0, 80),
-            start: text.getStart(),
-            end: text.getEnd(),
           });
       ts.forEachChild(node, visit);
     };

@@ -1,5 +1,5 @@
 import { STATUS_UNDO_SECONDS, type ApplicationStatus } from '@stellwerk/domain';
-import type { Transaction } from 'kysely';
+import type { ExpressionBuilder, Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { statusMail } from '../mail/application-mails.ts';
 import { enqueueMail } from '../mail/outbox.ts';
@@ -16,18 +16,21 @@ export const undoUntil = (now: Date): Date => new Date(now.getTime() + STATUS_UN
 
 const keyOf = (changeId: number): string => `application-status:${changeId}`;
 
+/** The message about the status, while delivery has not taken it yet. */
+const waitingMessage = (applicationId: number) => (eb: ExpressionBuilder<Database, 'outbox'>) =>
+  eb.and([
+    eb('application_id', '=', applicationId),
+    eb('kind', '=', 'application-status'),
+    eb('attempts', '=', 0),
+    eb('sent_at', 'is', null),
+  ]);
+
 /**
  * Takes the message about the status out of the outbox while it waits: delivery has not taken it yet, and cannot meanwhile.
  * @returns whether there was one
  */
 export async function dropWaitingMessage(trx: Trx, applicationId: number): Promise<boolean> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('outbox')
-    .where('application_id', '=', applicationId)
-    .where('kind', '=', 'application-status')
-    .where('attempts', '=', 0)
-    .where('sent_at', 'is', null)
-    .executeTakeFirst();
+  const { numDeletedRows } = await trx.deleteFrom('outbox').where(waitingMessage(applicationId)).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
@@ -36,10 +39,7 @@ export async function postponeMessage(trx: Trx, applicationId: number, until: Da
   const { numUpdatedRows } = await trx
     .updateTable('outbox')
     .set({ next_attempt_at: until })
-    .where('application_id', '=', applicationId)
-    .where('kind', '=', 'application-status')
-    .where('attempts', '=', 0)
-    .where('sent_at', 'is', null)
+    .where(waitingMessage(applicationId))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
