@@ -32,16 +32,15 @@ function SearchField({ url, onCommit }: { readonly url: string; readonly onCommi
 /** A page as the router draws it: the new URL comes from above, in a transition, which can take its time. */
 function Page() {
   const [url, setUrl] = useState('');
+  const ask = (text: string): void => {
+    asked.push(text);
+    startTransition(() => setUrl(text));
+  };
   return (
     <>
-      <SearchField
-        url={url}
-        onCommit={(text) => {
-          asked.push(text);
-          startTransition(() => setUrl(text));
-        }}
-      />
+      <SearchField url={url} onCommit={ask} />
       <button onClick={() => setUrl('')}>Zurücksetzen</button>
+      <a onClick={() => ask('Norden')}>Norden</a>
       <Results url={url} />
     </>
   );
@@ -98,4 +97,15 @@ it('follows a URL that somebody else has set', async () => {
   await until(() => expect(document.querySelector('p')?.textContent).toBe('Emden'));
   document.querySelector('button')?.click();
   await until(() => expect(field().value).toBe(''));
+});
+
+it.each(['pointerdown', 'focusout'])('lets the URL follow before the next act, so that no text comes after it: %s', async (act) => {
+  await type('Em');
+  const link = document.querySelector('a');
+  (act === 'focusout' ? field() : link)?.dispatchEvent(new Event(act, { bubbles: true }));
+  link?.click();
+  await until(() => expect(pages.has('Norden')).toBe(true));
+  for (const url of ['Em', 'Norden']) pageOf(url).resolve();
+  await until(() => expect(document.querySelector('p')?.textContent).toBe('Norden'));
+  expect(asked).toEqual(['Em', 'Norden']);
 });

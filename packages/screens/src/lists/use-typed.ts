@@ -3,6 +3,9 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 /** Wait after the last key before the list follows, in milliseconds. */
 const PAUSE = 200;
 
+/** With these somebody turns to something else, on a device that gives a pressed button the focus and on one that does not. */
+const NEXT_ACTS = ['pointerdown', 'focusout'] as const;
+
 interface TypedState {
   /** The text in the field; null while it is the one in the URL. */
   readonly text: string | null;
@@ -32,8 +35,8 @@ export interface Typed {
 }
 
 /**
- * The text of a search field whose list has its state in the URL. The field keeps what is typed, and the URL follows after a pause:
- * a field that waited for the URL would lose letters.
+ * The text of a search field whose list has its state in the URL. The field keeps what is typed, and the URL follows after a pause or
+ * with the next act: a field that waited for the URL would lose letters.
  * @param value the text in the URL
  * @param onCommit changes the URL
  * @param afterPause false: the URL follows only when it is told to. @default true
@@ -58,8 +61,14 @@ export function useTyped(value: string, onCommit: (text: string) => void, afterP
   const commitAfterPause = useEffectEvent(commit);
   useEffect(() => {
     if (text === null || !afterPause) return undefined;
-    const timer = setTimeout(() => commitAfterPause(), PAUSE);
-    return () => clearTimeout(timer);
+    const follow = (): void => commitAfterPause();
+    const timer = setTimeout(follow, PAUSE);
+    // The next act comes after the text: else a text that is still waiting would undo a reset.
+    for (const act of NEXT_ACTS) document.addEventListener(act, follow, true);
+    return () => {
+      clearTimeout(timer);
+      for (const act of NEXT_ACTS) document.removeEventListener(act, follow, true);
+    };
   }, [text, afterPause]);
   return {
     text: text ?? value,
