@@ -1,2 +1,3 @@
+export { documentFacts } from './document-facts';
 export { DocumentLink, type DocumentAccess, type DocumentLinkProps } from './DocumentLink';
 export { documentIcon } from './document-look';

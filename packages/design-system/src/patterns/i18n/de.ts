@@ -18,7 +18,7 @@ export const de = {
     documentCount: (count: number) => (count === 1 ? 'Dokument' : 'Dokumente'),
     action: 'Aktion',
     details: 'Details',
-    detailsOf: (name: string) => `zu ${name}`,
+    detailsOf: (name: string, job: string) => `zu ${name}, ${job}`,
     repeated: 'Weitere Bewerbung dieser Person',
   },
   card: {
