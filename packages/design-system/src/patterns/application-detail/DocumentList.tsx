@@ -3,7 +3,8 @@ import { Download, Eye, X } from 'lucide-react';
 import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
-import { documentFacts, documentIcon } from '../document-link';
+import { documentIcon } from '../document-link';
+import { documentFacts } from '../document-link/document-facts';
 import { de } from '../i18n/de';
 import { BlindWarning } from './BlindNote';
 

@@ -1,3 +1,2 @@
-export { documentFacts } from './document-facts';
 export { DocumentLink, type DocumentAccess, type DocumentLinkProps } from './DocumentLink';
 export { documentIcon } from './document-look';
