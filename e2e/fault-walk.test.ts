@@ -81,7 +81,7 @@ async function applicationIsKept(page: Page): Promise<void> {
   expect(await byRole(page, 'checkbox', 'Ich akzeptiere die Datenschutzerklärung').isChecked()).toBe(true);
 }
 
-const alertWindow = (page: Page): Locator => byRole(page, 'dialog', 'Neue Stellen per E-Mail');
+const alertWindow = (page: Page): Locator => byRole(page, 'dialog', 'Neue Stellen per E-Mail (Suchauftrag)');
 const newsletter = (page: Page): Locator => byRole(page, 'region', 'Neue Stellen, direkt zu dir');
 const withdrawal = (page: Page): Locator => byRole(page, 'alertdialog', 'Bewerbung zurückziehen');
 const applied = (page: Page): Locator => byText(page, 'Ihre Bewerbung wurde erfolgreich übermittelt!').first();
@@ -207,7 +207,7 @@ const STEPS: readonly Step[] = [
     call: /\/public\/job-alerts$/,
     before: async (page) => {
       await stand(page, '/jobs?search=Pflege');
-      await press(page, 'Neue Stellen per E-Mail');
+      await press(page, 'Neue Stellen per E-Mail (Suchauftrag)');
       await byLabel(alertWindow(page), /^E-Mail/).fill('weg@post.example');
       await byRole(alertWindow(page), 'checkbox', /Datenschutzerklärung/).check();
     },

@@ -28,8 +28,8 @@ it(
     const { page, context } = await visit(browser);
     const email = 'hanno.gleis@post.example';
     await page.goto(`${origin}/jobs?search=Gleisbau`);
-    await byRole(page, 'button', 'Neue Stellen per E-Mail').click();
-    const window = byRole(page, 'dialog', 'Neue Stellen per E-Mail');
+    await byRole(page, 'button', 'Neue Stellen per E-Mail (Suchauftrag)').click();
+    const window = byRole(page, 'dialog', 'Neue Stellen per E-Mail (Suchauftrag)');
     await byLabel(window, /^E-Mail/).fill(email);
     await byRole(window, 'checkbox', /Datenschutzerklärung/).check();
     await byRole(window, 'button', 'Suchauftrag anlegen').click();
@@ -60,9 +60,9 @@ it('O93 O94 an alert keeps every filter of the list: the mail has exactly what f
   const email = 'runa.filter@post.example';
   const query = 'workingModel=Hybrid&near=Hamburg&radius=50&payMin=50000&pay=required';
   await page.goto(`${origin}/jobs?${query}`);
-  await byRole(page, 'button', 'Neue Stellen per E-Mail').focus();
+  await byRole(page, 'button', 'Neue Stellen per E-Mail (Suchauftrag)').focus();
   await page.keyboard.press('Enter');
-  const window = byRole(page, 'dialog', 'Neue Stellen per E-Mail');
+  const window = byRole(page, 'dialog', 'Neue Stellen per E-Mail (Suchauftrag)');
   await byLabel(window, /^E-Mail/).fill(email);
   await byRole(window, 'checkbox', /Datenschutzerklärung/).focus();
   await page.keyboard.press('Space');

@@ -168,8 +168,8 @@ it('O93 O94 passes on what is done in it: place, model, chip, next page, saved j
   await place.fill('Göttingen');
   await page.waitForURL(`${origin}/jobs?near=G%C3%B6ttingen`);
   await byRole(page, 'heading', / im Umkreis von 25 km um Göttingen$/, { level: 2 }).waitFor();
-  await byRole(page, 'button', 'Neue Stellen per E-Mail').click();
-  const dialog = byRole(page, 'dialog', 'Neue Stellen per E-Mail');
+  await byRole(page, 'button', 'Neue Stellen per E-Mail (Suchauftrag)').click();
+  const dialog = byRole(page, 'dialog', 'Neue Stellen per E-Mail (Suchauftrag)');
   await byLabel(dialog, /^E-Mail/).fill('hanno.gleis@post.example');
   await byRole(dialog, 'checkbox', /Datenschutzerklärung/).check();
   const [request] = await Promise.all([

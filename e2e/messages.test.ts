@@ -346,7 +346,11 @@ it('CM06: with the keyboard alone a message is written, opened and answered', as
   await dialog.waitFor({ state: 'detached' });
   await byRole(page, 'button', 'Neue Nachricht').and(page.locator(':focus')).waitFor();
   await enter(page, row(page, 'Nur mit Tasten'));
-  await enter(page, byRole(byRole(page, 'article'), 'button', 'Antworten'));
+  // Read out by its heading, and what can be done with it comes next.
+  await byRole(page, 'heading', 'Nur mit Tasten').and(page.locator(':focus')).waitFor();
+  await page.keyboard.press('Tab');
+  await byRole(byRole(page, 'article'), 'button', 'Antworten').and(page.locator(':focus')).waitFor();
+  await page.keyboard.press('Enter');
   await byRole(page, 'dialog', 'Neue Nachricht').waitFor();
   await context.close();
 });
@@ -362,7 +366,7 @@ it('CM01: on a phone list and message are views of their own', async () => {
   expect(await byRole(page, 'list', 'Nachrichten').isVisible()).toBe(false);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await byRole(page, 'link', 'Zurück zu den Nachrichten').click();
-  await byRole(page, 'list', 'Nachrichten').waitFor();
+  await byRole(page, 'list', 'Nachrichten').getByRole('link').and(page.locator(':focus')).waitFor();
   expect(pathOf(page)).toBe('/dashboard?tab=messages');
   await context.close();
 });

@@ -1,8 +1,7 @@
 import { RICH_TEXT_RENAMES, RICH_TEXT_TAGS } from '@stellwerk/domain';
 import { CallError } from '@stellwerk/domain/endpoints';
+import { innerLink, isUnseen, withInnerLinksInHtml } from '@stellwerk/domain/markup';
 import sanitizeHtml from 'sanitize-html';
-import { innerLink, withInnerLinks } from '../markup/inner-link.ts';
-import { isUnseen } from '../markup/unseen.ts';
 import { isWithin } from '../markup/bounds.ts';
 import { serverMessages } from '../messages.de.ts';
 
@@ -62,7 +61,7 @@ function withoutEdgeBreaks(html: string): string {
 const unwrapped = (html: string): string =>
   html
     .split(/(<[^>]*>)/)
-    .map((token) => (token.startsWith('<') ? token : withInnerLinks(token)))
+    .map((token) => (token.startsWith('<') ? token : withInnerLinksInHtml(token)))
     .join('');
 
 function withLineEnds(html: string): string {

@@ -1,20 +1,17 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Says at a box that scrolls whether there is more before and behind what is seen, for CSS to hint at: `data-more-before`,
+ * Says at a box that scrolls down whether there is more before and behind what is seen, for CSS to hint at: `data-more-before`,
  * `data-more-after`.
- * @param axis which way it scrolls
  */
-export function useScrollEdges<Box extends HTMLElement>(axis: 'x' | 'y'): RefObject<Box | null> {
+export function useScrollEdges<Box extends HTMLElement>(): RefObject<Box | null> {
   const ref = useRef<Box>(null);
   useEffect(() => {
     const box = ref.current;
     if (!box) return;
     const mark = () => {
-      const [before, size, whole] =
-        axis === 'x' ? [box.scrollLeft, box.clientWidth, box.scrollWidth] : [box.scrollTop, box.clientHeight, box.scrollHeight];
-      box.toggleAttribute('data-more-before', before > 1);
-      box.toggleAttribute('data-more-after', whole - size - before > 1);
+      box.toggleAttribute('data-more-before', box.scrollTop > 1);
+      box.toggleAttribute('data-more-after', box.scrollHeight - box.clientHeight - box.scrollTop > 1);
     };
     const sizes = new ResizeObserver(mark);
     const watch = () => {
@@ -30,6 +27,6 @@ export function useScrollEdges<Box extends HTMLElement>(axis: 'x' | 'y'): RefObj
       content.disconnect();
       box.removeEventListener('scroll', mark);
     };
-  }, [axis]);
+  }, []);
   return ref;
 }

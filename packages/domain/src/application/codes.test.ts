@@ -10,6 +10,7 @@ import {
   matchesFilter,
   PANEL_FILTERS,
   PANEL_STATUSES,
+  panelStatusLabels,
   parseStatus,
   STATUS_ALIASES,
   STEPPER_STEPS,
@@ -33,6 +34,10 @@ describe('the status of an application', () => {
   ] as const)('%s: %s reads "%s" to the candidate and "%s" to the company', (_row, status, candidate, company) => {
     expect(candidateStatusLabels[status]).toBe(candidate);
     expect(companyStatusLabels[status]).toBe(company);
+  });
+
+  test.each(PANEL_STATUSES)('O107: %s reads the same on a badge of the panel as on its button', (value) => {
+    expect(panelStatusLabels[STATUS_ALIASES[value]]).toBe(aliasLabels[value]);
   });
 
   test.each([[undefined], [null], ['']])('EN09: a missing one (%s) is SUBMITTED', (value) => {

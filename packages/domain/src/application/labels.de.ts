@@ -34,6 +34,15 @@ export const aliasLabels = {
   withdrawn: 'Zurückgezogen',
 } as const satisfies Record<StatusAlias, string>;
 
+/** What the company reads in the panel: in badges the words of its buttons and filters (O107). */
+export const panelStatusLabels = {
+  ...companyStatusLabels,
+  SUBMITTED: aliasLabels.new,
+  IN_REVIEW: aliasLabels.contacted,
+  INTERVIEW_SCHEDULED: aliasLabels.interview,
+  OFFER_MADE: aliasLabels.offer,
+} as const satisfies Record<ApplicationStatus, string>;
+
 export const filterLabels = {
   all: 'Alle',
   new: aliasLabels.new,

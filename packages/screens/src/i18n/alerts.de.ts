@@ -3,7 +3,7 @@ export const alertsTexts = {
   title: 'Suchaufträge',
   none: 'Sie haben keinen Suchauftrag.',
   noneText:
-    'Suchen Sie in der Stellenliste und bestellen Sie dort „Neue Stellen per E-Mail“. Bestätigte Suchaufträge Ihrer Adresse stehen dann hier.',
+    'Suchen Sie in der Stellenliste und legen Sie dort zu Ihrer Suche einen Suchauftrag an. Bestätigte Suchaufträge Ihrer Adresse stehen dann hier.',
   jobs: 'Stellenanzeigen ansehen',
   list: 'Stellen ansehen',
   remove: 'Löschen',

@@ -1,6 +1,8 @@
+import { jobsTexts } from './jobs.de';
+
 /** Texts of the window in which somebody orders new jobs by mail (O93). */
 export const jobAlertTexts = {
-  title: 'Neue Stellen per E-Mail',
+  title: jobsTexts.alert,
   intro: (search: string): string =>
     `Wir schreiben Ihnen, sobald es neue Stellen gibt: ${search}. Bestätigen und abbestellen können Sie mit einem Klick.`,
   email: 'E-Mail',

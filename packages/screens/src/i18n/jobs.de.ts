@@ -47,7 +47,7 @@ export const jobsTexts = {
   nearest: 'Vielleicht passt eine dieser Stellen:',
   similar: 'Ähnliche Stellen',
   newest: 'Das sind die neuesten Stellen:',
-  alert: 'Neue Stellen per E-Mail',
+  alert: 'Neue Stellen per E-Mail (Suchauftrag)',
   alertHint: 'Nichts Passendes dabei? Wir schreiben Ihnen, sobald es neue Stellen zu dieser Suche gibt.',
   errorHint: 'Ihre Suche und Ihre Filter bleiben erhalten.',
 } as const;

@@ -1,5 +1,5 @@
+import { isStruck, isUnseen } from '@stellwerk/domain/markup';
 import { Parser } from 'htmlparser2';
-import { isUnseen } from '../../markup/unseen.ts';
 
 /** Inline or block element of the small tree that the import works on. */
 export interface HtmlElement {
@@ -27,9 +27,6 @@ const DROPPED = new Set([
   'button',
   'textarea',
 ]);
-/** What somebody has struck out of a text that is taken from elsewhere. */
-const STRUCK = new Set(['s', 'strike', 'del']);
-const STRUCK_STYLE = /text-decoration[^;]*line-through/i;
 const RENAMED: Readonly<Record<string, string>> = { b: 'strong', i: 'em', th: 'td', dir: 'ul', menu: 'ul' };
 const INLINE = new Set(['strong', 'em', 'a', 'br']);
 const BLOCK_TAGS = [
@@ -101,7 +98,7 @@ function tagOf(name: string, style: string): string {
 }
 
 const isLeftOut = (name: string, attributes: Readonly<Record<string, string>>): boolean =>
-  DROPPED.has(name) || STRUCK.has(name) || STRUCK_STYLE.test(attributes.style ?? '') || isUnseen(name, attributes);
+  DROPPED.has(name) || isStruck(name, attributes) || isUnseen(name, attributes);
 
 /**
  * Parses HTML of any quality into a tree of the elements that a job may keep. Unknown elements give up their content,

@@ -5,7 +5,7 @@ import { useScrollEdges } from '../../lib/use-scroll-edges';
 
 /** The part of a dialog that scrolls. Where it does, it takes the focus, so that the arrow keys can scroll it. */
 export function DialogBody({ children }: { children: ReactNode }) {
-  const box = useScrollEdges<HTMLDivElement>('y');
+  const box = useScrollEdges<HTMLDivElement>();
   const [scrolls, setScrolls] = useState(false);
 
   useEffect(() => {

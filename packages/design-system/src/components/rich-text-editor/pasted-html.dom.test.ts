@@ -95,3 +95,10 @@ it('makes points of the bullets of fonts that only Word has', () => {
   );
   expect(tidyPastedText('Aufgaben\n\uF0B7\tPrüfen\n \uF0A7 Messen \uF0E0')).toBe('Aufgaben\n• Prüfen\n• Messen \uF0E0');
 });
+
+it('has the addresses that were meant, in links and in the text', () => {
+  const wrapped = 'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Ffirma.example%2Fkarriere&amp;data=eva.muster';
+  const inner = 'https://firma.example/karriere';
+  expect(text(`<p><a href="${wrapped}">${wrapped}</a></p>`)).toBe(`<p><a href="${inner}">${inner}</a></p>`);
+  expect(tidyPastedText(`Mehr: ${wrapped.replace('&amp;', '&')}`)).toBe(`Mehr: ${inner}`);
+});

@@ -1,3 +1,5 @@
+import { innerLink, isUnseen, withInnerLinks } from '@stellwerk/domain/markup';
+
 /** Headings of pages and documents in the two levels that a text has here. */
 const LEVELS: Readonly<Record<string, string>> = { H1: 'h3', H2: 'h3', H5: 'h4', H6: 'h4' };
 
@@ -67,15 +69,19 @@ function makeLists(document: Document): void {
   }
 }
 
-/** Styles of what nobody sees, and of the comments that Word keeps below a text. */
-const UNSEEN = /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*(?:all|screen)|mso-element\s*:\s*comment)/i;
-/** Classes that Word gives to comments, their marks and what was struck out. */
-const UNSEEN_CLASS = /(?:^|\s)(?:mso(?:comment\S*|com(?:txt|off|anchor)|del))(?:\s|$)/i;
-
 /** Takes out what its author does not see, or has struck out: nothing of it becomes public. */
 function dropUnseen(document: Document): void {
-  for (const element of document.body.querySelectorAll('*'))
-    if (element.matches('del, [hidden]') || UNSEEN.test(styleOf(element)) || UNSEEN_CLASS.test(element.className)) element.remove();
+  for (const element of document.body.querySelectorAll('*')) {
+    const attributes = Object.fromEntries([...element.attributes].map(({ name, value }) => [name === STYLE ? 'style' : name, value]));
+    if (isUnseen(element.localName, attributes)) element.remove();
+  }
+}
+
+/** Addresses that a mail gateway has wrapped become those that were meant, in links and in the text. */
+function unwrapLinks(document: Document): void {
+  for (const link of document.querySelectorAll('a[href]')) link.setAttribute('href', innerLink(link.getAttribute('href') ?? ''));
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) text.nodeValue = withInnerLinks(text.nodeValue ?? '');
 }
 
 const BETWEEN_CELLS = ' | ';
@@ -117,8 +123,8 @@ function makePoints(document: Document): void {
   }
 }
 
-/** Plain text as a program copies it, with bullets that every font has. */
-export const tidyPastedText = (text: string): string => text.replace(/^[^\S\n]*[\uF020-\uF0FF]\s*/gm, '• ');
+/** Plain text as a program copies it, with bullets that every font has and the addresses that were meant. */
+export const tidyPastedText = (text: string): string => withInnerLinks(text.replace(/^[^\S\n]*[\uF020-\uF0FF]\s*/gm, '• '));
 
 /** What a style does that an element of its own says here. */
 const STYLED: readonly (readonly [RegExp, string])[] = [
@@ -146,13 +152,14 @@ function makeMarks(document: Document): void {
 
 /**
  * HTML of Word, of other programs and of web pages as a text here can have it: lists that Word writes as paragraphs become lists,
- * headings get one of the two levels, and what nobody sees goes. Everything else the editor leaves out by itself.
+ * headings get one of the two levels, links lose what a mail gateway has put around them, and what nobody sees goes. Everything else the editor leaves out by itself.
  * @param html what the clipboard holds
  */
 export function tidyPastedHtml(html: string): string {
   const document = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
   for (const element of document.querySelectorAll('script, title, o\\:p')) element.remove();
   dropUnseen(document);
+  unwrapLinks(document);
   makeLists(document);
   makeRows(document);
   makePoints(document);

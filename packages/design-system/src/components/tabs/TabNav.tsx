@@ -1,7 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useRenderLink, type RenderLink } from '../link';
 import { Count } from './Count';
-import { useTabRow } from './use-tab-row';
 
 export interface TabNavItem {
   /** Where it leads. */
@@ -30,10 +29,9 @@ export interface TabNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'childre
  */
 export function TabNav({ label, items, renderLink, className, ...rest }: TabNavProps) {
   const render = useRenderLink(renderLink);
-  const row = useTabRow<HTMLUListElement>();
   return (
     <nav aria-label={label} className={className} {...rest}>
-      <ul ref={row} className="sw-tabs">
+      <ul className="sw-tabs">
         {items.map((item) => (
           <li key={item.href} className="sw:flex">
             {render({

@@ -2,7 +2,6 @@ import * as Radix from '@radix-ui/react-tabs';
 import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Count } from './Count';
-import { useTabRow } from './use-tab-row';
 
 export interface TabItem {
   /** Key of the tab. */
@@ -36,10 +35,9 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'
  * <Tabs label="Bewerbung" items={[{ key: 'facts', label: 'Angaben', content: <Facts /> }]} onChange={setTab} />
  */
 export function Tabs({ label, items, value, defaultValue = items[0]?.value, onChange, className, ...rest }: TabsProps) {
-  const row = useTabRow<HTMLDivElement>();
   return (
     <Radix.Root value={value} defaultValue={defaultValue} onValueChange={onChange} className={cx('sw:grid sw:gap-6', className)} {...rest}>
-      <Radix.List ref={row} aria-label={label} className="sw-tabs">
+      <Radix.List aria-label={label} className="sw-tabs">
         {items.map((item) => (
           <Radix.Trigger key={item.value} value={item.value} disabled={item.disabled} className="sw-tab">
             {item.label}

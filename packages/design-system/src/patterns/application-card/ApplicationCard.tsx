@@ -77,7 +77,9 @@ function Content({
     <div className="sw:grid sw:gap-6 sw:pt-2 sw:@md:grid-cols-[1fr_1.4fr_1.4fr] sw:@md:pl-8">
       <div className="sw:grid sw:content-start sw:gap-5">
         <Part title={de.card.contact} level={level}>
-          {application.blind && <BlindNote status={application.status} onShow={() => onStatus(SHOWN_BY[statusSet])} />}
+          {application.blind && (
+            <BlindNote status={application.status} audience={statusSet} onShow={() => onStatus(SHOWN_BY[statusSet])} />
+          )}
           {application.email && (
             <TextLink href={`mailto:${application.email}`} icon={Mail} className="sw:min-w-0 sw:text-sm sw:wrap-anywhere">
               {application.email}
@@ -132,7 +134,7 @@ export function ApplicationCard({
   application,
   open,
   onOpenChange,
-  statusSet,
+  statusSet = 'company',
   askRejection,
   onStatus,
   onRate,
@@ -155,7 +157,7 @@ export function ApplicationCard({
           <span className="sw:grid sw:grid-cols-1 sw:gap-x-6 sw:gap-y-1 sw:@md:grid-cols-[1fr_1.4fr_176px_88px] sw:@md:items-center">
             <span className="sw:font-semibold">{application.name}</span>
             <span className="sw:text-sm sw:font-normal sw:text-ink-2">{application.job.title}</span>
-            <StatusBadge status={application.status} audience="company" />
+            <StatusBadge status={application.status} audience={statusSet} />
             <span className="sw:text-sm sw:font-normal sw:text-ink-2 sw:@md:text-end">{formatDate(application.createdAt)}</span>
           </span>
         }

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@stellwerk/domain';
+import { companyStatusLabels, panelStatusLabels, type ApplicationStatus } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
 import { TriangleAlert, UserRound } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
@@ -6,11 +6,15 @@ import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { de } from '../i18n/de';
 
+const labels = { company: companyStatusLabels, panel: panelStatusLabels } as const;
+
 export interface BlindNoteProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Status of the application; what was withdrawn is not shown any more. */
   status: ApplicationStatus;
   /** Sets the status from which on the person is seen. */
   onShow: () => unknown;
+  /** Whose labels (O107). @default 'company' */
+  audience?: keyof typeof labels;
 }
 
 /**
@@ -18,13 +22,13 @@ export interface BlindNoteProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
  * @example
  * <BlindNote status="SUBMITTED" onShow={setInReview} />
  */
-export function BlindNote({ status, onShow, className, ...rest }: BlindNoteProps) {
+export function BlindNote({ status, onShow, audience = 'company', className, ...rest }: BlindNoteProps) {
   return (
     <div className={cx('sw:grid sw:content-start sw:justify-items-start sw:gap-3', className)} {...rest}>
       <p className="sw:text-sm sw:text-ink-2">{de.detail.blind}</p>
       {status !== 'WITHDRAWN' && (
         <Button size="sm" onClick={() => void onShow()}>
-          {de.detail.blindShow}
+          {de.detail.blindShow(labels[audience].IN_REVIEW)}
         </Button>
       )}
     </div>

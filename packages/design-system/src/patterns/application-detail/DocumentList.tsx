@@ -1,9 +1,10 @@
-import { documentLabels, formatFileSize, type ApplicationDocument } from '@stellwerk/domain';
+import { documentLabels, type ApplicationDocument } from '@stellwerk/domain';
 import { Download, Eye, X } from 'lucide-react';
 import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { documentIcon } from '../document-link';
+import { documentFacts } from '../document-link/document-facts';
 import { de } from '../i18n/de';
 import { BlindWarning } from './BlindNote';
 
@@ -24,11 +25,6 @@ export interface DocumentListProps extends Viewing, Omit<ComponentPropsWithRef<'
   blind?: boolean;
 }
 
-function facts(document: ApplicationDocument): string {
-  const extension = /\.(\w{1,5})$/.exec(document.name)?.[1]?.toUpperCase() ?? '';
-  return [extension, document.size === null ? '' : formatFileSize(document.size)].filter(Boolean).join(', ');
-}
-
 interface LineProps extends Viewing {
   readonly document: ApplicationDocument;
   readonly open: boolean;
@@ -47,7 +43,7 @@ function Line({ document, open, onToggle, onOpen, viewer }: LineProps) {
         <div className="sw:min-w-0 sw:flex-1 sw:basis-40 sw:text-sm">
           <p className="sw:font-semibold">{label}</p>
           <p className="sw:text-ink-2 sw:wrap-anywhere">
-            {document.kind === 'additional' ? `${document.name}, ${facts(document)}` : facts(document)}
+            {document.kind === 'additional' ? `${document.name}, ${documentFacts(document)}` : documentFacts(document)}
           </p>
         </div>
         <div className="sw:flex sw:flex-wrap sw:gap-2">

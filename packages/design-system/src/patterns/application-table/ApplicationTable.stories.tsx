@@ -79,13 +79,13 @@ export const Breit: Story = {
     await expect(row.getByText('gestern')).toBeVisible();
     await expect(row.getByText('Angebot gemacht')).toBeVisible();
     await expect(row.getByText('Hannover · Weitere Bewerbung dieser Person')).toBeVisible();
-    const resume = row.getByRole('link', { name: /^Lebenslauf/ });
+    const resume = row.getByRole('link', { name: /^Lebenslauf \(PDF, .+\) \(öffnet/ });
     await expect(resume).toHaveAttribute('href', '/api/public/media/cv/Lebenslauf_Hohenfels.pdf');
     await expect(row.queryByText('Anschreiben')).toBeNull();
     await expect(row.getByRole('link', { name: /^Video/ })).toHaveAttribute('href', '/api/public/media/cv/Video_Hohenfels.mp4');
     await userEvent.click(resume);
     await expect(args.onOpenDocument).toHaveBeenCalledWith(long.documents[0]);
-    await userEvent.click(row.getByRole('button', { name: /^Details/ }));
+    await userEvent.click(row.getByRole('button', { name: `Details zu ${long.name}, ${long.job.title}` }));
     await expect(args.onDetails).toHaveBeenCalledWith(long);
 
     const pia = within(canvas.getByRole('row', { name: /^Pia Grabowski/ }));

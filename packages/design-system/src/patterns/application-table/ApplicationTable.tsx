@@ -119,7 +119,7 @@ function columnsOf({ now, onDetails, documentHref, onOpenDocument, ...selection 
         <div>
           <Button size="sm" className="sw:whitespace-nowrap" onClick={() => onDetails(row)}>
             {de.table.details}
-            <VisuallyHidden> {de.table.detailsOf(row.name)}</VisuallyHidden>
+            <VisuallyHidden> {de.table.detailsOf(row.name, row.job.title)}</VisuallyHidden>
           </Button>
         </div>
       ),

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 // A click asks the caller for a fresh URL; the link itself stays copyable (decisions, rule 4).
 export const Verweis: Story = {
   play: async ({ args, canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Lebenslauf (öffnet in neuem Tab)' });
+    const link = canvas.getByRole('link', { name: /^Lebenslauf \(PDF, .+\) \(öffnet in neuem Tab\)$/ });
     await expect(link).toHaveAttribute('href', '/api/public/media/cv/Lebenslauf_Nguyen.pdf');
     await expect(link).toHaveAttribute('target', '_blank');
     await userEvent.click(link);
@@ -51,7 +51,7 @@ export const Schaltfläche: Story = {
   args: { documentHref: undefined },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Lebenslauf' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /^Lebenslauf \(PDF, / })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpenDocument).toHaveBeenCalledWith(resume);
   },

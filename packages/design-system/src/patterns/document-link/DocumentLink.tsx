@@ -4,6 +4,7 @@ import type { HTMLAttributes, MouseEvent, ReactNode, RefCallback } from 'react';
 import { Icon } from '../../components/icon';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { de } from '../i18n/de';
+import { documentFacts } from './document-facts';
 import { documentIcon } from './document-look';
 
 /** How a list of documents opens one; shared by table, card and detail. */
@@ -20,7 +21,7 @@ export interface DocumentAccess {
 export interface DocumentLinkProps extends DocumentAccess, Omit<HTMLAttributes<HTMLElement>, 'onClick'> {
   /** What is opened. */
   document: ApplicationDocument;
-  /** The label of the link. @default the name of its kind */
+  /** The label of the link. @default the name of its kind; format and size are in its name for whoever does not see the file */
   children?: ReactNode;
   /** The link, or the button where there is no URL. */
   ref?: RefCallback<HTMLElement>;
@@ -38,10 +39,12 @@ export function DocumentLink({ document, documentHref, onOpenDocument, children,
     'sw:inline-flex sw:min-h-6 sw:max-w-full sw:items-center sw:gap-1 sw:rounded-1 sw:text-sm sw:text-ink sw:outline-offset-4',
     className,
   );
+  const facts = children === undefined ? documentFacts(document) : '';
   const content = (
     <>
       <Icon as={documentIcon[document.kind]} size={16} className="sw:text-ink-2" />
       <span className="sw:underline-quiet sw:wrap-anywhere">{children ?? documentLabels[document.kind]}</span>
+      {facts !== '' && <VisuallyHidden> ({facts})</VisuallyHidden>}
       {href !== undefined && <VisuallyHidden> {de.newTab}</VisuallyHidden>}
     </>
   );

@@ -18,7 +18,7 @@ export const de = {
     documentCount: (count: number) => (count === 1 ? 'Dokument' : 'Dokumente'),
     action: 'Aktion',
     details: 'Details',
-    detailsOf: (name: string) => `zu ${name}`,
+    detailsOf: (name: string, job: string) => `zu ${name}, ${job}`,
     repeated: 'Weitere Bewerbung dieser Person',
   },
   card: {
@@ -137,7 +137,7 @@ export const de = {
     takenBackBy: (name: string) => `Zurückgenommen von ${name}`,
     history: 'Verlauf',
     blind: 'Anonyme Erstsichtung: Name, Bild und Kontakt sehen Sie, sobald die Bewerbung in Bearbeitung ist.',
-    blindShow: 'Auf „In Bearbeitung“ setzen',
+    blindShow: (status: string) => `Auf „${status}“ setzen`,
     blindWarning: 'Anschreiben und Unterlagen können Namen und Bild enthalten.',
   },
   chart: {

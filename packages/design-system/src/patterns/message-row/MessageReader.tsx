@@ -1,7 +1,7 @@
 import { formatDateTime, isUnread, messagePerson, type Message } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
 import { MailOpen, Reply, Trash2 } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, Ref } from 'react';
 import { Avatar } from '../../components/avatar';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
@@ -14,6 +14,8 @@ export interface MessageReaderProps extends Omit<ComponentPropsWithRef<'article'
   message: Message;
   /** Level of the subject's heading. @default 2 */
   level?: 1 | 2;
+  /** The subject's heading, for whoever gives it the focus when the message was opened beside a list. */
+  headingRef?: Ref<HTMLHeadingElement>;
   /** Offered while it is unread (CM07). */
   onMarkRead?: () => void;
   /** Asks and deletes (CM08). */
@@ -27,14 +29,25 @@ export interface MessageReaderProps extends Omit<ComponentPropsWithRef<'article'
  * @example
  * <MessageReader message={message} onDelete={remove} />
  */
-export function MessageReader({ message, level = 2, onMarkRead, onDelete, onReply, className, ...rest }: MessageReaderProps) {
+export function MessageReader({
+  message,
+  level = 2,
+  headingRef,
+  onMarkRead,
+  onDelete,
+  onReply,
+  className,
+  ...rest
+}: MessageReaderProps) {
   const Heading = `h${level}` as const;
   const person = messagePerson(message);
   return (
     <article className={cx('sw:grid sw:content-start sw:min-w-0', className)} {...rest}>
       <header className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-4 sw:border-b sw:border-line sw:p-5">
         <div className="sw:grid sw:min-w-0 sw:gap-3">
-          <Heading className="sw:text-xl sw:font-semibold sw:hyphens-auto sw:wrap-anywhere">{message.subject}</Heading>
+          <Heading ref={headingRef} tabIndex={-1} className="sw:text-xl sw:font-semibold sw:hyphens-auto sw:wrap-anywhere">
+            {message.subject}
+          </Heading>
           <div className="sw:flex sw:items-center sw:gap-3 sw:text-sm">
             <Avatar name={person} src={message.user?.avatarUrl} size={36} />
             <div>

@@ -1,7 +1,6 @@
 import { canWithdraw, formatDate, jobFallbacks, type Application } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
 import { Trash2 } from 'lucide-react';
-import { useId } from 'react';
 import { Button } from '../../components/button';
 import { Card, type CardProps } from '../../components/card';
 import { Icon } from '../../components/icon';
@@ -57,7 +56,6 @@ export function OwnApplicationCard({
 }: OwnApplicationCardProps) {
   const render = useRenderLink(renderLink);
   const Heading = `h${level}` as const;
-  const titleId = useId();
   const { job } = application;
   const title = job.title || jobFallbacks.title;
   const actions = [
@@ -71,7 +69,7 @@ export function OwnApplicationCard({
         <div className="sw:flex sw:min-w-0 sw:flex-1 sw:basis-80 sw:gap-4">
           <Logo name={job.company.name || jobFallbacks.company} src={job.company.logoUrl} />
           <div className="sw:min-w-0">
-            <Heading id={titleId} className="sw:font-semibold sw:wrap-anywhere sw:hyphens-auto">
+            <Heading className="sw:font-semibold sw:wrap-anywhere sw:hyphens-auto">
               {href === undefined ? title : render({ href, className: 'sw:inline-block sw:py-0.5 sw:hover:underline', children: title })}
             </Heading>
             <p className="sw:text-sm sw:text-ink-2 sw:wrap-anywhere">
@@ -90,7 +88,7 @@ export function OwnApplicationCard({
         {actions.length > 0 && (
           <div className="sw:-mx-3 sw:flex sw:flex-wrap">
             {actions.map(({ label, act }) => (
-              <Button key={label} aria-describedby={titleId} variant="quiet" size="sm" onClick={act}>
+              <Button key={label} aria-label={`${label}: ${title}`} variant="quiet" size="sm" onClick={act}>
                 {label}
               </Button>
             ))}

@@ -1,9 +1,9 @@
-import { candidateStatusLabels, companyStatusLabels, type ApplicationStatus } from '@stellwerk/domain';
+import { candidateStatusLabels, companyStatusLabels, panelStatusLabels, type ApplicationStatus } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
 import { StatusMark, type StatusMarkProps } from '../../components/status-mark';
 import { statusLook } from './status-look';
 
-const labels = { company: companyStatusLabels, candidate: candidateStatusLabels } as const;
+const labels = { company: companyStatusLabels, candidate: candidateStatusLabels, panel: panelStatusLabels } as const;
 
 const frames = {
   info: 'sw:border-info',
@@ -16,8 +16,8 @@ const frames = {
 export interface StatusBadgeProps extends Omit<StatusMarkProps, 'stage' | 'tone' | 'children'> {
   /** Status of the application; a missing one counts as SUBMITTED (EN09). @default 'SUBMITTED' */
   status?: ApplicationStatus;
-  /** Whose labels: some differ for company and candidate (A03). */
-  audience: 'company' | 'candidate';
+  /** Whose labels: some differ for company and candidate (A03), and in the panel of a company (O107). */
+  audience: keyof typeof labels;
   /** Renders a frame around it, for headers. @default false */
   framed?: boolean;
 }

@@ -97,16 +97,6 @@ export const LangeWörter: Story = {
 
 export const Dunkel: Story = { globals: { theme: 'dark' } };
 
-// The invitation is on its way: a second click does nothing.
-export const WirdEingeladen: Story = {
-  args: { inviting: true },
-  play: async ({ args, canvas }) => {
-    const invite = canvas.getByRole('button', { name: /Ruprecht Steinhauer/, busy: true });
-    await userEvent.click(invite);
-    await expect(args.onInvite).not.toHaveBeenCalled();
-  },
-};
-
 export const DefektesBild: Story = {
   parameters: { spec: ['MD06'] },
   args: { member: { ...member, avatarUrl: '/images/gibt-es-nicht.png' } },

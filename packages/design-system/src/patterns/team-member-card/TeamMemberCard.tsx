@@ -35,10 +35,8 @@ export interface TeamMemberCardProps extends Omit<ComponentPropsWithRef<'article
   onEdit?: () => void;
   /** Asks and deletes; never offered for the owner (CT17). */
   onDelete?: () => void;
-  /** Invites; offered only to those without account and invitation (CT10). */
+  /** Asks and invites; offered only to those without account and invitation (CT10). */
   onInvite?: () => void;
-  /** An invitation is on its way. @default false */
-  inviting?: boolean;
 }
 
 /**
@@ -52,7 +50,6 @@ export function TeamMemberCard({
   onEdit,
   onDelete,
   onInvite,
-  inviting = false,
   className,
   ...rest
 }: TeamMemberCardProps) {
@@ -99,8 +96,8 @@ export function TeamMemberCard({
         </p>
         <div className="sw:ms-auto sw:-me-2 sw:flex sw:items-center sw:not-empty:min-h-10">
           {onInvite && canInvite(member) && (
-            <Button size="sm" aria-label={`${labels.invite}${labels.of(name)}`} loading={inviting} onClick={onInvite}>
-              {!inviting && <Icon as={Send} size={16} />}
+            <Button size="sm" aria-label={`${labels.invite}${labels.of(name)}`} onClick={onInvite}>
+              <Icon as={Send} size={16} />
               <span>{labels.invite}</span>
             </Button>
           )}

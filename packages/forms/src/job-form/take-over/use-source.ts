@@ -1,5 +1,6 @@
 import { useState, type ClipboardEvent } from 'react';
 import { takeOverLabels as texts } from './messages.de';
+import { plainText } from './plain-text';
 
 /** A file that was chosen: its name and size, and whether its text could be read. */
 export interface SourceFile {
@@ -72,21 +73,4 @@ export function useSource(readFile: ReadSourceFile) {
       setFileError('');
     },
   } as const;
-}
-
-/** HTML as it reads; nothing in it is run or loaded. A text without elements stays as it is. */
-function plainText(source: string): string {
-  if (!/<[a-z!][^>]*>/i.test(source)) return source;
-  const { body } = new DOMParser().parseFromString(source, 'text/html');
-  for (const silent of body.querySelectorAll('script, style, template, noscript, svg')) silent.remove();
-  for (const item of body.querySelectorAll('li')) item.prepend('• ');
-  for (const block of body.querySelectorAll('p, div, br, li, ul, ol, tr, h1, h2, h3, h4, h5, h6, section, header, footer'))
-    block.append('\n');
-  for (const line of body.querySelectorAll('br')) line.replaceWith('\n');
-  return (body.textContent ?? '')
-    .split('\n')
-    .map((line) => line.replace(/\s+/g, ' ').trim())
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
 }

@@ -65,9 +65,12 @@ export const Öffnen: Story = {
     await expect(canvas.getByText('1 ungelesen')).toBeVisible();
     const [row] = rows(canvas).filter((link) => link.getAttribute('href')?.endsWith(`message=${welcome?.id}`));
     await userEvent.click(given(row));
-    await expect(await canvas.findByRole('heading', { level: 2, name: given(welcome).subject })).toBeVisible();
+    // Read out by its heading (WCAG 4.1.3), before what can be done with it.
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: given(welcome).subject })).toHaveFocus());
     await expect(args.onOpened).toHaveBeenCalledWith(welcome);
     await expect(canvas.getByText('0 ungelesen')).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Antworten' })).toHaveFocus();
   },
 };
 

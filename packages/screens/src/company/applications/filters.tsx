@@ -65,7 +65,13 @@ export function MineFilter({ checked, onChange }: MineFilterProps) {
   return <Checkbox label={texts.mine} checked={checked} onChange={(event) => onChange(event.target.checked)} />;
 }
 
+export interface FoundCountProps {
+  readonly total: number;
+  /** As of `ResultsCount`. */
+  readonly order?: string;
+}
+
 /** How many applications the filters leave, announced with each choice (CA12). */
-export function FoundCount({ total }: { readonly total: number }) {
-  return <ResultsCount>{countOf(total, texts.one, texts.many)}</ResultsCount>;
+export function FoundCount({ total, order }: FoundCountProps) {
+  return <ResultsCount order={order}>{countOf(total, texts.one, texts.many)}</ResultsCount>;
 }

@@ -1,5 +1,6 @@
 import { JOB_TEMPLATES } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { press } from '@stellwerk/testing/stories';
 import { expect, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failed, loading, ready, refused, reload } from '../../testing/story-values';
 import { loadDesign } from '../../public/job/designs';
@@ -113,6 +114,20 @@ export const VorschauImDialog: Story = {
     await expect(dialog.queryByRole('link', { name: 'Jetzt bewerben' })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** In the order in which they stand: the form first, then the preview beside it. */
+export const Reihenfolge: Story = {
+  name: 'Reihenfolge mit Tab',
+  play: async ({ canvas, canvasElement }) => {
+    await previewOf(canvasElement);
+    const form = canvas.getByRole('group', { name: 'Stellenanzeige bearbeiten' });
+    canvas.getByRole('button', { name: 'Vorschau vergrößern' }).focus();
+    await press('{Shift>}{Tab}{/Shift}');
+    await expect(canvas.getByRole('group', { name: 'Bild der Stellenanzeige' })).toHaveFocus();
+    await press('{Shift>}{Tab}{/Shift}');
+    await expect(form).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null);
   },
 };
 

@@ -22,6 +22,7 @@ import type { DraftStorage } from './drafts';
 import { createDraftStore } from './draft-store';
 import { knownJob } from './known-job';
 import { LivePreview } from './LivePreview';
+import { useIsWide } from './use-is-wide';
 import { useJobSaving, workOf, type JobSavingOptions, type MissingVideo } from './use-job-saving';
 import { useStoredDraft, type StoredDraftOffer } from './use-stored-draft';
 
@@ -144,6 +145,7 @@ function Editor({ data, ...props }: Omit<JobEditorScreenProps, 'data'> & { reado
     () => ({ jobId: jobId ?? '', company, members, publishedAt: job?.publishedAt ?? null }),
     [jobId, company, members, job?.publishedAt],
   );
+  const isWide = useIsWide();
   const { missing } = saving;
   if (missing !== undefined) {
     return (
@@ -155,17 +157,20 @@ function Editor({ data, ...props }: Omit<JobEditorScreenProps, 'data'> & { reado
       />
     );
   }
+  const preview = (
+    <div className="sw:lg:self-stretch">
+      <LivePreview draft={draft} context={context} now={now} beside={isWide} />
+    </div>
+  );
   return (
     <div className="sw:grid sw:grid-cols-1 sw:gap-x-12 sw:gap-y-8 sw:lg:grid-cols-[minmax(0,1fr)_400px] sw:lg:items-start">
-      <div className="sw:lg:col-start-2 sw:lg:row-start-1 sw:lg:self-stretch">
-        <LivePreview draft={draft} context={context} now={now} />
-      </div>
+      {!isWide && preview}
       {/* Takes the focus when the offer of a draft was answered, whose buttons are gone then. */}
       <div
         tabIndex={-1}
         role="group"
         aria-label={jobId === undefined ? texts.createTitle : texts.editTitle}
-        className="sw:min-w-0 sw:lg:col-start-1 sw:lg:row-start-1"
+        className="sw:min-w-0"
       >
         {copyOf && (
           <Banner className="sw:mb-8">
@@ -200,6 +205,7 @@ function Editor({ data, ...props }: Omit<JobEditorScreenProps, 'data'> & { reado
           }}
         />
       </div>
+      {isWide && preview}
     </div>
   );
 }

@@ -13,6 +13,8 @@ export interface LivePreviewProps {
   readonly draft: DraftStore;
   readonly context: PreviewContext;
   readonly now: Date;
+  /** It has a column of its own: a picture stands above the button. */
+  readonly beside: boolean;
 }
 
 /** Nothing in a preview leads anywhere: the form is not saved yet. */
@@ -45,9 +47,9 @@ const Picture = memo(function Picture({ job, now, inert }: PictureProps) {
 
 /**
  * The job as it would look, in its design, from the values of the form. It follows with low priority, so that typing stays
- * fluent. From 1100 px beside the form, as a picture; larger, and on narrow screens, in a dialog, where it can be read by everybody.
+ * fluent. As a picture beside the form; larger, and where there is no room beside it, in a dialog, where it can be read by everybody.
  */
-export function LivePreview({ draft, context, now }: LivePreviewProps) {
+export function LivePreview({ draft, context, now, beside }: LivePreviewProps) {
   const [large, setLarge] = useState(false);
   const latest = useSyncExternalStore(draft.subscribe, draft.get, () => undefined);
   const shown = useDeferredValue(latest);
@@ -60,21 +62,23 @@ export function LivePreview({ draft, context, now }: LivePreviewProps) {
       actions={job && <p className="sw:text-sm sw:text-ink-2">{jobTemplateLabels[job.template]}</p>}
       className="sw:gap-3 sw:lg:sticky sw:lg:top-6"
     >
-      <div
-        role="group"
-        aria-label={texts.previewPicture}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and its content cannot take the focus
-        tabIndex={0}
-        className="sw:hidden sw:max-h-[70vh] sw:overflow-y-auto sw:border sw:border-line sw:rounded-2 sw:bg-paper sw:lg:block"
-      >
-        <div data-preview="">{job && <Picture inert job={job} now={now} />}</div>
-      </div>
-      <p className="sw:hidden sw:text-sm sw:text-ink-2 sw:lg:block">{texts.previewHint}</p>
+      {beside && (
+        <>
+          <div
+            role="group"
+            aria-label={texts.previewPicture}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and its content cannot take the focus
+            tabIndex={0}
+            className="sw:max-h-[70vh] sw:overflow-y-auto sw:rounded-2 sw:border sw:border-line sw:bg-paper"
+          >
+            <div data-preview="">{job && <Picture inert job={job} now={now} />}</div>
+          </div>
+          <p className="sw:text-sm sw:text-ink-2">{texts.previewHint}</p>
+        </>
+      )}
       <Button size="sm" className="sw:justify-self-start" onClick={() => setLarge(true)}>
-        <Icon as={Eye} size={16} className="sw:lg:hidden" />
-        <span className="sw:lg:hidden">{texts.previewOpen}</span>
-        <Icon as={Maximize2} size={16} className="sw:hidden sw:lg:block" />
-        <span className="sw:hidden sw:lg:block">{texts.previewLarge}</span>
+        <Icon as={beside ? Maximize2 : Eye} size={16} />
+        {beside ? texts.previewLarge : texts.previewOpen}
       </Button>
       <Dialog open={large} onOpenChange={setLarge} title={texts.preview} size="lg">
         <div className="sw:overflow-clip sw:border sw:border-line sw:rounded-2">{job && <Picture job={job} now={now} />}</div>

@@ -56,6 +56,7 @@ export const SortierenUndFiltern: Story = {
     await expect(titles(canvas)).toEqual(byTitle);
     await userEvent.click(sort.getByRole('button', { name: /^Titel/ }));
     await expect(titles(canvas)).toEqual(byTitle.toReversed());
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sortierung: Titel absteigend');
 
     await userEvent.click(canvas.getByRole('button', { name: /^Inaktiv/ }));
     const inactive = overviewJobs.filter(({ active }) => !active);

@@ -9,7 +9,7 @@ import { jobListTexts, jobSortLabels } from '../../i18n/company/jobs.de';
 import { sharedTexts } from '../../i18n/company/shared.de';
 import { RefreshButton } from '../shared/RefreshButton';
 import { ScreenFrame } from '../shared/ScreenFrame';
-import { SortChips } from '../shared/SortChips';
+import { SortChips, sortOrder } from '../shared/SortChips';
 import { DeleteJobDialog } from './DeleteJobDialog';
 import { chooseSort, JOB_FILTERS, JOB_PAGE_SIZE, jobListPresets, jobListView, type JobListPreset, type JobListState } from './list';
 
@@ -74,7 +74,9 @@ function Filters({ jobs, state, preset, onChange }: FoundProps) {
         onChoose={(sort) => onChange(chooseSort(state, sort))}
       />
       <div className="sw:self-center sw:lg:text-end">
-        <ResultsCount>{countOf(counts[state.filter], texts.one, texts.many)}</ResultsCount>
+        <ResultsCount order={sortOrder(jobSortLabels[state.sort], state.direction)}>
+          {countOf(counts[state.filter], texts.one, texts.many)}
+        </ResultsCount>
       </div>
     </div>
   );

@@ -68,7 +68,8 @@ export const Öffnen: Story = {
     await expect(canvas.getByText('3 ungelesen')).toBeVisible();
     const unread = storyMessages.find(({ id }) => id === '3');
     await open(canvas, '3');
-    await expect(await canvas.findByRole('heading', { level: 2, name: given(unread).subject })).toBeVisible();
+    // Read out by its heading (WCAG 4.1.3), before what can be done with it.
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: given(unread).subject })).toHaveFocus());
     await expect(args.onOpened).toHaveBeenCalledWith(unread);
     await expect(canvas.getByText('2 ungelesen')).toBeVisible();
     // For a read one there is no second call.

@@ -15,6 +15,9 @@ export interface SortChipsProps<Sort extends string> {
 
 const arrows = { ascending: ArrowUp, descending: ArrowDown } as const;
 
+/** The order that a field and its direction make, in words. */
+export const sortOrder = (label: string, direction: Direction): string => `${label} ${sharedTexts[direction]}`;
+
 /** The direction after the current field was clicked once more. */
 const turned = (direction: Direction): Direction => (direction === 'ascending' ? 'descending' : 'ascending');
 

@@ -83,7 +83,16 @@ export const EinladenOhneAntwort: Story = {
 export const MitgliedEinladen: Story = {
   parameters: { spec: ['CT24'] },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Einladen: Gesine Mohrmann' }));
+    const answer = async (name: string): Promise<void> => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Einladen: Gesine Mohrmann' }));
+      const question = within(await screen.findByRole('alertdialog', { name: 'Gesine Mohrmann einladen?' }));
+      await expect(question.getByText(/mohrmann@/)).toBeVisible();
+      await userEvent.click(question.getByRole('button', { name }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    };
+    await answer('Abbrechen');
+    await expect(args.onInviteMember).not.toHaveBeenCalled();
+    await answer('Einladung senden');
     await expect(args.onInviteMember).toHaveBeenCalledWith(memberCalled('Mohrmann'));
     await expect(await canvas.findByText('Einladung erfolgreich gesendet!')).toBeVisible();
   },

@@ -1,10 +1,11 @@
-import type { Invitation, TeamMember } from '@stellwerk/domain';
+import { memberName, type Invitation, type TeamMember } from '@stellwerk/domain';
 import { Dialog } from '@stellwerk/design-system';
 import { useAction, type ActionTexts } from '@stellwerk/design-system/patterns';
 import { InviteForm, type InviteValues } from '@stellwerk/forms/invite-form';
 import { TeamMemberForm, type TeamMemberValues } from '@stellwerk/forms/team-member-form';
 import { useState } from 'react';
 import { teamTexts } from '../../i18n/company/team.de';
+import { ActionDialog } from '../shared/ActionDialog';
 import { DeleteDialog } from '../shared/DeleteDialog';
 import { deletionText, type TeamDialog } from './dialogs';
 import { createFailure, inviteFailure, updateFailure } from './failures';
@@ -16,6 +17,8 @@ const texts = teamTexts;
 export interface TeamActions {
   /** Sends an invitation (CT24, CT25). */
   readonly onInvite: (values: InviteValues) => Promise<unknown>;
+  /** Invites a known member, who has an address; rejects when it failed (CT23, CT25). */
+  readonly onInviteMember: (member: TeamMember) => Promise<unknown>;
   /** Saves a new member, with a picture or without. */
   readonly onCreate: (values: TeamMemberValues, avatar: File | null) => Promise<unknown>;
   /** Saves a known member (CT30 to CT34). */
@@ -109,19 +112,33 @@ function EditDialog({ open, onClose, member, onUpdate, onAvatarRemove }: EditDia
   );
 }
 
-/** The dialogs of the team: invite, create, edit, transfer, and the questions before deleting (CT02, CT03, CT17 to CT19, CT27). */
+/** The dialogs of the team: invite, create, edit, transfer, and the questions before a mail leaves or something is deleted (CT02, CT03, CT17 to CT19, CT27). */
 export function TeamDialogs({ dialog, ...props }: TeamDialogsProps) {
   // The last one stays in sight while the dialog fades out.
   const [last, setLast] = useState(dialog);
   if (dialog !== undefined && dialog !== last) setLast(dialog);
   const shown = dialog ?? last;
-  const { onDelete, onDeleteInvitation } = props;
+  const { onInviteMember, onDelete, onDeleteInvitation } = props;
   const part: PartProps<keyof TeamActions> = { ...props, open: dialog !== undefined };
   switch (shown?.kind) {
     case undefined:
       return null;
     case 'invite':
       return <InviteDialog {...part} />;
+    case 'invite-member':
+      return onInviteMember === undefined ? null : (
+        <ActionDialog
+          open={part.open}
+          onClose={props.onClose}
+          title={texts.inviteMemberTitle(memberName(shown.member))}
+          description={texts.inviteMemberText(shown.member.email)}
+          variant="primary"
+          confirmLabel={texts.inviteMemberConfirm}
+          loadingLabel={texts.inviting}
+          action={() => onInviteMember(shown.member)}
+          outcome={{ success: texts.invited, failure: inviteFailure }}
+        />
+      );
     case 'create':
       return <CreateDialog {...part} />;
     case 'edit':

@@ -29,32 +29,19 @@ export interface TeamScreenProps extends Partial<TeamActions> {
   readonly onDialog?: (dialog: TeamDialog | undefined) => void;
   /** Sends an open or expired invitation once more; rejects when it failed. */
   readonly onResend?: (invitation: Invitation) => Promise<unknown>;
-  /** Invites a known member, who has an address; rejects when it failed (CT23, CT25). */
-  readonly onInviteMember?: (member: TeamMember) => Promise<unknown>;
 }
 
 type FoundProps = Omit<TeamScreenProps, 'members'> & { readonly members: readonly TeamMember[] };
 
-/** Invites a known member, one at a time. */
-function useInvitation(onInviteMember: NonNullable<TeamScreenProps['onInviteMember']>) {
-  const action = useAction(onInviteMember, { success: texts.invited, failure: inviteFailure });
-  const toast = useToast();
-  const invite = async (member: TeamMember): Promise<void> => {
-    if (member.email === '') {
-      toast.error(texts.noEmail);
-      return;
-    }
-    await action.run(member);
-  };
-  return { inviting: action.args?.[0].id ?? '', invite };
-}
-
-const nobodyInvites = (_who: TeamMember | Invitation) => Promise.resolve();
+const nobodyInvites = (_who: Invitation) => Promise.resolve();
 
 function Members(props: FoundProps) {
   const { members, teamRole, onDialog, onInviteMember, onUpdate, onDelete } = props;
   const canManage = hasRight(teamRole, 'manageTeam');
-  const { inviting, invite } = useInvitation(onInviteMember ?? nobodyInvites);
+  const toast = useToast();
+  // A mail cannot be called back, so it is asked about (WCAG 3.3.4).
+  const invite = (member: TeamMember) =>
+    member.email === '' ? toast.error(texts.noEmail) : onDialog?.({ kind: 'invite-member', member });
   return (
     <ul aria-label={texts.members} className={grid}>
       {members.map((member) => (
@@ -62,10 +49,9 @@ function Members(props: FoundProps) {
           <TeamMemberCard
             member={member}
             level={3}
-            inviting={inviting === member.id}
             onEdit={canManage && onUpdate ? () => onDialog?.({ kind: 'edit', member }) : undefined}
             onDelete={canManage && onDelete ? () => onDialog?.({ kind: 'delete', member }) : undefined}
-            onInvite={canManage && onInviteMember ? () => void invite(member) : undefined}
+            onInvite={canManage && onInviteMember ? () => invite(member) : undefined}
           />
         </li>
       ))}

@@ -5,6 +5,7 @@ import { teamTexts } from '../../i18n/company/team.de';
 export type TeamDialog =
   | { readonly kind: 'invite' }
   | { readonly kind: 'create' }
+  | { readonly kind: 'invite-member'; readonly member: TeamMember }
   | { readonly kind: 'edit'; readonly member: TeamMember }
   | { readonly kind: 'delete'; readonly member: TeamMember }
   | { readonly kind: 'delete-invitation'; readonly invitation: Invitation }

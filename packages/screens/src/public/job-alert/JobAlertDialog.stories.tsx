@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'Neue Stellen per E-Mail' }));
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Neue Stellen per E-Mail (Suchauftrag)' }));
 
 async function order(): Promise<Awaited<ReturnType<typeof dialog>>> {
   const window = await dialog();

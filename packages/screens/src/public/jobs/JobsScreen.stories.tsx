@@ -247,7 +247,7 @@ export const GleicheAnzahl: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sortieren' }), 'title');
     await waitFor(() => expect(before.isConnected).toBe(false));
     await expect(canvas.getByRole('status')).toBe(region);
-    await expect(region).toHaveTextContent('300 Stellenanzeigen');
+    await expect(region).toHaveTextContent('300 StellenanzeigenSortierung: Titel A-Z');
     await expect(canvas.getByRole('combobox', { name: 'Sortieren' })).toHaveFocus();
   },
 };

@@ -25,6 +25,11 @@ interface ResultsProps extends Omit<JobsScreenProps, 'view'> {
   readonly busy: boolean;
 }
 
+const sortLabels = { best: texts.sortBest, newest: texts.sortNewest, title: texts.sortTitle } as const;
+
+/** Nothing fits best where nothing is searched. */
+const effectiveSort = ({ sort, search }: JobListState): JobListState['sort'] => (sort === 'best' && search === '' ? 'newest' : sort);
+
 const sortOf = (value: string): JobListState['sort'] => JOB_LIST_SORTS.find((sort) => sort === value) ?? 'best';
 
 /** How many jobs were found; the newest ones that stand in their place when there are none do not count. */
@@ -40,20 +45,21 @@ function countText(view: JobListView): string {
 function Head({ state, view, onChange, countId }: ResultsProps & { readonly countId: string }) {
   return (
     <div className="sw:mb-3 sw:flex sw:flex-wrap sw:items-center sw:justify-between sw:gap-3">
-      <ResultsCount id={countId}>{countText(view)}</ResultsCount>
+      <ResultsCount id={countId} order={sortLabels[effectiveSort(state)]}>
+        {countText(view)}
+      </ResultsCount>
       <div className="sw:flex sw:items-center sw:gap-4">
         {foundIn(view) > 1 && (
           <NativeSelect
             size="sm"
             label={texts.sort}
             hideLabel
-            value={state.sort === 'best' && state.search === '' ? 'newest' : state.sort}
+            value={effectiveSort(state)}
             onChange={(event) => onChange({ sort: sortOf(event.currentTarget.value), page: 1 })}
-            options={[
-              ...(state.search === '' ? [] : [{ value: 'best', label: texts.sortBest }]),
-              { value: 'newest', label: texts.sortNewest },
-              { value: 'title', label: texts.sortTitle },
-            ]}
+            options={JOB_LIST_SORTS.filter((sort) => sort !== 'best' || state.search !== '').map((value) => ({
+              value,
+              label: sortLabels[value],
+            }))}
           />
         )}
       </div>

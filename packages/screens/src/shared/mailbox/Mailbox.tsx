@@ -1,11 +1,12 @@
 import { isUnread, type Message } from '@stellwerk/domain';
-import { Loaded, Skeleton, SkeletonRegion, TextLink, type Loadable } from '@stellwerk/design-system';
+import { dataOf, Loaded, Skeleton, SkeletonRegion, TextLink, type Loadable } from '@stellwerk/design-system';
 import { MessageReader } from '@stellwerk/design-system/patterns';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { mailboxTexts as texts } from '../../i18n/mailbox.de';
 import { ListResults } from '../../lists';
 import { isUntouched, MailboxEmpty, MailboxList, type MailboxListProps } from './MailboxList';
+import { useReadingPlace } from './use-reading-place';
 
 export interface MailboxProps extends MailboxListProps {
   /** The open message, which may stand on another page; undefined while none is open. */
@@ -27,12 +28,18 @@ function useOpened(open: Message | undefined, onOpened: MailboxProps['onOpened']
   }, [open, onOpened]);
 }
 
-function Reader({ message, onOpened, onMarkRead, onDelete, onReply }: Omit<MailboxProps, 'open' | 'page'> & { readonly message: Message }) {
+interface ReaderProps extends Omit<MailboxProps, 'open' | 'page'> {
+  readonly message: Message;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+}
+
+function Reader({ message, heading, onOpened, onMarkRead, onDelete, onReply }: ReaderProps) {
   useOpened(message, onOpened);
   return (
     <MessageReader
       key={message.id}
       message={message}
+      headingRef={heading}
       onMarkRead={() => onMarkRead(message)}
       onDelete={() => onDelete(message)}
       onReply={(message.user?.id ?? '') === '' && message.recipient === null ? undefined : () => onReply(message)}
@@ -43,6 +50,7 @@ function Reader({ message, onOpened, onMarkRead, onDelete, onReply }: Omit<Mailb
 /** List and open message beside each other; on phones each is a view of its own (CM01, CM03 to CM08, O41). */
 export function Mailbox({ open, ...props }: MailboxProps) {
   const { page, state, hrefOf } = props;
+  const { heading, list } = useReadingPlace(state.open, open !== undefined && dataOf(open) !== undefined, hrefOf);
   // Where nobody has written yet, there is nothing to search and nothing to open.
   if (page.counts.all === 0 && open === undefined && isUntouched(state)) return <MailboxEmpty {...props} />;
   return (
@@ -50,7 +58,7 @@ export function Mailbox({ open, ...props }: MailboxProps) {
       shown={[state.search, state.filter, page.page]}
       className="sw:grid sw:rounded-2 sw:border sw:border-line sw:bg-surface sw:md:min-h-140 sw:md:grid-cols-[minmax(300px,2fr)_3fr]"
     >
-      <div className={open ? 'sw:hidden sw:md:block' : undefined}>
+      <div ref={list} className={open ? 'sw:hidden sw:md:block' : undefined}>
         <MailboxList {...props} />
       </div>
       <div className={open ? 'sw:min-w-0' : 'sw:hidden sw:md:block'}>
@@ -64,7 +72,7 @@ export function Mailbox({ open, ...props }: MailboxProps) {
               skeleton={<ReaderSkeleton />}
               failure={{ level: 3, title: texts.openFailed, children: texts.openFailedText }}
             >
-              {(message) => <Reader {...props} message={message} />}
+              {(message) => <Reader {...props} message={message} heading={heading} />}
             </Loaded>
           </>
         ) : (

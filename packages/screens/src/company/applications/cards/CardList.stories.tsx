@@ -300,11 +300,12 @@ export const NotizenScheitern: Story = {
   },
 };
 
-/** The seven labels of the panel. */
+/** The seven labels of the panel, on the badge as well (O107). */
 export const ImPanel: Story = {
   name: 'Im Panel',
   args: { statusSet: 'panel' },
   play: async ({ canvas }) => {
+    await expect(badge(canvas, aliasLabels.new)).toBeVisible();
     await open(canvas);
     const status = within(canvas.getByRole('group', { name: 'Status der Bewerbung' }));
     await expect(status.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(

@@ -78,6 +78,7 @@ export const Sortieren: Story = {
     await expect(firstCard(canvas).getByText(given(newestApplications.at(-1)).name)).toBeVisible();
     await userEvent.click(sort.getByRole('button', { name: 'Name' }));
     await expect(sort.getByRole('button', { name: /^Name.*aufsteigend$/ })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByText('Sortierung: Name aufsteigend').closest('[role="status"]')).not.toBeNull();
   },
 };
 

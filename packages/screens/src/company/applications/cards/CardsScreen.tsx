@@ -4,7 +4,7 @@ import { applicationCardsTexts } from '../../../i18n/company/applications.de';
 import { ListPages, ListResults, type ListControl } from '../../../lists';
 import { ApplicationsFrame, NoApplications, type ApplicationsSource } from '../ApplicationsFrame';
 import { ApplicationSearch, FoundCount, MineFilter } from '../filters';
-import { SortChips } from '../../shared/SortChips';
+import { SortChips, sortOrder } from '../../shared/SortChips';
 import { CardList, type CardActions } from './CardList';
 import { useSelection, WithBulk, type BulkCalls, type ListSelection } from '../bulk';
 import { CARD_SORTS, chooseCardSort, DEFAULT_CARDS, type CardListState } from './list';
@@ -60,7 +60,7 @@ function Filters({ state, now, total, onChange }: Pick<FoundProps, 'state' | 'no
         />
         <div className="sw:flex sw:flex-wrap sw:items-center sw:gap-x-6 sw:gap-y-3">
           <MineFilter checked={state.mine} onChange={(mine) => onChange({ mine, page: 1 })} />
-          <FoundCount total={total} />
+          <FoundCount total={total} order={sortOrder(texts.sorts[state.sort], state.direction)} />
         </div>
       </div>
     </div>

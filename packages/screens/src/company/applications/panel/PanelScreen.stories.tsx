@@ -1,4 +1,4 @@
-import { companyStatusLabels, formatDate } from '@stellwerk/domain';
+import { panelStatusLabels, formatDate } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
@@ -47,12 +47,12 @@ export const Voll: Story = {
       `Interview${count('INTERVIEW_SCHEDULED')}`,
     ]);
     const card = within(given(canvas.getByText(storyApplication.name).closest('li')));
-    for (const text of [storyApplication.job.title, companyStatusLabels[storyApplication.status], formatDate(storyApplication.createdAt)])
+    for (const text of [storyApplication.job.title, panelStatusLabels[storyApplication.status], formatDate(storyApplication.createdAt)])
       await expect(card.getByText(text)).toBeVisible();
   },
 };
 
-/** The person is hidden until the status is 'In Bearbeitung' (decision 0079). */
+/** The person is hidden until the status is 'Kontaktiert' (decision 0079). */
 export const AnonymeErstsichtung: Story = {
   name: 'Anonyme Erstsichtung',
   args: { applications: ready(everything([blindApplication])) },
@@ -60,7 +60,7 @@ export const AnonymeErstsichtung: Story = {
     await userEvent.click(canvas.getByText(`Bewerbung ${blindApplication.id}`));
     await expect(canvas.getByText(/^Anonyme Erstsichtung: Name, Bild und Kontakt sehen Sie/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /@/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Auf „In Bearbeitung“ setzen' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Auf „Kontaktiert“ setzen' }));
     await expect(args.onStatus).toHaveBeenCalledWith(expect.objectContaining({ id: blindApplication.id }), 'contacted');
   },
 };

@@ -159,7 +159,12 @@ export const Sortieren: Story = {
       if (first === undefined) throw new Error('Die Beispieldaten sind leer.');
       const [, row] = canvas.getAllByRole('row');
       await expect(row).toHaveTextContent(lastName(first.name));
+      // Said as well, beside the count (WCAG 4.1.3).
+      await expect(canvas.getByText(`Sortierung: ${label}`).closest('[role="status"]')).toHaveTextContent(/Bewerbung/);
     }
+    // Whoever searches next hears the count alone.
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Suche' }), lastName(given(all[0]).name));
+    await waitFor(() => expect(canvas.queryByText(/^Sortierung: /)).toBeNull());
   },
 };
 

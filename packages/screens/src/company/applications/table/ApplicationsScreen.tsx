@@ -68,7 +68,7 @@ function Filters({ state, list, figures, onChange, onExport }: ResultsProps) {
         />
         <div className="sw:flex sw:flex-wrap sw:items-center sw:gap-x-6 sw:gap-y-3">
           <MineFilter checked={state.mine} onChange={(mine) => onChange({ mine, page: 1 })} />
-          <FoundCount total={list.total} />
+          <FoundCount total={list.total} order={applicationSortLabels[state.sort]} />
           {onExport && list.total > 0 && <ExportButtons total={list.total} onExport={onExport} />}
         </div>
       </div>

@@ -181,7 +181,7 @@ export function DetailDialog({ summary, details, stack, onClose, ...actions }: D
       <div ref={content} className="sw:grid sw:grid-cols-1 sw:gap-6">
         {shown !== undefined && (
           <div className="sw:pe-10 sw:hyphens-auto sw:wrap-anywhere">
-            <ApplicationHeader application={shown} />
+            <ApplicationHeader application={shown} level={3} />
           </div>
         )}
         <Loaded value={open ? details : last.details} skeleton={skeleton} failure={applicationFailure}>

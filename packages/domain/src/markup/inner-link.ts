@@ -47,11 +47,15 @@ export function innerLink(address: string): string {
   return inner;
 }
 
-/** A text whose addresses are unwrapped, with the entities of HTML as they are. */
-export const withInnerLinks = (escaped: string): string =>
-  escaped.replace(/https?:\/\/[^\s<>"']+/gi, (found) => {
-    const inner = innerLink(found.replaceAll('&amp;', '&'));
-    return inner === found.replaceAll('&amp;', '&')
-      ? found
-      : inner.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const ADDRESS = /https?:\/\/[^\s<>"']+/gi;
+
+/** A text whose addresses are unwrapped. */
+export const withInnerLinks = (text: string): string => text.replace(ADDRESS, innerLink);
+
+/** The same for a text of HTML, with its entities as they are. */
+export const withInnerLinksInHtml = (escaped: string): string =>
+  escaped.replace(ADDRESS, (found) => {
+    const address = found.replaceAll('&amp;', '&');
+    const inner = innerLink(address);
+    return inner === address ? found : inner.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { innerLink, withInnerLinks } from './inner-link.ts';
+import { innerLink, withInnerLinks, withInnerLinksInHtml } from './inner-link';
 
 const INNER = 'https://firma.example/karriere?a=1&b=2';
 const SAFE = 'https://eur01.safelinks.protection.outlook.com/?url=';
@@ -32,7 +32,8 @@ it.each([
 
 it('unwraps the addresses of a text', () => {
   const wrapped = `${SAFE}${encodeURIComponent(INNER)}&amp;data=x`;
-  expect(withInnerLinks(`Mehr: ${wrapped} und ${INNER.replace('&', '&amp;')} &lt;`)).toBe(
+  expect(withInnerLinksInHtml(`Mehr: ${wrapped} und ${INNER.replace('&', '&amp;')} &lt;`)).toBe(
     `Mehr: ${INNER.replace('&', '&amp;')} und ${INNER.replace('&', '&amp;')} &lt;`,
   );
+  expect(withInnerLinks(`Mehr: ${wrapped.replace('&amp;', '&')} und <${INNER}>`)).toBe(`Mehr: ${INNER} und <${INNER}>`);
 });

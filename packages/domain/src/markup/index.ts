@@ -1,0 +1,2 @@
+export { innerLink, withInnerLinks, withInnerLinksInHtml } from './inner-link';
+export { isStruck, isUnseen } from './unseen';
