@@ -1,6 +1,7 @@
 import { loadable } from '@stellwerk/design-system';
 import {
   ApiError,
+  appliedTo,
   designPlace,
   isEmbedded,
   isExpired,
@@ -15,13 +16,15 @@ import { publicJob, referral } from '@stellwerk/domain/calls';
 import { jobTexts } from '@stellwerk/screens/i18n/job.de';
 import { paths } from '@stellwerk/screens/paths';
 import { designAtInteraction, JobScreen, loadDesign, loadNotice, type JobReport } from '@stellwerk/screens/public/job';
-import { use, useEffect, useState } from 'react';
+import { use, useDeferredValue, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { keyOf } from '../../../data/call-input';
 import { answerUnder, useInitialAnswer, type InitialAnswers } from '../../../data/initial-data';
 import { recordVisit } from '../../../data/record-visit';
+import { useOwnApplications } from '../../../data/own-applications/use-own-applications';
 import { usePublicJob } from '../../../data/jobs/use-public-job';
 import { codeOf, isOwnReferral } from '../../../data/referral-memory';
+import { currentPerson } from '../../../data/session';
 import { savedStore, SavedMarks } from '../../../data/saved-jobs/store';
 import type { PreloadCall, RouteRequest } from '../../../route-types';
 import { usePageParams } from '../../../shell/page-params';
@@ -92,8 +95,10 @@ export default function JobRoute() {
   // The server has the design already; in the browser a job that came with the page waits for the first interaction.
   const code = shownCode(query);
   const [load] = useState(() =>
-    // Who looks at the own link is named by the server's page until the notice is there.
-    rendered && typeof document !== 'undefined' && !isOwnReferral(id, code) ? designAtInteraction(code !== '') : loadDesign,
+    // Who is logged in or looks at the own link reads the visitor's page until the script is there.
+    rendered && typeof document !== 'undefined' && currentPerson() === '' && !isOwnReferral(id, code)
+      ? designAtInteraction(code !== '')
+      : loadDesign,
   );
   const state = usePublicJob(id);
   const goBack = useGoBack(paths.jobs());
@@ -104,6 +109,8 @@ export default function JobRoute() {
   }, [seen]);
   const recommendation = useRecommendation(id, code);
   const ownLink = useOwnLink(id, code);
+  // A job whose script is still on its way stays as the server has drawn it.
+  const applied = useDeferredValue(appliedTo(useOwnApplications().data ?? [], id));
   const embedded = isEmbedded(query);
   const head = headOf(state.data, missing ? 404 : state.error?.status, now, origin);
   // The posting alone is the same posting once more.
@@ -115,6 +122,7 @@ export default function JobRoute() {
       onBack={embedded ? undefined : goBack}
       referral={codeOf(query)}
       recommendation={recommendation}
+      applied={embedded ? undefined : applied}
       ownLink={ownLink}
       now={now}
       jobUrl={jobLink(origin, id)}
