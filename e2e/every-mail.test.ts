@@ -119,6 +119,24 @@ it('O46 O72 an application is received, and the company decides', async () => {
   for (const { token } of [receipt, decided]) await call('GET', `/api/public/applications/status/${token}`, { status: 404 });
 });
 
+it('O43 O46 a referrer hears of an application and of the money, the administration of the request', async () => {
+  const [owner, admin] = [await login('owner'), await login('admin')];
+  const email = 'referrer@demo.example';
+  const { token } = await logIn(origin, email);
+  const person = { firstName: 'Ole', lastName: 'Tamm', email: 'tamm@post.example', linkedinProfile: 'https://www.linkedin.com/in/tamm' };
+  const body = { ...person, jobOffer: { id: 101 }, referral: 'MC7F2KQW', terms: true, gdpr: true };
+  const { applicationId } = await call('POST', '/api/public/applications/create', { body });
+  expect((await next('referral', email)).mail.text).toContain('ist eine Bewerbung eingegangen');
+  await call('PATCH', `/api/private/applications/${String(applicationId)}/status`, { body: { status: 'ACCEPTED' }, token: owner.token });
+  const rows = Object.values(await call('GET', '/api/private/application-referrals', { token })).map((row) => Object(row));
+  const { id } = rows.find(({ milestone, payoutStatus }) => milestone === 'HIRED' && payoutStatus === 'OPEN');
+  await call('POST', `/api/private/application-referrals/${String(id)}/request-payout`, { token });
+  await next('payout-requested', 'admin@demo.example');
+  const path = `/api/private/admin/application-referrals/${String(id)}/payout`;
+  await call('PATCH', path, { body: { state: 'PAID', reason: '' }, token: admin.token });
+  await next('payout-decided', email);
+});
+
 it('O46 O48 a colleague is invited', async () => {
   const owner = await login('owner');
   const email = 'einladung@post.example';

@@ -55,8 +55,12 @@ describe('without JavaScript', () => {
     await context.close();
   });
 
-  it('keeps no empty place at the end of the start page for what only a script brings', async () => {
+  it('has the whole start page, and keeps no empty place at its end', async () => {
     const { page, context } = await open('/');
+    for (const name of ['So funktioniert eine Empfehlung', 'Was andere sagen', 'Neue Stellen, direkt zu dir'])
+      await byRole(page, 'region', name).waitFor();
+    await byRole(page, 'link', 'Jetzt registrieren').waitFor();
+    expect(await byRole(page, 'form', 'Newsletter').count()).toBe(0);
     const gap = await page.locator('main').evaluate((main) => {
       const ends = [...main.querySelectorAll('section')].map((section) => section.getBoundingClientRect().bottom);
       return main.getBoundingClientRect().bottom - Math.max(...ends);

@@ -30,6 +30,19 @@ const jsonLd = (document: Document): unknown => {
 const text = expect.stringMatching(/\S/);
 const absolute = expect.stringMatching(/^https?:\/\//);
 
+it('O106 a job that was switched off says so, and is gone for search engines', { tags: ['walk'] }, async () => {
+  const off = jobs.find(({ isActive, companyId }) => !isActive && companies.some(({ id, isActive: active }) => id === companyId && active));
+  const { status, document } = await pageOf(`/jobs/${off?.id}`);
+  expect(status).toBe(410);
+  expect(document.querySelector('h1')?.textContent).toBe('Diese Stelle ist nicht mehr ausgeschrieben');
+  expect(meta(document, 'robots')).toBe('noindex');
+  expect(jsonLd(document)).toBeUndefined();
+  const { page } = await visit(browser);
+  await page.goto(`${origin}/jobs/${off?.id}`);
+  await byRole(page, 'button', 'Neue Stellen per E-Mail').click();
+  await byRole(page, 'dialog').waitFor();
+});
+
 describe('what search engines read of an open job', () => {
   it.each(['template1', 'template2', 'template3'])(
     'is what Google requires and recommends, in %s',

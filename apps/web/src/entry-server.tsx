@@ -6,6 +6,7 @@ import { App } from './App';
 import { keyOf } from './data/call-input';
 import { initialData, InitialDataContext, type InitialAnswer, type InitialAnswers } from './data/initial-data';
 import { POSTED } from './data/posted-form';
+import type { PreloadCall } from './route-types';
 import { sourceOf } from './route-sources';
 import { loadRoute, matchRoute } from './routes';
 import { HeadContext, type HeadCollector, type PageHead } from './shell/head';
@@ -51,21 +52,22 @@ function messageOf(body: unknown): string {
   return typeof message === 'string' ? message : '';
 }
 
+async function answersTo(wanted: readonly PreloadCall[], load: RenderRequest['load']): Promise<InitialAnswers> {
+  const answer = async ({ call, first, ...input }: PreloadCall): Promise<[string, InitialAnswer]> => {
+    const { status, body } = await load(pathOf(call, input.params ?? {}, first ?? input.query));
+    return [JSON.stringify(keyOf(call, input)), status < 400 ? { ok: true, body } : { ok: false, status, message: messageOf(body) }];
+  };
+  return Object.fromEntries(await Promise.all(wanted.map(answer)));
+}
+
 /** Renders one page in one round trip: its data, its markup, its head and the data again for hydration. */
 export async function render({ url, origin, supportEmail, nonce, load, posted }: RenderRequest): Promise<RenderResult> {
   const { pathname, searchParams } = new URL(url, origin);
   const { entry, params } = matchRoute(pathname);
   const module = await loadRoute(entry).promise;
   const request = { pathname, params, search: searchParams };
-  const wanted = module.preload?.(request) ?? [];
-  const loaded = Object.fromEntries(
-    await Promise.all(
-      wanted.map(async ({ call, first, ...input }): Promise<[string, InitialAnswer]> => {
-        const { status, body } = await load(pathOf(call, input.params ?? {}, first ?? input.query));
-        return [JSON.stringify(keyOf(call, input)), status < 400 ? { ok: true, body } : { ok: false, status, message: messageOf(body) }];
-      }),
-    ),
-  );
+  const first = await answersTo(module.preload?.(request) ?? [], load);
+  const loaded = { ...first, ...(await answersTo(module.preloadNext?.(request, first) ?? [], load)) };
   const answers: InitialAnswers = posted === undefined ? loaded : { ...loaded, [JSON.stringify(POSTED)]: { ok: true, body: posted } };
   const later = (await module.prepare?.(request, answers)) ?? [];
   let head: PageHead = { title: '' };

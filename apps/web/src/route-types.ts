@@ -23,6 +23,8 @@ export interface RouteModule {
   readonly default: ComponentType;
   /** Answers that the server fetches before it renders the page. */
   readonly preload?: (request: RouteRequest) => readonly PreloadCall[];
+  /** Further answers, where those show that they are needed. */
+  readonly preloadNext?: (request: RouteRequest, answers: InitialAnswers) => readonly PreloadCall[];
   /** Further modules that the server needs for these answers. @returns their ids in the build manifest; the browser gets their styles */
   readonly prepare?: (request: RouteRequest, answers: InitialAnswers) => Promise<readonly string[]>;
   /**

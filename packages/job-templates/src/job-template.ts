@@ -3,6 +3,14 @@ import type { Job } from '@stellwerk/domain';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { copyText } from './copy-text';
 
+/** What a reader who has applied finds in place of the apply button. */
+export interface AppliedMark {
+  /** Since when, and how far it is. */
+  text: string;
+  /** URL of the application. @default the apply button stays */
+  href?: string | undefined;
+}
+
 /**
  * What every design takes. A design knows no router and no server: links and data come in here. `className`, `ref` and further
  * attributes go to its `<article>`.
@@ -12,6 +20,8 @@ export interface JobTemplateProps extends Omit<ComponentPropsWithRef<'article'>,
   job: Job;
   /** URL of the application form. A job without id always links to '#' (PJ37). */
   applyHref: string;
+  /** The reader has applied already. @default not known */
+  applied?: AppliedMark | undefined;
   /** URL of the company's page (PJ43). @default no link */
   companyHref?: string;
   /** URL of the job's focus page. @default no such link (O66) */
@@ -37,6 +47,7 @@ export function articleProps(
   {
     job: _job,
     applyHref: _applyHref,
+    applied: _applied,
     companyHref: _companyHref,
     focusPageHref: _focusPageHref,
     jobUrl: _jobUrl,

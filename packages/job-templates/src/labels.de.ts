@@ -1,6 +1,7 @@
 /** The labels of the designs; headings of the sections and labels of codes come from the domain. */
 export const labels = {
   apply: 'Jetzt bewerben',
+  ownApplication: 'Ihre Bewerbung ansehen',
   applyHeading: 'Ihre Bewerbung',
   place: 'Standort',
   workingModel: 'Arbeitsmodell',

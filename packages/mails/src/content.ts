@@ -15,13 +15,16 @@ export const MAIL_KINDS = [
   'posting-taken-down',
   'posting-released',
   'newsletter-welcome',
+  'referral',
+  'payout-requested',
+  'payout-decided',
   'job-alert-confirm',
   'job-alert',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** Mails that ask for an answer: it goes to the support, for nobody reads what comes to the sender. */
-export const ANSWERED_KINDS: ReadonlySet<string> = new Set<MailKind>(['password-changed', 'posting-taken-down']);
+export const ANSWERED_KINDS: ReadonlySet<string> = new Set<MailKind>(['password-changed', 'posting-taken-down', 'payout-decided']);
 
 /** A link that stands alone: the primary one is a button in HTML; in text its address follows the paragraph before it. */
 export interface MailLink {

@@ -17,6 +17,7 @@ export {
 } from './content.ts';
 export { preheaderOf } from './html.ts';
 export * from './message.de.ts';
+export * from './referral.de.ts';
 export * from './reports.de.ts';
 export * from './job-alert.de.ts';
 export * from './newsletter.de.ts';

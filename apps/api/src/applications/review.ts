@@ -13,6 +13,7 @@ import type { Context } from '../context.ts';
 import type { Database } from '../db/schema.ts';
 import { noteEvent } from '../history/store.ts';
 import { CallError } from '@stellwerk/domain/endpoints';
+import { tellMilestone } from '../referrals/tell.ts';
 import {
   isInTeam,
   lastChanges,
@@ -98,7 +99,7 @@ async function changeAndTell(trx: Trx, origin: string, row: ApplicationRow, chan
   const id = await writeStatus(trx, row.id, { ...change, rejection });
   const { status, now } = change;
   const message = rejection?.message ?? null;
-  if (status !== known) await planMessage(trx, origin, row, { id, status, message, since: now, notBefore: change.undoUntil ?? now });
+  if (status !== known) await planMessage(trx, origin, row, { id, status, known, message, since: now, notBefore: change.undoUntil ?? now });
 }
 
 interface StatusEvent {
@@ -166,7 +167,14 @@ export async function undoStatus(context: Context, id: number, userId: number, c
     const notBefore = undoUntil(now);
     await setUndoUntil(trx, before.id, notBefore);
     const { status, message, created_at: since } = before;
-    await planMessage(trx, context.origin(), row, { id: before.id, status, message, since, notBefore });
+    await planMessage(trx, context.origin(), row, {
+      id: before.id,
+      status,
+      known: row.known_status ?? row.status,
+      message,
+      since,
+      notBefore,
+    });
   });
 }
 
@@ -196,6 +204,7 @@ export async function withdraw(context: Context, id: number, userId: number | nu
     const row = await lockedApplication(trx, id);
     if (!canWithdraw(row.status)) throw new CallError('conflict', applicationMessages.withdrawOnlySubmitted);
     await dropWaitingMessage(trx, id);
+    const now = context.now();
     const change = {
       status: 'WITHDRAWN',
       byCompany: false,
@@ -203,9 +212,11 @@ export async function withdraw(context: Context, id: number, userId: number | nu
       note: null,
       rejection: null,
       undoUntil: null,
-      now: context.now(),
+      now,
     } as const;
-    await writeStatus(trx, id, change);
+    const changeId = await writeStatus(trx, id, change);
+    const told = { applicationId: id, key: String(changeId), from: row.status, to: change.status, notBefore: now };
+    await tellMilestone(trx, context.origin(), told);
   });
 }
 

@@ -3,6 +3,7 @@ import type { ExpressionBuilder, Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { statusMail } from '../mail/application-mails.ts';
 import { enqueueMail } from '../mail/outbox.ts';
+import { dropMilestone, postponeMilestone, tellMilestone } from '../referrals/tell.ts';
 import { eraseAtOf } from './retention.ts';
 import { jobNamesOf } from './review-store.ts';
 import { applicantWay } from './status-link-store.ts';
@@ -30,12 +31,14 @@ const waitingMessage = (applicationId: number) => (eb: ExpressionBuilder<Databas
  * @returns whether there was one
  */
 export async function dropWaitingMessage(trx: Trx, applicationId: number): Promise<boolean> {
+  await dropMilestone(trx, applicationId);
   const { numDeletedRows } = await trx.deleteFrom('outbox').where(waitingMessage(applicationId)).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
 /** Lets the message about the status wait longer. @returns whether there was one that delivery has not taken yet */
 export async function postponeMessage(trx: Trx, applicationId: number, until: Date): Promise<boolean> {
+  await postponeMilestone(trx, applicationId, until);
   const { numUpdatedRows } = await trx
     .updateTable('outbox')
     .set({ next_attempt_at: until })
@@ -64,6 +67,8 @@ export async function lastKnownStatus(trx: Trx, row: ApplicationRow): Promise<Ap
 export interface ChangeToTell {
   readonly id: number;
   readonly status: ApplicationStatus;
+  /** What applicant and referrer know. */
+  readonly known: ApplicationStatus;
   /** What a rejection says; null for every other status. */
   readonly message: string | null;
   /** Moment of the change, from which the day of deletion is counted. */
@@ -87,9 +92,10 @@ export async function planMessage(trx: Trx, origin: string, row: ApplicationRow,
     replyTo: (await contactsOf(trx, row.job_id, row.company_id))[0] ?? null,
     way: await applicantWay(trx, origin, { id: row.id, userId: row.user_id, now: change.since }),
   };
-  const { status, message, since, notBefore } = change;
+  const { status, known, message, since, notBefore } = change;
   await enqueueMail(
     trx,
     statusMail(subject, { status, message, eraseAt: eraseAtOf(status, since), notBefore, dedupeKey: keyOf(change.id) }),
   );
+  await tellMilestone(trx, origin, { applicationId: row.id, key: String(change.id), from: known, to: status, notBefore });
 }

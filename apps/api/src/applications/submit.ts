@@ -8,6 +8,7 @@ import type { Database } from '../db/schema.ts';
 import { applicantSignUp, mayFollow, requestNewsletter } from '../newsletter/subscribe.ts';
 import { creditReferral } from '../referrals/credit.ts';
 import { openPayouts, type ReferralRow } from '../referrals/store.ts';
+import { tellMilestone } from '../referrals/tell.ts';
 import { isBlindAtFirst } from './blind-store.ts';
 import { dropFiles, keepFiles } from './keep-files.ts';
 import { bindFiles, type KeptFile } from './file-store.ts';
@@ -66,6 +67,13 @@ async function store(
       await openPayouts(trx, [
         { application_id: id, referral_id: referral.id, referral_code: referral.code, job_title: job.title, created_at: now },
       ]);
+    await tellMilestone(trx, context.origin(), {
+      applicationId: id,
+      key: `application:${id}`,
+      from: null,
+      to: 'SUBMITTED',
+      notBefore: now,
+    });
     await bindFiles(
       trx,
       kept.map((file) => file.id),

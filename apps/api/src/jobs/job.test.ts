@@ -197,6 +197,49 @@ describe('public job', () => {
     expect((await server.call(`/api/public/jobs/${shown?.id}`)).status).toBe(200);
   });
 
+  describe('O106: a job that was public', () => {
+    const off = (change: object = {}) =>
+      server.context.db
+        .updateTable('jobs')
+        .set({ is_active: false, inactive_reason: null, deleted_at: null, updated_at: server.context.now(), ...change })
+        .where('id', '=', Number(shown?.id))
+        .execute();
+    const ended = () => server.call(`/api/public/jobs/${shown?.id}/ended`);
+    afterAll(() => off({ is_active: true }));
+
+    it('is named for 90 days after its company has switched it off, with open ones like it', async () => {
+      await off();
+      expect((await server.call(`/api/public/jobs/${shown?.id}`)).status).toBe(404);
+      const { status, body } = await ended();
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ job: { id: shown?.id, title: shown?.title } });
+      const ids = asList(asObject(body).similar).map((job) => asObject(job).id);
+      expect(ids).not.toContain(shown?.id);
+      expect(ids.length).toBeLessThanOrEqual(4);
+    });
+
+    it.each([
+      ['is open', { is_active: true }],
+      ['was deleted', { deleted_at: new Date() }],
+      ['never was public', { published_at: null }],
+      ['was switched off long ago', { updated_at: new Date(Date.now() - 91 * 86_400_000) }],
+      ['was taken down', { inactive_reason: 'taken-down' }],
+    ])('is unknown where it %s', async (_title, change) => {
+      const { published_at } = await server.context.db
+        .selectFrom('jobs')
+        .select('published_at')
+        .where('id', '=', Number(shown?.id))
+        .executeTakeFirstOrThrow();
+      await off(change);
+      expect((await ended()).status).toBe(404);
+      await off({ published_at });
+    });
+
+    it.each(['999999', 'abc', '-1'])('is unknown under the id %s', async (id) => {
+      expect((await server.call(`/api/public/jobs/${id}/ended`)).status).toBe(404);
+    });
+  });
+
   it('keeps the page of a job past its closing date (rule 14)', async () => {
     const { status, body } = await server.call(`/api/public/jobs/${expired?.id}`);
     expect(status).toBe(200);

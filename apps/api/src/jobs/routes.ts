@@ -7,7 +7,7 @@ import { handlers, idOf, type ServerCall } from '../http/call.ts';
 import { suggestPlaces } from '../places/gazetteer.ts';
 import { searchJobs, TOTAL_CAP } from './list-store.ts';
 import type { SearchQuery } from './search.ts';
-import { findJob, jobsOfCompany } from './store.ts';
+import { findEnded, findJob, jobsOfCompany } from './store.ts';
 import { jobCardWire, jobCompanyWire, jobPublicWire } from './to-wire.ts';
 
 /** Without paging GET /api/jobs gives this many, the newest first (A88). */
@@ -53,6 +53,18 @@ async function fullJob(context: Context, id: number, audience: 'public' | 'compa
   return jobPublicWire(found.job, found.company, found.contacts, found.focusPage);
 }
 
+/** So many open jobs are named beside one that has ended (O106). */
+const SIMILAR = 4;
+
+async function ended({ db, now }: Context, id: number): Promise<z.input<typeof shapes.endedJob>> {
+  const found = await findEnded(db, id, now());
+  if (found === null) throw new CallError('not-found', jobMessages.notFound);
+  const { rows, search } = await searchJobs(db, { search: found.job.title }, { limit: SIMILAR, offset: 0 }, now());
+  // What is only new is not like it.
+  const similar = search?.newest === true ? [] : rows;
+  return { job: jobCardWire(found.job, found.company), similar: similar.map(({ job, company }) => jobCardWire(job, company)) };
+}
+
 /** What the status of get-company-jobs means for the flag in the row (O52). */
 const IS_ACTIVE = { active: true, inactive: false, all: null } as const;
 
@@ -71,6 +83,7 @@ export const jobHandlers = handlers({
   getAllJobs: ({ context, query }) => page(context, query, LIST_SIZE),
   searchJobs: ({ context, query }) => page(context, query, SEARCH_SIZE),
   publicJob: (call) => fullJob(call.context, idOf(call), 'public'),
+  endedJob: (call) => ended(call.context, idOf(call)),
   previewJob: (call) => fullJob(call.context, idOf(call), 'company'),
   companyJobs,
   jobsOfCompany: companyJobs,

@@ -103,6 +103,25 @@ export async function findJob(db: Db, id: number, audience: 'public' | 'company'
   return { job, company, contacts: await contactsOf(db, job.id), focusPage: await focusPageOf(db, job.focus_page_id) };
 }
 
+/** For so many days a job that was switched off is still named (O106). */
+const NAMED_FOR_DAYS = 90;
+
+/** A job that was public until its company switched it off; null for one that is open, was taken down, or never was public. */
+export async function findEnded(db: Db, id: number, now: Date): Promise<{ job: CardRow; company: CompanyRow } | null> {
+  const since = new Date(now.getTime() - NAMED_FOR_DAYS * 24 * 60 * 60 * 1000);
+  const job = await db
+    .selectFrom('jobs as j')
+    .innerJoin('companies as c', 'c.id', 'j.company_id')
+    .selectAll('j')
+    .where('j.id', '=', id)
+    .where('j.published_at', 'is not', null)
+    .where('j.updated_at', '>', since)
+    .where(sql<boolean>`(not j.is_active and j.inactive_reason is null and j.deleted_at is null and c.is_active)`)
+    .executeTakeFirst();
+  const company = job === undefined ? null : await findCompany(db, job.company_id);
+  return job === undefined || company === null ? null : { job, company };
+}
+
 const authorOf = (column: 'created_by' | 'updated_by') =>
   sql<AuthorRow | null>`(select json_build_object('firstName', u.first_name, 'lastName', u.last_name) from users u where u.id = ${sql.ref(`j.${column}`)})`;
 

@@ -269,3 +269,61 @@ it('API26, RF30, O44: the figures of a referrer are those of the own links', asy
   expect(new Set(Object.values(Object(none.body)))).toEqual(new Set([0]));
   expect((await server.call('/api/private/stats/referrer')).status).toBe(401);
 });
+
+describe('P5: who is told by mail', () => {
+  const mailsOf = async (kind: 'referral' | 'payout-requested' | 'payout-decided', since: number) =>
+    server.context.db
+      .selectFrom('outbox')
+      .select(['id', 'recipient', 'body_text', 'next_attempt_at'])
+      .where('kind', '=', kind)
+      .where('id', '>', since)
+      .orderBy('id')
+      .execute();
+  const lastMail = async (): Promise<number> =>
+    (await server.context.db.selectFrom('outbox').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst())?.id ?? 0;
+  const setStatus = (application: number, status: ApplicationStatus) =>
+    server.call(`/api/private/applications/${application}/status`, { method: 'PATCH', token: owner, body: { status } });
+
+  it('is the referrer of each milestone, once it cannot be taken back any more, and of nothing else', async () => {
+    const before = await lastMail();
+    const { application } = await referred('SUBMITTED');
+    expect(await mailsOf('referral', before)).toMatchObject([
+      { recipient: 'referrer@demo.example', body_text: expect.stringContaining('ist eine Bewerbung eingegangen') },
+    ]);
+    await setStatus(application, 'IN_REVIEW');
+    expect(await mailsOf('referral', before)).toHaveLength(1);
+    await setStatus(application, 'INTERVIEW_SCHEDULED');
+    const [, interview] = await mailsOf('referral', before);
+    expect(interview?.body_text).toContain('im Gespräch');
+    expect(interview?.next_attempt_at.getTime()).toBeGreaterThan(Date.now());
+    // What was set too early has never been told.
+    await setStatus(application, 'ACCEPTED');
+    const told = (await mailsOf('referral', before)).map(({ body_text }) => body_text);
+    expect(told).toHaveLength(2);
+    expect(told[1]).toContain('zu einer Einstellung geführt');
+    expect(told.join()).not.toMatch(/bewerbung\d+@|Vorname/);
+  });
+
+  it('rule 7: is the referrer alike of a refusal and of a withdrawal, and nobody without a recommendation', async () => {
+    const before = await lastMail();
+    const { application } = await referred('SUBMITTED', '');
+    await setStatus(application, 'REJECTED');
+    expect(await mailsOf('referral', before)).toEqual([]);
+    await referred('REJECTED');
+    expect((await mailsOf('referral', before)).at(-1)?.body_text).toContain('ohne Einstellung beendet');
+  });
+
+  it('is every administrator of a request, and the referrer of the decision', async () => {
+    const before = await lastMail();
+    const { payout } = await referred('ACCEPTED');
+    await request(payout);
+    await request(payout);
+    expect(await mailsOf('payout-requested', before)).toMatchObject([
+      { recipient: 'admin@demo.example', body_text: expect.stringMatching(/Miriam Castellanos[^]*\/admin\?tab=payouts/) },
+    ]);
+    await decide(payout, { state: 'REFUSED', reason: 'Nur für das Haus' });
+    const decided = await mailsOf('payout-decided', before);
+    expect(decided).toMatchObject([{ recipient: 'referrer@demo.example', body_text: expect.stringContaining('abgelehnt') }]);
+    expect(decided[0]?.body_text).not.toContain('Nur für das Haus');
+  });
+});

@@ -8,8 +8,11 @@ import {
   type PayoutState,
 } from '@stellwerk/domain';
 import { CallError, type InputOf } from '@stellwerk/domain/endpoints';
+import type { Transaction } from 'kysely';
 import type { Actor } from '../actor.ts';
 import type { Context } from '../context.ts';
+import type { Database } from '../db/schema.ts';
+import { tellDecision, tellRequest } from './tell.ts';
 import { lockPayout, payoutWith, writeEvent, type PayoutRow } from './payout-store.ts';
 
 /** A payout. @throws CallError 'not-found' */
@@ -19,19 +22,26 @@ async function known(db: Context['db'], id: number): Promise<PayoutRow> {
   return row;
 }
 
-/** Writes the next state of a payout, one at a time. @param check throws when the row may not get there */
+/**
+ * Writes the next state of a payout, one at a time.
+ * @param check throws when the row may not get there
+ * @param tell puts the mails about it into the outbox
+ */
 async function advance(
   context: Context,
   id: number,
   userId: number,
   next: { readonly state: PayoutState; readonly reason: string | null },
   check: (row: PayoutRow) => void,
+  tell: (trx: Transaction<Database>, row: PayoutRow) => Promise<void>,
 ): Promise<PayoutRow> {
   return context.db.transaction().execute(async (trx) => {
     await lockPayout(trx, id);
     check(await known(trx, id));
     await writeEvent(trx, { payoutId: id, userId, now: context.now(), ...next });
-    return known(trx, id);
+    const row = await known(trx, id);
+    await tell(trx, row);
+    return row;
   });
 }
 
@@ -41,10 +51,12 @@ async function advance(
  */
 export function requestPayout(context: Context, id: number, actor: Actor): Promise<PayoutRow> {
   if (!actor.isConfirmed) throw new CallError('forbidden', authMessages.confirmFirst);
-  return advance(context, id, actor.id, { state: 'REQUESTED', reason: null }, ({ status, state }) => {
+  const check = ({ status, state }: PayoutRow): void => {
     if (!canRequestPayout({ milestone: milestoneOf(status, state), payout: state }))
       throw new CallError('conflict', referralMessages.cannotRequest);
-  });
+  };
+  const next = { state: 'REQUESTED', reason: null } as const;
+  return advance(context, id, actor.id, next, check, (trx, row) => tellRequest(trx, context.origin(), row));
 }
 
 /** Notes what an administrator has decided; no money moves (O43). @throws CallError 'not-found' or 'conflict' */
@@ -55,7 +67,8 @@ export function decidePayout(
   { state, reason }: InputOf<'decidePayout', 'request'>,
 ): Promise<PayoutRow> {
   const given = (reason ?? '') === '' ? null : (reason ?? null);
-  return advance(context, id, userId, { state, reason: given }, (row) => {
+  const check = (row: PayoutRow): void => {
     if (!payoutDecisions(row.state).includes(state)) throw new CallError('conflict', referralMessages.cannotDecide);
-  });
+  };
+  return advance(context, id, userId, { state, reason: given }, check, (trx) => tellDecision(trx, context.origin(), id, state));
 }

@@ -80,6 +80,7 @@ export const ACCESS_OF = {
 export const ACCESS_LIST: Readonly<Record<EndpointName, readonly [who: Who, subject: Subject | null]>> = {
   health: ['public', null],
   findPlaces: ['public', null],
+  endedJob: ['public', 'job'],
   outbox: ['admin', null],
   outboxMail: ['admin', null],
   retryMail: ['admin', null],

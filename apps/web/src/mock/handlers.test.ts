@@ -77,6 +77,7 @@ describe('the mock server', () => {
       size: 'original',
       uploadId,
     };
+    const ended = String(demoData(new Date()).jobs.find((job) => !job.isActive && job.companyId === 1)?.id);
     const reads = Object.entries<Endpoint>(endpoints).filter(([, { method }]) => method === 'GET');
     expect(reads.length).toBeGreaterThan(15);
     for (const [name, { path, scope, access }] of reads) {
@@ -85,7 +86,8 @@ describe('the mock server', () => {
       const token = ofAdmin ? tokens.admin : isOwn ? tokens.candidate : tokens.owner;
       const url = path.replace(/:(\w+)/g, (_, param: string) => {
         // The number of a row is its secret: of an application here, of an invitation elsewhere.
-        const value = (path.includes('/status/') ? ids.application : values[param]) ?? (scope === 'none' ? undefined : ids[scope.of]);
+        const secret = path.includes('/status/') ? ids.application : path.endsWith('/ended') ? ended : values[param];
+        const value = secret ?? (scope === 'none' ? undefined : ids[scope.of]);
         if (value === undefined) throw new Error(`No value for :${param} of ${name}.`);
         return value;
       });

@@ -150,6 +150,16 @@ export function publicJob(state: MockState, id: number): DemoJob {
   return job;
 }
 
+/** A job that was public, with open ones like it (O106). @throws CallError 404 */
+async function ended(state: MockState, id: number): Promise<AnswerOf<'endedJob'>> {
+  const { data } = state;
+  const job = data.jobs.find((row) => row.id === id && !row.isActive && companyOf(data, row)?.isActive === true);
+  if (job === undefined) throw new CallError('not-found', jobMessages.notFound);
+  const { found, ordered } = await find(state, { search: job.title });
+  const similar = found.newest ? [] : ordered.slice(0, 4);
+  return { job: jobCardWire(data, job), similar: similar.map((row) => jobCardWire(data, row)) };
+}
+
 /** The job that is applied to. @throws CallError 'not-found' for one that nobody sees, 'conflict' past its closing date (rule 14) */
 export function openJob(state: MockState, id: number): DemoJob {
   const job = state.data.jobs.find((row) => row.id === id);
@@ -181,6 +191,7 @@ export const jobHandlers = handlers({
   getAllJobs: ({ state, query }) => page(state, query, LIST_SIZE),
   searchJobs: ({ state, query }) => page(state, query, SEARCH_SIZE),
   publicJob: (call) => jobWire(call.state.data, publicJob(call.state, idOf(call))),
+  endedJob: ({ state, ...call }) => ended(state, idOf(call)),
   previewJob: (call) => jobWire(call.state.data, ownJob(call.state, idOf(call))),
   companyJobs,
   jobsOfCompany: companyJobs,

@@ -1,3 +1,4 @@
+export * from './applied';
 export * from './blind';
 export * from './bulk';
 export * from './codes';

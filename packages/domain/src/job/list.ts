@@ -155,6 +155,16 @@ function readWider(value: unknown): WiderSearch | null {
   return total === 0 ? null : { radius: toNumber(wider.radius), total };
 }
 
+/** A job that was public, and what is open like it (O106). */
+export interface EndedJob {
+  readonly job: JobListItem;
+  readonly similar: readonly JobListItem[];
+}
+
+export function readEndedJob(answer: unknown): EndedJob {
+  return { job: readJobListItem(asObject(answer).job), similar: listIn(answer, 'similar').map(readJobListItem) };
+}
+
 /** Reads the places that a text may mean. */
 export function readPlaces(answer: unknown): readonly PlaceSuggestion[] {
   return listIn(answer, 'places')

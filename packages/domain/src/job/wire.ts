@@ -175,6 +175,9 @@ const listedJob = z.extend(jobCard, { distance: z.optional(z.number()) });
 /** Places that a text may mean, the likeliest first (O94). */
 export const places = z.object({ places: z.array(z.object({ name: z.string(), region: z.string() })) });
 
+/** A job that was public, and what is open like it (O106). */
+export const endedJob = z.object({ job: jobCard, similar: z.array(jobCard) });
+
 export const jobPage = z.object({
   jobs: z.array(listedJob),
   data: z.optional(z.array(listedJob)),

@@ -31,6 +31,8 @@ export const Vorschau: Story = stories.preview;
 /** One can apply until a day that is named (rule 14). */
 export const FristLäuft: Story = stories.open;
 export const FristAbgelaufen: Story = stories.expired;
+/** The reader has applied already. */
+export const SchonBeworben: Story = stories.applied;
 /** In a frame of another page the links of ours open a window of their own. */
 export const Eingebettet: Story = stories.embedded;
 export const LangeWörter: Story = stories.long;

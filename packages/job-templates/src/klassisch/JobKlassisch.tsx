@@ -4,7 +4,7 @@ import { MessagesSquare } from 'lucide-react';
 import { useId } from 'react';
 import { articleProps, type JobTemplateProps } from '../job-template';
 import { labels } from '../labels.de';
-import { ExpiredMark, PaperUrl, PreviewMark } from '../parts/Marks';
+import { AppliedMark, ExpiredMark, PaperUrl, PreviewMark } from '../parts/Marks';
 import { Apply, OwnLink } from '../parts/OwnLink';
 import { FactList } from '../parts/FactList';
 import { headFacts, toJobView, type Section } from '../parts/job-view';
@@ -68,6 +68,7 @@ export function JobKlassisch(props: JobTemplateProps) {
           <div className="sw-k-act">
             <Apply view={view} links={links} />
             <ExpiredMark view={view} />
+            <AppliedMark view={view} />
             {job.directAccess && (
               <span className="sw-k-flag">
                 <Icon as={MessagesSquare} />

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { articleProps, type JobTemplateProps } from '../job-template';
 import { labels } from '../labels.de';
 import { FactList } from '../parts/FactList';
-import { ExpiredMark, PaperUrl, PreviewMark } from '../parts/Marks';
+import { AppliedMark, ExpiredMark, PaperUrl, PreviewMark } from '../parts/Marks';
 import { Apply, OwnLink } from '../parts/OwnLink';
 import { headFacts, toJobView, type Fact, type JobView } from '../parts/job-view';
 import { Prose } from '../parts/Prose';
@@ -92,6 +92,7 @@ export function JobKonservativ(props: JobTemplateProps) {
                 </div>
                 <Apply view={view} links={links} />
                 <ExpiredMark view={view} />
+                <AppliedMark view={view} />
                 <FactList facts={documentFacts(props, view)} className="sw-b-facts" />
               </div>
             </header>

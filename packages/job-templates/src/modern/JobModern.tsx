@@ -4,7 +4,7 @@ import { Building2, FileText, Gift, ListChecks, UserRoundSearch, VideoOff, type 
 import { useId } from 'react';
 import { articleProps, type JobTemplateProps } from '../job-template';
 import { labels } from '../labels.de';
-import { ExpiredMark, PaperUrl, PreviewMark } from '../parts/Marks';
+import { AppliedMark, ExpiredMark, PaperUrl, PreviewMark } from '../parts/Marks';
 import { Apply, OwnLink } from '../parts/OwnLink';
 import { payLines } from '../parts/pay';
 import { toJobView, type Section } from '../parts/job-view';
@@ -73,6 +73,7 @@ export function JobModern(props: JobTemplateProps) {
           <Chips job={job} view={view} />
           <PayNote job={job} />
           <ExpiredMark view={view} />
+          <AppliedMark view={view} />
           <div className="sw-m-go sw-m-big">
             <Apply view={view} links={links} />
             <Route set={view.expired === null} />

@@ -1,5 +1,5 @@
 import { Icon } from '@stellwerk/design-system';
-import { CalendarX2, Eye } from 'lucide-react';
+import { CalendarX2, CircleCheck, Eye } from 'lucide-react';
 import type { JobTemplateProps } from '../job-template';
 import { labels } from '../labels.de';
 import type { JobView } from './job-view';
@@ -21,9 +21,20 @@ export function PreviewMark({ preview }: Pick<JobTemplateProps, 'preview'>) {
 export function ExpiredMark({ view }: { view: JobView }) {
   if (view.expired === null) return null;
   return (
-    <p className="sw-job-mark sw-job-expired">
+    <p className="sw-job-mark sw-job-state">
       <Icon as={CalendarX2} />
       {view.expired}
+    </p>
+  );
+}
+
+/** Says that the reader has applied already, beside the button that leads to the application. */
+export function AppliedMark({ view }: { view: JobView }) {
+  if (view.applied === undefined) return null;
+  return (
+    <p className="sw-job-mark sw-job-state sw-job-applied">
+      <Icon as={CircleCheck} />
+      {view.applied}
     </p>
   );
 }

@@ -2,7 +2,6 @@ import { LinkButton, useRenderLink } from '@stellwerk/design-system';
 import { spokenName } from '@stellwerk/domain';
 import type { ReactNode } from 'react';
 import type { JobTemplateProps } from '../job-template';
-import { labels } from '../labels.de';
 import type { JobView } from './job-view';
 
 type LinkSettings = Pick<JobTemplateProps, 'renderLink' | 'embedded'>;
@@ -38,13 +37,13 @@ export function Apply({ view, links, className = '' }: ApplyProps) {
   if (view.expired !== null) return null;
   return (
     <LinkButton
-      href={view.applyHref}
+      href={view.apply.href}
       variant="primary"
       className={`sw-job-apply ${className}`.trim()}
       renderLink={links.renderLink}
       {...frameTarget(links.embedded)}
     >
-      {labels.apply}
+      {view.apply.label}
     </LinkButton>
   );
 }

@@ -76,7 +76,7 @@ const LONG_TITLE = 70;
 const LONG_WORD = /\S{27}/;
 
 /** What the designs show of a job, with every fallback resolved (PJ39 to PJ43). */
-export function toJobView({ job, applyHref, companyHref, preview, now, banner }: JobTemplateProps) {
+export function toJobView({ job, applyHref, applied, companyHref, preview, now, banner }: JobTemplateProps) {
   const name = job.company.name || jobFallbacks.company;
   const published = publishedDate(job);
   return {
@@ -94,7 +94,12 @@ export function toJobView({ job, applyHref, companyHref, preview, now, banner }:
     open: isExpired(job, now) ? '' : formatDate(job.closesAt),
     /** The sentence for a job past its closing date, else null. */
     expired: isExpired(job, now) ? labels.expired(formatDate(job.closesAt)) : null,
-    applyHref: job.id === '' ? '#' : applyHref,
+    /** Where the main button leads, and what it says. */
+    apply:
+      applied?.href === undefined
+        ? { href: job.id === '' ? '#' : applyHref, label: labels.apply }
+        : { href: applied.href, label: labels.ownApplication },
+    applied: isExpired(job, now) ? undefined : applied?.text,
     sections: jobSections(job),
     specific: { heading: specificBlockLabels[job.profileType], fields: specificFields(job) },
     companyFacts: companyFacts(job.company),

@@ -1,6 +1,7 @@
 import { jobMessages, readJob } from '@stellwerk/domain';
 import { describe, expect, it } from 'vitest';
 import { applyQuery } from '../apply-link';
+import type { AppliedMark } from '../job-template';
 import { labels } from '../labels.de';
 import { arrange } from '../modern/arrange';
 import { payLines } from './pay';
@@ -134,6 +135,17 @@ describe('job view', () => {
     const props = { job, applyHref: '/x', now: new Date() };
     expect(toJobView({ ...props, companyHref: '/company/7' }).companyHref).toBe('/company/7');
     expect(toJobView(props).companyHref).toBeUndefined();
+  });
+
+  it('leads whoever has applied to the application, unless one may apply anew', () => {
+    const apply = { href: '/x', label: 'Jetzt bewerben' };
+    const viewOf = (applied?: AppliedMark) => toJobView({ job, applyHref: '/x', now: new Date(0), applied });
+    expect(viewOf()).toMatchObject({ apply, applied: undefined });
+    expect(viewOf({ text: 'Beworben.', href: '/applications/1' })).toMatchObject({
+      apply: { href: '/applications/1', label: 'Ihre Bewerbung ansehen' },
+      applied: 'Beworben.',
+    });
+    expect(viewOf({ text: 'Abgelehnt.' })).toMatchObject({ apply, applied: 'Abgelehnt.' });
   });
 });
 

@@ -210,6 +210,15 @@ export async function checkExpired({ canvasElement }: CheckContext): Promise<voi
   await expect(within(article).queryByRole('link', { name: 'Jetzt bewerben' })).toBeNull();
 }
 
+/** For whoever has applied: it says so, and the way leads to the application, at each place where one could apply. */
+export async function checkApplied({ canvasElement, args: { applied } }: CheckContext): Promise<void> {
+  const { article, header } = partsOf(canvasElement);
+  await shows(header, applied?.text ?? '');
+  await expect(within(article).queryByRole('link', { name: 'Jetzt bewerben' })).toBeNull();
+  for (const link of within(article).getAllByRole('link', { name: 'Ihre Bewerbung ansehen' }))
+    await expect(link).toHaveAttribute('href', applied?.href);
+}
+
 /** Before its closing date: the day is named, and one can apply (rule 14). */
 export async function checkOpen({ canvasElement }: CheckContext): Promise<void> {
   const { article, header } = partsOf(canvasElement);

@@ -4,6 +4,7 @@ import { guide } from '@stellwerk/testing/guidance';
 import { forcedColors, narrow } from '@stellwerk/testing/stories';
 import type { JobTemplateProps } from '../job-template';
 import {
+  checkApplied,
   checkBare,
   checkExpired,
   checkFallbacks,
@@ -51,6 +52,7 @@ export const storyArgs = {
   long: propsOf(longJob),
   bare: propsOf(bareJob),
   embedded: propsOf(fullJob, { embedded: true }),
+  applied: propsOf(fullJob, { applied: { text: 'Sie haben sich am 12.11.2026 beworben. Stand: Angesehen.', href: '/applications/1' } }),
 } satisfies Record<string, JobTemplateProps>;
 
 /** What a play function of a design looks at. */
@@ -124,6 +126,7 @@ export function designStories(design: ComponentType<JobTemplateProps>, template:
     },
     expired: { args: storyArgs.expired, play: checkExpired },
     open: { args: storyArgs.open, play: checkOpen },
+    applied: { args: storyArgs.applied, play: checkApplied },
     embedded: {
       args: storyArgs.embedded,
       play: async ({ canvasElement }) => {

@@ -2,5 +2,8 @@
 export const jobTexts = {
   metaDescription: (title: string, company: string, place: string): string =>
     `${title} bei ${company}, ${place}. Jetzt auf Stellwerk bewerben.`,
+  ended: 'Diese Stelle ist nicht mehr ausgeschrieben',
+  endedText: (title: string, company: string): string => `„${title}“ bei ${company} nimmt keine Bewerbungen mehr an.`,
+  similar: 'Ähnliche Stellen',
   allJobs: 'Alle Stellenanzeigen',
 } as const;

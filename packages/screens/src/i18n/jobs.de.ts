@@ -49,5 +49,6 @@ export const jobsTexts = {
   newest: 'Das sind die neuesten Stellen:',
   alert: 'Neue Stellen per E-Mail (Suchauftrag)',
   alertHint: 'Nichts Passendes dabei? Wir schreiben Ihnen, sobald es neue Stellen zu dieser Suche gibt.',
+  alertLike: (search: string): string => `Wir schreiben Ihnen, sobald es neue Stellen zu ${quoted(search)} gibt.`,
   errorHint: 'Ihre Suche und Ihre Filter bleiben erhalten.',
 } as const;

@@ -18,6 +18,7 @@ export const startClosingTexts = {
       text: 'Wer die empfohlene Stelle nicht möchte, erstellt einen eigenen Link und gibt sie weiter.',
     },
   },
+  newsletterNeedsScript: 'Um den Newsletter zu abonnieren, schalte bitte JavaScript ein.',
   voices: 'Was andere sagen',
   /** One so far (NL16): invented, as everybody in the demo data. */
   testimonials: [

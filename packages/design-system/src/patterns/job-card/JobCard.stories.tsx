@@ -108,6 +108,20 @@ export const Liste: Story = {
   },
 };
 
+/** The reader has done something with the job. */
+export const MitVermerk: Story = {
+  args: {
+    children: jobs.map((job) => (
+      <JobCard key={job.id} job={job} href={`/jobs/${job.id}`} note={job.id === '4821' ? 'Beworben am 12.11.2026' : undefined} />
+    )),
+  },
+  play: async ({ canvas }) => {
+    const card = given(canvas.getByRole('link', { name: signal.title }).closest('li'));
+    await expect(within(card).getByText('Beworben am 12.11.2026')).toBeVisible();
+    await expect(canvas.getAllByText(/Beworben/)).toHaveLength(1);
+  },
+};
+
 export const ListeAufDemTelefon: Story = {
   decorators: [(Story) => <div className="sw:max-w-[350px]">{Story()}</div>],
   play: async ({ canvas }) => {

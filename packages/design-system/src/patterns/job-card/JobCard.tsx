@@ -1,6 +1,6 @@
 import { spokenName, formatDate, jobFallbacks, listPlace, payRangeText, publishedDate, type Job } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
-import { Banknote, BriefcaseBusiness, MapPin, type LucideIcon } from 'lucide-react';
+import { Banknote, BriefcaseBusiness, CircleCheck, MapPin, type LucideIcon } from 'lucide-react';
 import { use, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Icon } from '../../components/icon';
 import { useRenderLink, type RenderLink } from '../../components/link';
@@ -34,6 +34,8 @@ export interface JobCardProps extends Omit<ComponentPropsWithRef<'li'>, 'childre
   renderLink?: RenderLink;
   /** Level of the title's heading. @default 2 */
   level?: 2 | 3;
+  /** What the reader has done with the job, such as having applied. @default nothing */
+  note?: string | undefined;
   /** One icon button of its own in the corner of the card; its name says which job it is about. @default none, and no place for one */
   action?: ReactNode;
 }
@@ -62,7 +64,7 @@ function Fact({ icon, wide = false, children }: { icon: LucideIcon; wide?: boole
  * @example
  * <JobCard job={job} href={`/jobs/${job.id}`} />
  */
-export function JobCard({ job, href, renderLink, level = 2, action, className, ...rest }: JobCardProps) {
+export function JobCard({ job, href, renderLink, level = 2, note, action, className, ...rest }: JobCardProps) {
   const variant = use(JobVariantContext);
   const render = useRenderLink(renderLink);
   const Heading = `h${level}` as const;
@@ -95,6 +97,11 @@ export function JobCard({ job, href, renderLink, level = 2, action, className, .
         {job.payRange && (
           <Fact icon={Banknote} wide>
             {payRangeText(job.payRange)}
+          </Fact>
+        )}
+        {note !== undefined && (
+          <Fact icon={CircleCheck} wide>
+            {note}
           </Fact>
         )}
       </ul>

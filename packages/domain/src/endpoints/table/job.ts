@@ -12,4 +12,12 @@ export const jobEndpoints = {
     summary: 'Eine öffentliche Stellenanzeige.',
     answer: shapes.jobPublic,
   },
+  endedJob: {
+    ...calls.endedJob,
+    access: 'public',
+    scope: { of: 'job', param: 'id' },
+    spec: ['O106'],
+    summary: 'Eine Stellenanzeige, die öffentlich war und abgeschaltet ist, mit ähnlichen offenen.',
+    answer: shapes.endedJob,
+  },
 } as const satisfies EntriesOf<typeof calls>;

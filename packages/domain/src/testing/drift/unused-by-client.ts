@@ -273,6 +273,7 @@ export const unusedByClient: Partial<Record<EndpointName, readonly string[]>> = 
   privateShowcase: showcase,
   publicCompany: [...companyPublic, ...under('jobs[].', cardCompany)],
   publicJob: jobPublic,
+  endedJob: [...under('job.', cardCompany), ...under('similar[].', cardCompany)],
   previewJob: jobPublic,
   listJobs: jobPage,
   getAllJobs: jobPage,

@@ -1,7 +1,7 @@
 import { fixtureJobs } from '@stellwerk/domain/fixtures';
 import type { ApplicationFormProps } from '@stellwerk/forms/application-form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { given } from '@stellwerk/testing/given';
 import { loading, ready, refused } from '../../testing/story-values';
 import { StorySite } from '../../testing/story-site';
@@ -72,6 +72,24 @@ export const AngemeldetMitProfil: Story = {
     await expect(canvas.getByLabelText('Vorname')).toHaveValue('Amelie');
     await expect(canvas.getByLabelText('Vorname')).toHaveAttribute('readonly');
     await expect(canvas.getByLabelText(/^Telefon/)).not.toHaveAttribute('readonly');
+  },
+};
+
+/** A second application is asked about first (O26); the focus goes on in the form. */
+export const SchonBeworben: Story = {
+  name: 'Schon beworben',
+  args: {
+    ...AngemeldetMitProfil.args,
+    applied: { id: '31', status: 'VIEWED', createdAt: '2026-11-12T09:00:00Z' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sie haben sich am 12.11.2026 beworben. Stand: Angesehen.');
+    await expect(canvas.getByRole('link', { name: 'Ihre Bewerbung ansehen' })).toHaveAttribute('href', '/applications/31');
+    await expect(canvas.queryByRole('form')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Noch einmal bewerben' }));
+    await expect(canvas.getByRole('form', { name: /Bewerbung/ })).toBeVisible();
+    await expect(canvas.queryByText(/^Sie haben sich am/)).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('form', { name: /Bewerbung/ }).parentElement?.parentElement).toHaveFocus());
   },
 };
 

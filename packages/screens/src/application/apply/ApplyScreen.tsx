@@ -1,9 +1,13 @@
-import { Banner, LinkButton, Loaded, Skeleton, SkeletonRegion, type Loadable, type LoadFailure } from '@stellwerk/design-system';
+import { Banner, Button, LinkButton, Loaded, Skeleton, SkeletonRegion, type Loadable, type LoadFailure } from '@stellwerk/design-system';
 import { applyMessages, formatDate, generalMessages, isExpired, jobMessages, toApiError, type Job } from '@stellwerk/domain';
 import { ApplicationForm, JobSummary, type ApplicationFormProps, type JobSummaryProps } from '@stellwerk/forms/application-form';
+import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { appliedTexts } from '../../i18n/applied.de';
 import { jobTexts } from '../../i18n/job.de';
 import { applyTexts } from '../../i18n/apply.de';
 import { paths } from '../../paths';
+import { appliedState, type Applied } from '../../shared/applied';
 
 export interface ApplyScreenProps {
   /** The job that is applied for; past its closing date there is no form (AF28). */
@@ -12,6 +16,43 @@ export interface ApplyScreenProps {
   readonly form: ApplicationFormProps;
   readonly summary: JobSummaryProps;
   readonly onBack: () => void;
+  /** The last application of this person to the job; the form asks first. @default none */
+  readonly applied?: Applied | undefined;
+}
+
+/** The form of a person who has applied already waits for an answer; what stands in it stays. */
+function AskedFirst({ applied, form }: { readonly applied: Applied | undefined; readonly form: ReactNode }) {
+  const [again, setAgain] = useState(false);
+  const shown = useRef<HTMLDivElement>(null);
+  const asks = applied !== undefined && !again;
+  const goOn = (): void => {
+    flushSync(() => setAgain(true));
+    shown.current?.focus();
+  };
+  return (
+    <>
+      {asks && (
+        <Banner
+          live="status"
+          title={appliedState(applied)}
+          className="sw:max-w-[680px]"
+          actions={
+            <>
+              <LinkButton href={paths.ownApplication(applied.id)}>{appliedTexts.own}</LinkButton>
+              <Button variant="quiet" onClick={goOn}>
+                {appliedTexts.again}
+              </Button>
+            </>
+          }
+        >
+          {appliedTexts.question}
+        </Banner>
+      )}
+      <div ref={shown} hidden={asks} tabIndex={-1} className="sw:outline-none">
+        {form}
+      </div>
+    </>
+  );
 }
 
 function Closed({ job, summary }: { readonly job: Job; readonly summary: JobSummaryProps }) {
@@ -52,7 +93,7 @@ function Waiting({ summary }: { readonly summary: JobSummaryProps }) {
 }
 
 /** The application form's page in its states (AF01, AF06, AF08, AF09, AF28). */
-export function ApplyScreen({ job, now, form, summary, onBack }: ApplyScreenProps) {
+export function ApplyScreen({ job, now, form, summary, onBack, applied }: ApplyScreenProps) {
   const isOpen = job.state === 'ready' && !isExpired(job.data, now);
   return (
     <>
@@ -63,7 +104,10 @@ export function ApplyScreen({ job, now, form, summary, onBack }: ApplyScreenProp
       <Loaded value={job} skeleton={<Waiting summary={summary} />} failure={(error) => failureOf(error, onBack)}>
         {(loaded) =>
           isOpen ? (
-            <ApplicationForm {...form} blindReview={loaded.blindReview} aside={<JobSummary {...summary} />} />
+            <AskedFirst
+              applied={applied}
+              form={<ApplicationForm {...form} blindReview={loaded.blindReview} aside={<JobSummary {...summary} />} />}
+            />
           ) : (
             <Closed job={loaded} summary={summary} />
           )

@@ -3,6 +3,7 @@ import { companySlug, isExpired, type Job, type JobTemplate } from '@stellwerk/d
 import { applyQuery } from '@stellwerk/job-templates';
 import { createElement, useEffect, useState } from 'react';
 import { paths } from '../../paths';
+import { appliedState, type Applied } from '../../shared/applied';
 import type { JobActionsProps } from './actions/JobActions';
 import { loadDesign, type Design } from './designs';
 import { loadedNotice, loadNotice } from './referral/load';
@@ -19,6 +20,8 @@ export interface JobDesignProps {
   readonly code?: string;
   /** The recommendation to show; undefined shows none. */
   readonly referral?: JobReferral | undefined;
+  /** The visitor's last application to this job. @default none */
+  readonly applied?: Applied | undefined;
   /** Makes the visitor's own referral link. @default not offered */
   readonly ownLink?: OwnLink | undefined;
   /** The company looks at its own job (A37). @default false */
@@ -38,6 +41,12 @@ function applyHref(job: Job, code: string | undefined): string {
   if (code !== undefined && code !== '') query.set('ref', code);
   return paths.apply(job.id, query);
 }
+
+/** Who was refused may apply anew; everybody else looks after the application that there is. */
+const appliedTo = (applied: Applied) => ({
+  text: appliedState(applied),
+  href: applied.status === 'REJECTED' ? undefined : paths.ownApplication(applied.id),
+});
 
 const Nothing = (): null => null;
 
@@ -62,6 +71,7 @@ export function JobDesign({
   jobUrl,
   code,
   referral,
+  applied,
   ownLink,
   preview = false,
   embedded = false,
@@ -83,6 +93,7 @@ export function JobDesign({
           preview={preview}
           embedded={embedded}
           applyHref={applyHref(job, code)}
+          applied={applied && appliedTo(applied)}
           companyHref={paths.companyPage(job.company.slug || companySlug(job.company.name))}
           focusPageHref={job.focusPage === null ? undefined : paths.showcase(job.focusPage.slug)}
           visitor={alone || jobUrl === undefined ? undefined : { job, url: jobUrl, ownLink: isOpen ? ownLink : undefined, onReport, saved }}

@@ -126,6 +126,27 @@ export const FristAbgelaufen: Story = {
   },
 };
 
+export const SchonBeworben: Story = {
+  name: 'Schon beworben',
+  args: { applied: { id: '31', status: 'IN_REVIEW', createdAt: '2026-11-12T09:00:00Z' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sie haben sich am 12.11.2026 beworben. Stand: In Prüfung.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Jetzt bewerben' })).toBeNull();
+    for (const link of canvas.getAllByRole('link', { name: 'Ihre Bewerbung ansehen' }))
+      await expect(link).toHaveAttribute('href', '/applications/31');
+  },
+};
+
+/** Who was refused may apply anew. */
+export const SchonAbgelehnt: Story = {
+  name: 'Schon beworben, abgelehnt',
+  args: { applied: { id: '31', status: 'REJECTED', createdAt: '2026-03-12T09:00:00Z' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sie haben sich am 12.03.2026 beworben. Stand: Abgelehnt.')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Jetzt bewerben' })[0]).toBeVisible();
+  },
+};
+
 /** What a visitor does with it besides applying, in each design (O95). */
 const passesOn = (template: string): Story => ({
   args: { job: ready(of(template)) },

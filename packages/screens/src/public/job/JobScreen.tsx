@@ -16,6 +16,8 @@ export interface JobScreenProps {
   readonly referral?: string;
   /** What the page shows of that recommendation. @default no banner */
   readonly recommendation?: JobReferral | undefined;
+  /** The visitor's last application to this job. @default none */
+  readonly applied?: JobDesignProps['applied'];
   /** Makes the visitor's own referral link. @default not offered */
   readonly ownLink?: OwnLink;
   readonly now: Date;
@@ -33,7 +35,21 @@ export interface JobScreenProps {
 
 /** The public job in its states: loading, error with two retries, loaded (PJ47 to PJ56). */
 export function JobScreen(props: JobScreenProps) {
-  const { job, retries = JOB_RETRIES, onBack, referral, recommendation, ownLink, now, jobUrl, onReport, saved, load, embedded } = props;
+  const {
+    job,
+    retries = JOB_RETRIES,
+    onBack,
+    referral,
+    recommendation,
+    applied,
+    ownLink,
+    now,
+    jobUrl,
+    onReport,
+    saved,
+    load,
+    embedded,
+  } = props;
   return (
     <Loaded
       value={job}
@@ -52,7 +68,7 @@ export function JobScreen(props: JobScreenProps) {
       {(loaded) => (
         <PartBoundary waiting={<JobLoading />} of={loaded.template}>
           <JobDesign
-            {...{ jobUrl, now, ownLink, onReport, saved, load, embedded }}
+            {...{ jobUrl, now, applied, ownLink, onReport, saved, load, embedded }}
             job={loaded}
             code={referral}
             referral={recommendation}

@@ -1,6 +1,6 @@
 import { EmptyState, LinkButton, Loaded, NativeSelect, SkeletonRegion, TextLink } from '@stellwerk/design-system';
 import { JobCard, JobCardSkeleton, JobList } from '@stellwerk/design-system/patterns';
-import { countOf, jobListMessages, RADII } from '@stellwerk/domain';
+import { appliedTo, countOf, jobListMessages, RADII } from '@stellwerk/domain';
 import { useId } from 'react';
 import { ListPages } from '../../lists/ListPages';
 import { ListResults } from '../../lists/ListResults';
@@ -16,6 +16,7 @@ import { SaveStar } from '../saved/SaveStar';
 import { SearchNote } from './SearchNote';
 import { jobsTexts } from '../../i18n/jobs.de';
 import { paths } from '../../paths';
+import { appliedMark } from '../../shared/applied';
 
 const texts = jobsTexts;
 
@@ -95,18 +96,30 @@ function NoJobs({ state, view, hrefOf }: Pick<ResultsProps, 'state' | 'view' | '
   );
 }
 
-function Cards({ jobs, saved }: Pick<JobListView, 'jobs'> & Pick<JobsScreenProps, 'saved'>) {
+type Own = Pick<JobsScreenProps, 'saved' | 'applications'>;
+
+function Cards({ jobs, saved, applications = [] }: Pick<JobListView, 'jobs'> & Own) {
   return (
     <JobList>
-      {jobs.map((job) => (
-        <JobCard key={job.id} job={job} href={paths.job(job.id)} level={3} action={saved && <SaveStar store={saved} job={job} />} />
-      ))}
+      {jobs.map((job) => {
+        const applied = appliedTo(applications, job.id);
+        return (
+          <JobCard
+            key={job.id}
+            job={job}
+            href={paths.job(job.id)}
+            level={3}
+            note={applied && appliedMark(applied)}
+            action={saved && <SaveStar store={saved} job={job} />}
+          />
+        );
+      })}
     </JobList>
   );
 }
 
 /** Jobs that stand apart from the others; nothing without one. */
-function Apart({ title, jobs, saved }: Parameters<typeof Cards>[0] & { readonly title: string }) {
+function Apart({ title, jobs, ...own }: Parameters<typeof Cards>[0] & { readonly title: string }) {
   const id = useId();
   if (jobs.length === 0) return null;
   return (
@@ -114,14 +127,15 @@ function Apart({ title, jobs, saved }: Parameters<typeof Cards>[0] & { readonly 
       <h2 id={id} className="sw:mt-6 sw:mb-3 sw:text-lg">
         {title}
       </h2>
-      <Cards jobs={jobs} saved={saved} />
+      <Cards jobs={jobs} {...own} />
     </section>
   );
 }
 
 function Results(props: ResultsProps) {
-  const { state, view, busy, hrefOf, onChange, saved } = props;
+  const { state, view, busy, hrefOf, onChange, saved, applications } = props;
   const id = useId();
+  const own = { saved, applications };
   const { hits, unpaid, similar } = partsOf(view, state);
   return (
     <ListResults shown={[state, view.page]} busy={busy}>
@@ -133,9 +147,9 @@ function Results(props: ResultsProps) {
           <NoJobs {...{ state, view, hrefOf }} />
         ) : (
           <>
-            {hits.length > 0 && <Cards jobs={hits} saved={saved} />}
-            <Apart title={texts.payUnknown} jobs={unpaid} saved={saved} />
-            <Apart title={texts.similar} jobs={similar} saved={saved} />
+            {hits.length > 0 && <Cards jobs={hits} {...own} />}
+            <Apart title={texts.payUnknown} jobs={unpaid} {...own} />
+            <Apart title={texts.similar} jobs={similar} {...own} />
             <ListPages
               className="sw:mt-4"
               page={view.page}

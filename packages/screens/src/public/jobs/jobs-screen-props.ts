@@ -1,5 +1,5 @@
 import type { Loadable } from '@stellwerk/design-system';
-import type { PlaceSuggestion } from '@stellwerk/domain';
+import type { Application, PlaceSuggestion } from '@stellwerk/domain';
 import type { ReactNode } from 'react';
 import type { SavedStore } from '../saved/store';
 import type { JobListState, JobListView } from './job-list';
@@ -16,6 +16,8 @@ export interface JobsScreenProps {
   readonly onReset: () => void;
   /** Which postings are saved (O93). @default they cannot be saved */
   readonly saved?: SavedStore;
+  /** What the visitor has applied to, marked in the list. @default nothing */
+  readonly applications?: readonly Application[] | undefined;
   /** What stands below the list: new jobs by mail (O93). @default nothing */
   readonly footer?: ReactNode;
   /** Places that the text of the place field may mean, the likeliest first. @default none */

@@ -24,7 +24,10 @@ export function StartClosing({ onSubscribe, testimonials = texts.testimonials }:
       </Section>
       <div className="sw:py-12">
         <NewsletterSection>
-          <NewsletterForm onSubmit={onSubscribe} />
+          <NewsletterForm onSubmit={onSubscribe} className="sw:noscript:hidden" />
+          <noscript>
+            <p>{texts.newsletterNeedsScript}</p>
+          </noscript>
         </NewsletterSection>
       </div>
     </>

@@ -6,7 +6,6 @@ import {
   Icon,
   Loaded,
   NativeSelect,
-  PartBoundary,
   Section,
   SkeletonRegion,
   TextField,
@@ -21,12 +20,8 @@ import { startTexts } from '../../i18n/start.de';
 import { jobsTexts } from '../../i18n/jobs.de';
 import { paths } from '../../paths';
 import { EmptyBoard, PlaceBoard, PlaceBoardSkeleton, type PlaceCount } from './PlaceBoard';
-import { WhenNear } from '../../shared/WhenNear';
 
 const texts = startTexts;
-
-/** About as high as the closing is, in px. */
-const CLOSING_HEIGHT = 1320;
 
 /** What the start page shows of the jobs. */
 export interface StartJobs {
@@ -141,9 +136,7 @@ export function StartScreen({ start, onSearch, closing }: StartScreenProps) {
           ))}
         </ol>
       </Section>
-      <WhenNear height={CLOSING_HEIGHT}>
-        <PartBoundary>{closing}</PartBoundary>
-      </WhenNear>
+      {closing}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { appliedTo } from '@stellwerk/domain';
 import { publicJob, referral } from '@stellwerk/domain/calls';
 import { ApplyScreen, type ApplyScreenProps } from '@stellwerk/screens/application/apply';
 import { applyTexts } from '@stellwerk/screens/i18n/apply.de';
@@ -5,6 +6,7 @@ import { paths } from '@stellwerk/screens/paths';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { namedJob } from '../../../data/applications/named-job';
+import { useOwnApplications } from '../../../data/own-applications/use-own-applications';
 import { usePublicJob } from '../../../data/jobs/use-public-job';
 import { codeOf } from '../../../data/referral-memory';
 import { useProfile } from '../../../data/users/use-profile';
@@ -56,6 +58,7 @@ function Apply({ owner, onDeleted }: ApplyProps) {
   const { draft, keep, drop } = useDraft(jobId, owner);
   const posted = usePosted();
   const credited = useCredited(jobId, codeOf(query));
+  const { data: applications = [] } = useOwnApplications();
   const { submitting, progress, submit, stop, prepare } = useSubmit({ jobId, job, query, referral: credited.code, discardDraft: drop });
   usePageHead({ title: applyTexts.title, noindex: true, status: error === undefined ? 200 : error.status || 200 });
 
@@ -87,7 +90,14 @@ function Apply({ owner, onDeleted }: ApplyProps) {
   };
   return (
     <PublicShell>
-      <ApplyScreen job={call} now={now} form={form} onBack={goBack} summary={namedJob(job, query)} />
+      <ApplyScreen
+        job={call}
+        now={now}
+        form={form}
+        onBack={goBack}
+        summary={namedJob(job, query)}
+        applied={appliedTo(applications, jobId)}
+      />
     </PublicShell>
   );
 }

@@ -1,6 +1,7 @@
-import { loadable } from '@stellwerk/design-system';
+import { loadable, PartBoundary, WhenLoaded } from '@stellwerk/design-system';
 import {
   ApiError,
+  appliedTo,
   designPlace,
   isEmbedded,
   isExpired,
@@ -11,17 +12,20 @@ import {
   jobPicturePath,
   readJob,
 } from '@stellwerk/domain';
-import { publicJob, referral } from '@stellwerk/domain/calls';
+import { endedJob, publicJob, referral } from '@stellwerk/domain/calls';
 import { jobTexts } from '@stellwerk/screens/i18n/job.de';
 import { paths } from '@stellwerk/screens/paths';
 import { designAtInteraction, JobScreen, loadDesign, loadNotice, type JobReport } from '@stellwerk/screens/public/job';
-import { use, useEffect, useState } from 'react';
+import { use, useDeferredValue, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { keyOf } from '../../../data/call-input';
 import { answerUnder, useInitialAnswer, type InitialAnswers } from '../../../data/initial-data';
 import { recordVisit } from '../../../data/record-visit';
+import { useOwnApplications } from '../../../data/own-applications/use-own-applications';
 import { usePublicJob } from '../../../data/jobs/use-public-job';
 import { codeOf, isOwnReferral } from '../../../data/referral-memory';
+import { currentPerson } from '../../../data/session';
+import { useCall } from '../../../data/use-call';
 import { savedStore, SavedMarks } from '../../../data/saved-jobs/store';
 import type { PreloadCall, RouteRequest } from '../../../route-types';
 import { usePageParams } from '../../../shell/page-params';
@@ -33,6 +37,7 @@ import { useGoBack } from '../../../shell/use-go-back';
 import { designSources } from './design-sources';
 import { EmbeddedFrame } from './EmbeddedFrame';
 import { jobPostingJsonLd } from './json-ld';
+import { loadEnded } from './load-ended';
 import { useOwnLink, useRecommendation } from './use-recommendation';
 
 const idOf = (params: RouteRequest['params']): string => (params.id ?? '').trim();
@@ -47,11 +52,24 @@ export function preload({ params, search }: RouteRequest): readonly PreloadCall[
   return [{ call: publicJob, params: { id } }, ...(code === '' ? [] : [{ call: referral, params: { code } }])];
 }
 
+/** The answer to the call for the job itself. */
+const jobIn = (answers: InitialAnswers, params: RouteRequest['params']) =>
+  answerUnder(answers, keyOf(publicJob, { params: { id: idOf(params) } }));
+
+/** What nobody may see may have been public (O106). */
+export function preloadNext({ params }: RouteRequest, answers: InitialAnswers): readonly PreloadCall[] {
+  const answer = jobIn(answers, params);
+  return answer?.ok === false && answer.status === 404 ? [{ call: endedJob, params: { id: idOf(params) } }] : [];
+}
+
 /** The server needs the design at once; in the browser its script waits for the first interaction. */
 export async function prepare({ params, search }: RouteRequest, answers: InitialAnswers): Promise<readonly string[]> {
   if (!import.meta.env.SSR) return [];
-  const answer = answerUnder(answers, keyOf(publicJob, { params: { id: idOf(params) } }));
-  if (answer?.ok !== true) return [];
+  const answer = jobIn(answers, params);
+  if (answer?.ok !== true) {
+    await loadEnded('ended').promise;
+    return [];
+  }
   const { template } = readJob(answer.body);
   await Promise.all([loadDesign(template).promise, ...(shownCode(search) === '' ? [] : [loadNotice()])]);
   return [designSources[template]];
@@ -77,6 +95,9 @@ function headOf(job: Job | undefined, failedStatus: number | undefined, now: Dat
   };
 }
 
+/** The posting was there, and will not be again. */
+const endedHead: PageHead = { title: jobTexts.ended, noindex: true, status: 410 };
+
 /** Sends a report of a job (O95). */
 const reportOf = (id: string) => async (body: JobReport) => (await import('../../../data/jobs/report-job')).reportJob(id, body);
 
@@ -92,8 +113,10 @@ export default function JobRoute() {
   // The server has the design already; in the browser a job that came with the page waits for the first interaction.
   const code = shownCode(query);
   const [load] = useState(() =>
-    // Who looks at the own link is named by the server's page until the notice is there.
-    rendered && typeof document !== 'undefined' && !isOwnReferral(id, code) ? designAtInteraction(code !== '') : loadDesign,
+    // Who is logged in or looks at the own link reads the visitor's page until the script is there.
+    rendered && typeof document !== 'undefined' && currentPerson() === '' && !isOwnReferral(id, code)
+      ? designAtInteraction(code !== '')
+      : loadDesign,
   );
   const state = usePublicJob(id);
   const goBack = useGoBack(paths.jobs());
@@ -104,26 +127,36 @@ export default function JobRoute() {
   }, [seen]);
   const recommendation = useRecommendation(id, code);
   const ownLink = useOwnLink(id, code);
+  // A job whose script is still on its way stays as the server has drawn it.
+  const applied = useDeferredValue(appliedTo(useOwnApplications().data ?? [], id));
   const embedded = isEmbedded(query);
-  const head = headOf(state.data, missing ? 404 : state.error?.status, now, origin);
+  const mayHaveEnded = state.error?.status === 404;
+  const ended = useCall(endedJob, mayHaveEnded ? { params: { id } } : undefined);
+  const head = ended.data ? endedHead : headOf(state.data, missing ? 404 : state.error?.status, now, origin);
   // The posting alone is the same posting once more.
   usePageHead(embedded ? { ...head, noindex: true } : head);
-  const screen = (
-    <JobScreen
-      job={missing ? noId : state}
-      retries={missing ? 0 : undefined}
-      onBack={embedded ? undefined : goBack}
-      referral={codeOf(query)}
-      recommendation={recommendation}
-      ownLink={ownLink}
-      now={now}
-      jobUrl={jobLink(origin, id)}
-      onReport={reportOf(id)}
-      saved={savedStore}
-      load={load}
-      embedded={embedded}
-    />
-  );
+  const screen =
+    ended.state === 'ready' ? (
+      <PartBoundary>
+        <WhenLoaded part={loadEnded('ended')}>{(Ended) => <Ended ended={ended.data} embedded={embedded} />}</WhenLoaded>
+      </PartBoundary>
+    ) : (
+      <JobScreen
+        job={missing ? noId : mayHaveEnded && ended.state === 'loading' ? loadable.loading() : state}
+        retries={missing ? 0 : undefined}
+        onBack={embedded ? undefined : goBack}
+        referral={codeOf(query)}
+        recommendation={recommendation}
+        applied={embedded ? undefined : applied}
+        ownLink={ownLink}
+        now={now}
+        jobUrl={jobLink(origin, id)}
+        onReport={reportOf(id)}
+        saved={savedStore}
+        load={load}
+        embedded={embedded}
+      />
+    );
   return embedded ? (
     <EmbeddedFrame>{screen}</EmbeddedFrame>
   ) : (

@@ -8,14 +8,19 @@ import { send } from '../../../data/client';
 /** What the address of the list says about order and pages is no part of a search. */
 const NOT_SEARCHED = new Set(['page', 'sort']);
 
-/** The window in which the present filters become an alert. It brings the members' sheet, because the visitors' one has nothing for it. */
-export default function AlertWindow(props: JobAlertPartProps) {
-  const { search } = useLocation();
-  const values = new URLSearchParams(search);
+/** The filters of the list, by its address. */
+function filtersIn(address: string): Readonly<Record<string, readonly string[]>> {
+  const values = new URLSearchParams(address);
   const names = [...new Set(values.keys())].filter((name) => !NOT_SEARCHED.has(name));
-  const query = Object.fromEntries(
+  return Object.fromEntries(
     names.map((name) => [name, values.getAll(name).filter((value) => value !== '')] as const).filter(([, list]) => list.length > 0),
   );
+}
+
+/** The window in which the present filters become an alert. It brings the members' sheet, because the visitors' one has nothing for it. */
+export default function AlertWindow({ search, ...props }: JobAlertPartProps) {
+  const address = useLocation().search;
+  const query = search === undefined ? filtersIn(address) : { search: [search] };
   // One value goes alone, as in an address.
   const asked = Object.fromEntries(Object.entries(query).map(([name, list]) => [name, list.length === 1 ? list[0] : list]));
   return <JobAlertDialog {...props} query={query} onOrder={(order) => send(createJobAlert, { body: { ...order, query: asked } })} />;

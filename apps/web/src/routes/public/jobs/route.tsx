@@ -15,6 +15,7 @@ import {
 } from '@stellwerk/screens/public/jobs';
 import { useState } from 'react';
 import { savedStore, SavedMarks } from '../../../data/saved-jobs/store';
+import { useOwnApplications } from '../../../data/own-applications/use-own-applications';
 import { useCall } from '../../../data/use-call';
 import { jobListQuery } from './job-list-query';
 import { useJobList } from './use-job-list';
@@ -63,6 +64,7 @@ export default function JobsRoute() {
         onPlaceText={setPlaceText}
         onReset={() => change({ search: '', ...NO_FILTERS, sort: 'best', page: 1 }, true)}
         saved={savedStore}
+        applications={useOwnApplications().data}
         footer={<JobAlertButton part={AlertWindow} />}
       />
       <SavedMarks />

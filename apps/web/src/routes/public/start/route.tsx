@@ -1,16 +1,16 @@
-import { lazyPart, mapLoadable } from '@stellwerk/design-system';
+import { mapLoadable, PartBoundary, WhenLoaded } from '@stellwerk/design-system';
 import { listPlace, type JobPage } from '@stellwerk/domain';
 import { listJobs } from '@stellwerk/domain/calls';
 import { startTexts } from '@stellwerk/screens/i18n/start.de';
 import { paths } from '@stellwerk/screens/paths';
 import { type PlaceCount, StartScreen } from '@stellwerk/screens/public/start';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCall } from '../../../data/use-call';
 import type { PreloadCall } from '../../../route-types';
 import { usePageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
-
-const Closing = lazyPart(() => import('./Closing'));
+import { closingWhenNear, loadClosing } from './closing';
 
 const NEWEST = 6;
 const BOARD_ROWS = 6;
@@ -19,6 +19,27 @@ const START_JOBS = { query: { page: 1, pageSize: 100 } } as const;
 
 export function preload(): readonly PreloadCall[] {
   return [{ call: listJobs, ...START_JOBS }];
+}
+
+/** The server draws the end of the page as well; its script waits. */
+export async function prepare(): Promise<readonly string[]> {
+  if (!import.meta.env.SSR) return [];
+  await loadClosing('closing').promise;
+  return ['src/routes/public/start/Closing.tsx'];
+}
+
+/** About as high as the end of the page is, in px. */
+const CLOSING_HEIGHT = 1320;
+
+function Closing() {
+  const [load] = useState(() => (typeof document === 'undefined' ? loadClosing : closingWhenNear()));
+  return (
+    <div data-closing>
+      <PartBoundary waiting={<div style={{ minHeight: CLOSING_HEIGHT }} />}>
+        <WhenLoaded part={load('closing')}>{(End) => <End />}</WhenLoaded>
+      </PartBoundary>
+    </div>
+  );
 }
 
 /** The places with the most jobs, most first; counted only where all jobs are loaded. */

@@ -1,0 +1,85 @@
+import { referralMilestone, type ApplicationStatus } from '@stellwerk/domain';
+import * as mails from '@stellwerk/mails';
+import type { ExpressionBuilder, Transaction } from 'kysely';
+import { administrators } from '../administrators/store.ts';
+import type { Database } from '../db/schema.ts';
+import { enqueueMail } from '../mail/outbox.ts';
+import type { PayoutRow } from './payout-store.ts';
+
+type Trx = Transaction<Database>;
+
+const ownReferrals = (origin: string): string => `${origin}/dashboard?tab=referrals`;
+
+/** Whom a payout belongs to; an address that nobody has confirmed gets no mail. */
+async function referrerOf(trx: Trx, column: 'p.id' | 'p.application_id', id: number) {
+  return trx
+    .selectFrom('payouts as p')
+    .innerJoin('referrals as r', 'r.id', 'p.referral_id')
+    .innerJoin('users as u', 'u.id', 'r.user_id')
+    .select(['p.job_title', 'u.email'])
+    .where('u.email_verified_at', 'is not', null)
+    .where(column, '=', id)
+    .executeTakeFirst();
+}
+
+/** A change of an application that came by a recommendation. */
+export interface ReferredChange {
+  readonly applicationId: number;
+  /** Names the change: it is told once. */
+  readonly key: string;
+  /** What the referrer knows; null before the application came. */
+  readonly from: ApplicationStatus | null;
+  readonly to: ApplicationStatus;
+  /** The mail waits until then. */
+  readonly notBefore: Date;
+}
+
+/** Tells the referrer that an application has reached another milestone (rule 7); nothing where it came without a recommendation. */
+export async function tellMilestone(trx: Trx, origin: string, { applicationId, key, from, to, notBefore }: ReferredChange): Promise<void> {
+  const milestone = referralMilestone(to);
+  if (from !== null && referralMilestone(from) === milestone) return;
+  const referrer = await referrerOf(trx, 'p.application_id', applicationId);
+  if (referrer === undefined) return;
+  await enqueueMail(trx, {
+    ...mails.writeMail(mails.milestoneMail({ jobTitle: referrer.job_title, href: ownReferrals(origin) }, milestone)),
+    to: referrer.email,
+    // That it came stays true, whatever becomes of it.
+    ...(from !== null && { applicationId }),
+    notBefore,
+    dedupeKey: `referral:${key}`,
+  });
+}
+
+/** The mail about a milestone, while delivery has not taken it yet. */
+const waiting = (applicationId: number) => (eb: ExpressionBuilder<Database, 'outbox'>) =>
+  eb.and([eb('application_id', '=', applicationId), eb('kind', '=', 'referral'), eb('attempts', '=', 0), eb('sent_at', 'is', null)]);
+
+/** Takes back what waits to be told of a change that is taken back. */
+export async function dropMilestone(trx: Trx, applicationId: number): Promise<void> {
+  await trx.deleteFrom('outbox').where(waiting(applicationId)).execute();
+}
+
+/** Lets what waits to be told of a change wait as long as the change can be taken back. */
+export async function postponeMilestone(trx: Trx, applicationId: number, until: Date): Promise<void> {
+  await trx.updateTable('outbox').set({ next_attempt_at: until }).where(waiting(applicationId)).execute();
+}
+
+/** Tells every administrator that a payout was asked for. */
+export async function tellRequest(trx: Trx, origin: string, payout: PayoutRow): Promise<void> {
+  const referrer = `${payout.first_name ?? ''} ${payout.last_name ?? ''}`.trim() || (payout.email ?? payout.referral_code);
+  const content = mails.payoutRequestedMail({ jobTitle: payout.job_title, href: `${origin}/admin?tab=payouts` }, referrer);
+  for (const { email, isConfirmed } of await administrators(trx))
+    if (isConfirmed)
+      await enqueueMail(trx, { ...mails.writeMail(content), to: email, dedupeKey: `payout-requested:${payout.id}:${email.toLowerCase()}` });
+}
+
+/** Tells the referrer what was decided on the payout. */
+export async function tellDecision(trx: Trx, origin: string, payoutId: number, state: 'PAID' | 'REFUSED' | 'REVERSED'): Promise<void> {
+  const referrer = await referrerOf(trx, 'p.id', payoutId);
+  if (referrer === undefined) return;
+  await enqueueMail(trx, {
+    ...mails.writeMail(mails.payoutDecidedMail({ jobTitle: referrer.job_title, href: ownReferrals(origin) }, state)),
+    to: referrer.email,
+    dedupeKey: `payout-decided:${payoutId}:${state}`,
+  });
+}

@@ -1,0 +1,16 @@
+import { lazyPart } from '@stellwerk/design-system';
+import type { EndedJob } from '@stellwerk/domain';
+import { EndedScreen } from '@stellwerk/screens/public/job/ended';
+import { JobAlertButton } from '@stellwerk/screens/public/jobs';
+
+const AlertWindow = lazyPart(() => import('../jobs/AlertWindow'));
+
+export interface EndedProps {
+  readonly ended: EndedJob;
+  readonly embedded: boolean;
+}
+
+/** In place of a posting that has ended, with the alert for others like it. */
+export default function Ended({ ended, embedded }: EndedProps) {
+  return <EndedScreen ended={ended} embedded={embedded} alert={<JobAlertButton part={AlertWindow} search={ended.job.title} />} />;
+}

@@ -1,0 +1,10 @@
+import type { Application } from './read';
+
+type Sent = Pick<Application, 'status' | 'createdAt'> & { readonly job: Pick<Application['job'], 'id'> };
+
+/** The last application of a person to a job; undefined without one, and where each was withdrawn. */
+export function appliedTo<A extends Sent>(applications: readonly A[], jobId: string): A | undefined {
+  return applications
+    .filter(({ job, status }) => job.id === jobId && status !== 'WITHDRAWN')
+    .toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''))[0];
+}

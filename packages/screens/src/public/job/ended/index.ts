@@ -1,0 +1,1 @@
+export { EndedScreen, type EndedScreenProps } from './EndedScreen';

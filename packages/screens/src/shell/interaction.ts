@@ -1,0 +1,46 @@
+import { forgetFailed } from '@stellwerk/design-system/part';
+
+/**
+ * The first events of a person who uses the page. A click is the last of its gesture, and the only one that some assistive technology
+ * sends.
+ */
+const EVENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click'] as const;
+
+/** Resolves at the next interaction with the page. It listens at the window, where what keeps a press does not hide it. */
+export function nextInteraction(): Promise<void> {
+  return new Promise((resolve) => {
+    const resume = (): void => {
+      for (const name of EVENTS) window.removeEventListener(name, resume, true);
+      resolve();
+    };
+    for (const name of EVENTS) window.addEventListener(name, resume, { capture: true, passive: true });
+  });
+}
+
+/** Loads what the server's page shows already: a failure takes nothing away, so the next interaction tries again. */
+export const loadPatiently = <Part>(load: () => Promise<Part>): Promise<Part> =>
+  load().catch(async (error: unknown) => {
+    forgetFailed(error);
+    await nextInteraction();
+    return loadPatiently(load);
+  });
+
+/** How far below the window something begins to load, in px. */
+const AHEAD = 600;
+/** The longest that it waits for somebody to come near, in ms: who searches the page or jumps by headings does not scroll. */
+const LONGEST = 2500;
+
+/** Resolves when somebody comes near a part of the page, or has had the time to. */
+export function whenNear(part: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && near(), {
+      rootMargin: `${AHEAD}px`,
+    });
+    const near = (): void => {
+      observer.disconnect();
+      resolve();
+    };
+    observer.observe(part);
+    setTimeout(near, LONGEST);
+  });
+}
