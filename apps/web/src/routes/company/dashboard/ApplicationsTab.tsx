@@ -6,7 +6,7 @@ import {
   type ApplicationListState,
   ApplicationsScreen,
   DetailDialog,
-  RejectionDialog,
+  StatusQuestions,
   useApplicationActions,
 } from '@stellwerk/screens/company/applications/table';
 import { useState } from 'react';
@@ -58,7 +58,7 @@ export default function ApplicationsTab({ companyId, applications }: CompanyPage
         onOpenDocument={actions.open}
         onDocumentLink={({ id }, document) => documentUrl(id, document.id)}
       />
-      <RejectionDialog {...actions.rejection} />
+      <StatusQuestions {...actions.questions} />
     </>
   );
 }

@@ -6,8 +6,8 @@ import { given } from '@stellwerk/testing/given';
 import { failed, loading, ready, refused, reload } from '../../../testing/story-values';
 import { StoryFrame } from '../../../testing/story-frame';
 import { bareApplication, blindApplication, justChanged, longApplication, storyStatusCalls, withdrawnApplication } from '../story-data';
-import { RejectionDialog } from '../status/RejectionDialog';
-import { answerRejection, rejectionDialog } from '../status/story-rejection';
+import { StatusQuestions } from '../status/StatusQuestions';
+import { answerHire, answerRejection, rejectionDialog } from '../status/story-questions';
 import { storyPdf } from '../documents/story-pdf';
 import { DetailDialog, type DetailDialogProps } from './DetailDialog';
 import { useApplicationActions } from './use-application-actions';
@@ -79,7 +79,7 @@ export const AnonymeErstsichtung: Story = {
 
 function Wired({ onStatus: _onStatus, ...props }: DetailDialogProps) {
   const calls = storyStatusCalls();
-  const { setStatus, rejection } = useApplicationActions({
+  const { setStatus, questions } = useApplicationActions({
     setStatus: calls.onStatus,
     undoStatus: calls.onUndo,
     holdStatus: calls.onHold,
@@ -89,7 +89,7 @@ function Wired({ onStatus: _onStatus, ...props }: DetailDialogProps) {
   return (
     <>
       <DetailDialog {...props} onStatus={setStatus} />
-      <RejectionDialog {...rejection} />
+      <StatusQuestions {...questions} />
     </>
   );
 }
@@ -208,14 +208,19 @@ export const Verlauf: Story = {
 };
 
 function Refused(props: DetailDialogProps) {
-  const { setStatus } = useApplicationActions({
+  const { setStatus, questions } = useApplicationActions({
     setStatus: () => Promise.reject(new Error('500')),
     undoStatus: () => Promise.resolve(),
     holdStatus: storyStatusCalls().onHold,
     saveNotes: () => Promise.resolve(),
     openDocument: () => Promise.resolve(),
   });
-  return <DetailDialog {...props} onStatus={setStatus} />;
+  return (
+    <>
+      <DetailDialog {...props} onStatus={setStatus} />
+      <StatusQuestions {...questions} />
+    </>
+  );
 }
 
 /** As the applications tab wires it: a toast shows the failure, and the stepper stays. */
@@ -225,6 +230,7 @@ export const StatusScheitert: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: /Eingestellt/ }));
+    await answerHire(application.name);
     await expect(await screen.findByText('Status konnte nicht aktualisiert werden')).toBeVisible();
     await expect(dialog.getByRole('button', { name: /In Bearbeitung/ })).toHaveAttribute('aria-current', 'step');
   },

@@ -8,7 +8,7 @@ import {
 } from '@stellwerk/domain';
 import { companyTexts } from '../../../i18n/company.de';
 import { notesToasts } from '../action-texts';
-import type { RejectionDialogProps } from '../status/RejectionDialog';
+import type { StatusQuestionsProps } from '../status/StatusQuestions';
 import { useStatusChange, type StatusCalls } from '../status/use-status-change';
 import type { DocumentMode } from './DetailDialog';
 
@@ -24,17 +24,17 @@ export interface ApplicationCalls {
 }
 
 export interface ApplicationActions {
-  /** Rejects after its failure was shown or a rejection was cancelled, so that the caller keeps its own state. */
+  /** Rejects after its failure was shown or a question was declined, so that the caller keeps its own state. */
   readonly setStatus: (application: Application, choice: StepperChoice) => Promise<unknown>;
-  /** The dialog of a rejection. */
-  readonly rejection: RejectionDialogProps;
+  /** What is asked before a change. */
+  readonly questions: StatusQuestionsProps;
   readonly saveNotes: (application: Application, notes: string, seen: string) => Promise<unknown>;
   readonly open: (application: ApplicationSummary, document: ApplicationDocument, mode: DocumentMode) => void;
 }
 
 /** What a member does with an application of the table, each with its toasts (CA40 to CA46, A19). */
 export function useApplicationActions(calls: ApplicationCalls): ApplicationActions {
-  const { change, rejection } = useStatusChange(
+  const { change, questions } = useStatusChange(
     { onStatus: calls.setStatus, onUndo: calls.undoStatus, onHold: calls.holdStatus, onKeepRejectionText: calls.keepRejectionText },
     applicationMessages.statusFailed,
   );
@@ -46,7 +46,7 @@ export function useApplicationActions(calls: ApplicationCalls): ApplicationActio
   );
   return {
     setStatus: change,
-    rejection,
+    questions,
     saveNotes: saveNotes.runOrReject,
     open: (application, document, mode) => void open.run(application, document, mode),
   };
