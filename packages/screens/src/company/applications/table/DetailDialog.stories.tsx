@@ -1,4 +1,5 @@
-import { companyStatusLabels, formatDateTime, type Application } from '@stellwerk/domain';
+import { loadable } from '@stellwerk/design-system';
+import { canBeAssigned, companyStatusLabels, formatDateTime, memberName, type Application } from '@stellwerk/domain';
 import { fixtureApplications } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -8,6 +9,7 @@ import { StoryFrame } from '../../../testing/story-frame';
 import { bareApplication, blindApplication, justChanged, longApplication, storyStatusCalls, withdrawnApplication } from '../story-data';
 import { StatusQuestions } from '../status/StatusQuestions';
 import { answerHire, answerRejection, rejectionDialog } from '../status/story-questions';
+import { storyTeam } from '../../team/story-data';
 import { storyPdf } from '../documents/story-pdf';
 import { DetailDialog, type DetailDialogProps } from './DetailDialog';
 import { useApplicationActions } from './use-application-actions';
@@ -29,7 +31,12 @@ const meta = {
     onStatus: fn(async () => undefined),
     onUndo: fn(async () => undefined),
     onHold: storyStatusCalls().onHold,
+    onRate: fn(async () => undefined),
+    onAssign: fn(async () => undefined),
+    teamRole: 'RECRUITER',
+    team: loadable.ready(storyTeam),
     onSaveNotes: fn(async () => undefined),
+    pageHref: (id) => `/company/1/applications/${id}`,
     onOpenDocument: fn(),
     onDocumentLink: fn(async () => storyPdf([['Lebenslauf aus dem Fenster']])),
   },
@@ -61,6 +68,23 @@ export const Profil: Story = {
   },
 };
 
+/** What a decision needs: what the person wrote, the stars, who is responsible, and the way to the page that has all of it. */
+export const Entscheiden: Story = {
+  parameters: { spec: ['CA33', 'CA65', 'CA76'] },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('region', { name: 'Nachricht' })).toHaveTextContent(application.message.replace(/\s+/g, ' '));
+    await userEvent.click(dialog.getByRole('radio', { name: /^4/ }));
+    await expect(args.onRate).toHaveBeenCalledWith(application, 4);
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Zuständig' }));
+    const [member] = storyTeam.filter(canBeAssigned);
+    await userEvent.click(await screen.findByRole('option', { name: memberName(given(member)) }));
+    await expect(args.onAssign).toHaveBeenCalledWith(application, given(member).id);
+    const link = dialog.getByRole('link', { name: 'Seite der Bewerbung öffnen' });
+    await expect(link).toHaveAttribute('href', `/company/1/applications/${application.id}`);
+  },
+};
+
 /** The person is hidden until the status is 'In Bearbeitung' (decision 0079). */
 export const AnonymeErstsichtung: Story = {
   name: 'Anonyme Erstsichtung',
@@ -83,7 +107,6 @@ function Wired({ onStatus: _onStatus, ...props }: DetailDialogProps) {
     setStatus: calls.onStatus,
     undoStatus: calls.onUndo,
     holdStatus: calls.onHold,
-    saveNotes: () => Promise.resolve(),
     openDocument: () => Promise.resolve(),
   });
   return (
@@ -212,7 +235,6 @@ function Refused(props: DetailDialogProps) {
     setStatus: () => Promise.reject(new Error('500')),
     undoStatus: () => Promise.resolve(),
     holdStatus: storyStatusCalls().onHold,
-    saveNotes: () => Promise.resolve(),
     openDocument: () => Promise.resolve(),
   });
   return (
