@@ -1,1 +1,2 @@
 export { JobTransferScreen, type JobTransferScreenProps } from './JobTransferScreen';
+export type { ImportWishes } from './use-job-import';
