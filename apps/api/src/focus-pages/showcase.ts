@@ -17,7 +17,7 @@ const PAGE_JOBS = 100;
 const COMPANY_JOBS = 5;
 
 /**
- * A focus page with its company and its open jobs, or the newest of the company where it has none (O14): published and of an active company for everybody, otherwise for
+ * A focus page with its company and its open jobs, or the newest of the company where it has none (O14): published and of an active company that is not private for everybody, otherwise for
  * members of the company alone: whoever may not see it yet, or no more, does not learn that it is there (rule 2).
  * @throws CallError 'not-found'
  */
@@ -26,7 +26,7 @@ export async function showcaseFor(context: Context, slug: string, actor: Actor |
   const page = await findFocusPage(db, slug);
   const company = page === null ? null : await findCompany(db, page.company_id);
   const isMember = page !== null && actor !== null && (await roleIn(db, [page.company_id], actor.id)) !== null;
-  const isOpen = page?.status === 'published' && company?.is_active === true;
+  const isOpen = page?.status === 'published' && company?.is_active === true && company.visibility !== 'private';
   if (page === null || company === null || !(isOpen || isMember)) throw new CallError('not-found', focusPageMessages.notFound(slug));
   const { views: _views, version: _version, ...shown } = focusPageWire(page);
   const own = await openJobsOn(db, page.id, PAGE_JOBS, now());

@@ -1,6 +1,6 @@
 import type { ImportEntry, ImportResult } from '@stellwerk/domain';
 import { checkJobImport, exportJobs, importCompanyJobs } from '@stellwerk/domain/calls';
-import type { ImportWishes } from '@stellwerk/screens/company/transfer';
+import type { BodyOf } from '@stellwerk/domain/endpoints';
 import { send } from '../client';
 import { download } from '../download';
 import { saveFile } from '../save-file';
@@ -19,5 +19,8 @@ export function checkImport(id: string, file: File, onProgress: (percent: number
 }
 
 /** Takes over a batch of entries that a check has given. @throws ApiError */
-export const sendImport = (id: string, jobs: readonly unknown[], wishes: ImportWishes): Promise<readonly ImportResult[]> =>
-  send(importCompanyJobs, { params: { id }, body: { jobs: [...jobs], ...wishes } });
+export const sendImport = (
+  id: string,
+  jobs: readonly unknown[],
+  wishes: Omit<BodyOf<typeof importCompanyJobs>, 'jobs'>,
+): Promise<readonly ImportResult[]> => send(importCompanyJobs, { params: { id }, body: { jobs: [...jobs], ...wishes } });

@@ -1,2 +1,1 @@
 export { JobTransferScreen, type JobTransferScreenProps } from './JobTransferScreen';
-export type { ImportWishes } from './use-job-import';
