@@ -170,7 +170,7 @@ describe('what it shows of an applicant', () => {
         links.websiteUrl,
         ...(full.userId === '' ? [] : [writeTo(full.userId), `/users/${full.userId}`]),
       ]);
-    expect(await part(page, 'Anschreiben').locator('p').textContent()).toBe('Guten Tag,\nmoin.');
+    expect(await part(page, 'Nachricht').locator('p').textContent()).toBe('Guten Tag,\nmoin.');
     expect(await part(page, 'Kenntnisse').getByRole('listitem').allTextContents()).toEqual(full.skills);
     const documents = part(page, 'Dokumente').getByRole('listitem');
     for (const [index, { kind }] of full.documents.entries()) {
@@ -230,7 +230,7 @@ describe('what it shows of an applicant', () => {
     );
     const json = { ...stated, ...none };
     const { page, context } = await openPage(bare, (one) => one.page.route(callOf(bare), (route) => route.fulfill({ json })));
-    await byText(page, 'Ohne Anschreiben.').waitFor();
+    await byText(page, 'Ohne Nachricht.').waitFor();
     await byText(page, 'Keine Dokumente vorhanden.').waitFor();
     const account = bare.userId === '' ? [] : [writeTo(bare.userId), `/users/${bare.userId}`];
     expect(await hrefs(part(page, 'Kontakt'))).toEqual([`mailto:${bare.email}`, ...account]);

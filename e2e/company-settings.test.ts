@@ -139,7 +139,7 @@ describe('the settings', () => {
       const asked = calls.length;
       await save(page);
       await byText(page, 'Einstellungen wurden gespeichert').waitFor();
-      expect(calls.slice(asked)).toEqual([]);
+      expect(calls.slice(asked)).toEqual(['PUT /api/private/companies/1/settings']);
       expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
       for (const [label, tab, content] of links) {
         await byRole(sections, 'link', label).click();
@@ -161,17 +161,20 @@ describe('the settings', () => {
     },
   );
 
-  it('CS04 CS05 EN35 stay on this device for this company, and are there when the page is loaded anew', async () => {
+  it('CS04 CS05 EN35 keep the look on this device for this company, and are there when the page is loaded anew', async () => {
     const { page, context } = await open('/company/1/settings');
     const visibility = byLabel(page, 'Sichtbarkeit des Profils');
-    await visibility.selectOption('private');
+    await visibility.selectOption('restricted');
     await byRole(page, 'radio', 'Dunkel').check();
     await save(page);
     await byText(page, 'Einstellungen wurden gespeichert').waitFor();
     await page.goto(`${origin}/company/1/dashboard?tab=team`);
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
     await goInside(page, '/company/1/settings');
-    await expect.poll(() => visibility.inputValue()).toBe('private');
+    await expect.poll(() => visibility.inputValue()).toBe('restricted');
+    await visibility.selectOption('public');
+    await save(page);
+    await byText(page, 'Einstellungen wurden gespeichert').waitFor();
     await page.goto(`${origin}/company/2/settings`);
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBeUndefined();
     await context.close();

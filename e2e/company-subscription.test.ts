@@ -127,11 +127,11 @@ describe('another plan', () => {
       ])
         expect(text).toContain(line);
       const before = calls.length;
-      await byRole(panel, 'button', 'Auswahl bestätigen').click();
+      await byRole(panel, 'button', /^Auswahl bestätigen/).click();
       await byText(panel, 'Bitte akzeptieren Sie die AGB und Nutzungsbedingungen.').waitFor();
       expect(await byText(page, NOTED).count()).toBe(0);
       await panel.getByRole('checkbox').check();
-      await byRole(panel, 'button', 'Auswahl bestätigen').click();
+      await byRole(panel, 'button', /^Auswahl bestätigen/).click();
       await byText(panel, NOTED).waitFor();
       const company = await readAs<{ readonly name: string }>(owner, '/api/private/companies/1');
       expect(await mailOf(page)).toEqual({

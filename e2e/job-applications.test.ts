@@ -174,6 +174,7 @@ describe('the statuses of a card', () => {
     for (const [label, status] of CHOICES) {
       await byRole(card, 'button', label).click();
       if (status === 'REJECTED') await answerRejection(page);
+      if (status === 'ACCEPTED') await byRole(page, 'button', 'Ja, einstellen').click();
       await expect.poll(() => card.locator('summary [data-status]').textContent(), { message: label }).toBe(STATUS_LABELS[status]);
       expect(await choices.and(page.locator('[aria-pressed=true]')).allTextContents()).toEqual([label]);
       expect((await readAs<WireApplication>(owner, path)).status).toBe(status);

@@ -20,7 +20,7 @@ it('an owner with the keyboard alone asks for another plan by the year, and prep
   await enter(page, plan);
   const panel = byRole(page, 'region', 'Auswahl bestätigen');
   await pressAt(page, panel.getByRole('checkbox'), 'Space');
-  await enter(page, byRole(panel, 'button', 'Auswahl bestätigen'));
+  await enter(page, byRole(panel, 'button', /^Auswahl bestätigen/));
   await byText(panel, /Ihr Wunsch wurde vermerkt\. Bitte bestätigen Sie ihn beim Support\.$/).waitFor();
   const mail = byRole(page, 'link', 'E-Mail an den Support vorbereiten');
   await tabTo(page, mail);

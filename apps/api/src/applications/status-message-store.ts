@@ -8,7 +8,7 @@ import { eraseAtOf } from './retention.ts';
 import { jobNamesOf } from './review-store.ts';
 import { applicantWay } from './status-link-store.ts';
 import type { ApplicationRow } from './store.ts';
-import { contactsOf } from './submit-store.ts';
+import { replyToOf } from './submit-store.ts';
 
 type Trx = Transaction<Database>;
 
@@ -89,7 +89,7 @@ export async function planMessage(trx: Trx, origin: string, row: ApplicationRow,
     firstName: row.first_name,
     lastName: row.last_name,
     email: row.email,
-    replyTo: (await contactsOf(trx, row.job_id, row.company_id))[0] ?? null,
+    replyTo: await replyToOf(trx, row.job_id, row.company_id),
     way: await applicantWay(trx, origin, { id: row.id, userId: row.user_id, now: change.since }),
   };
   const { status, known, message, since, notBefore } = change;

@@ -5,7 +5,7 @@ import { enqueueMail } from '../mail/outbox.ts';
 import type { Submission } from './application-row.ts';
 import { applicantWay } from './status-link-store.ts';
 import type { JobToApplyTo } from '../jobs/open-job-store.ts';
-import { contactsOf, recipientsOf } from './submit-store.ts';
+import { readersOf, recipientsOf, replyToOf } from './submit-store.ts';
 
 /** Puts the receipt and the mails to the company into the outbox (rule 13). */
 export async function enqueueMails(
@@ -25,10 +25,11 @@ export async function enqueueMails(
     firstName: input.firstName,
     lastName: input.lastName,
     email: input.email,
-    replyTo: (await contactsOf(trx, job.id, job.company_id))[0] ?? null,
+    replyTo: await replyToOf(trx, job.id, job.company_id),
     way,
   };
   await enqueueMail(trx, receiptMail(subject));
-  for (const to of await recipientsOf(trx, job.id, job.company_id))
+  const people = await recipientsOf(trx, job.id, job.company_id);
+  for (const to of await readersOf(trx, job.company_id, people, 'applications'))
     await enqueueMail(trx, newApplicationMail(origin, subject, { to, blind }));
 }

@@ -55,10 +55,35 @@ export async function contactsOf(db: Db, jobId: number, companyId: number): Prom
   return [...new Set(contacts.map(({ email }) => email))];
 }
 
-/** Mail addresses of those who learn of a new application: the job's contact persons, else recruiters and up of the company. */
+/** Where an applicant answers: the first contact person of the job, else the address that the company has set; null for nowhere. */
+export async function replyToOf(db: Db, jobId: number, companyId: number): Promise<string | null> {
+  const [contact] = await contactsOf(db, jobId, companyId);
+  if (contact !== undefined) return contact;
+  const company = await db.selectFrom('companies').select('contact_email').where('id', '=', companyId).executeTakeFirst();
+  return company?.contact_email ?? null;
+}
+
+/** Mail addresses of those who answer for a job: its contact persons, else recruiters and up of the company. */
 export async function recipientsOf(db: Db, jobId: number, companyId: number): Promise<readonly string[]> {
   const contacts = await contactsOf(db, jobId, companyId);
   return contacts.length > 0 ? contacts : recruitersOf(db, companyId);
+}
+
+/** Those of some people of a company who want a mail for each new message, or for each new application (CS05). */
+export async function readersOf(
+  db: Db,
+  companyId: number,
+  emails: readonly string[],
+  about: 'messages' | 'applications',
+): Promise<readonly string[]> {
+  const members = await db
+    .selectFrom('confirmed_memberships as m')
+    .innerJoin('users', 'users.id', 'm.user_id')
+    .select(['users.email', 'm.notify_by_mail', 'm.notify_applications'])
+    .where('m.company_id', '=', companyId)
+    .execute();
+  const wants = members.filter((member) => member.notify_by_mail && (about === 'messages' || member.notify_applications));
+  return emails.filter((email) => wants.some((member) => member.email === email));
 }
 
 /** Mail addresses of recruiters and up of a company. */

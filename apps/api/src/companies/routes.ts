@@ -7,6 +7,7 @@ import { createCompanyOnce } from './create-once.ts';
 import { deactivateCompany } from './deactivation-store.ts';
 import { listIndustries } from './industry-store.ts';
 import { removeLogo, uploadLogo } from './logo.ts';
+import { changeSettings, settingsOf } from './settings.ts';
 import { listPlans, subscriptionOf } from './subscription.ts';
 import { companiesOf, findCompany, ownerOf } from './store.ts';
 import { companyPrivateWire, ownCompanyWire } from './to-wire.ts';
@@ -25,6 +26,8 @@ const ownCompany = (call: ServerCall) => companyWith(call, idOf(call), call.scop
 export const companyHandlers = handlers({
   myCompanies: async (call) => (await companiesOf(call.context.db, actorOf(call).id)).map(ownCompanyWire),
   company: ownCompany,
+  companySettings: (call) => settingsOf(call.context.db, idOf(call), actorOf(call).id),
+  updateCompanySettings: (call) => changeSettings(call, call.body),
   activateCompany: async (call) => {
     await activateCompany(call.context, idOf(call), actorOf(call).id);
     return ownCompany(call);

@@ -31,7 +31,7 @@ export async function findCompany(db: Db, id: number): Promise<CompanyRow | null
 }
 
 /**
- * An active company by its number, its slug, or its slug with runs of hyphens collapsed (A33). Where two would match, the older one
+ * An active company that is not private (CS05), by its number, its slug, or its slug with runs of hyphens collapsed (A33). Where two would match, the older one
  * keeps the name.
  */
 export async function findPublicCompany(db: Db, idOrSlug: string): Promise<CompanyRow | null> {
@@ -40,7 +40,8 @@ export async function findPublicCompany(db: Db, idOrSlug: string): Promise<Compa
     id === null
       ? sql<boolean>`(companies.slug = ${idOrSlug} or ${collapsed(sql.ref('companies.slug'))} = ${idOrSlug})`
       : sql<boolean>`companies.id = ${id}`;
-  const found = await companies(db).where(match).where('companies.is_active', '=', true).orderBy('companies.id').executeTakeFirst();
+  const isShown = sql<boolean>`companies.is_active and companies.visibility <> 'private'`;
+  const found = await companies(db).where(match).where(isShown).orderBy('companies.id').executeTakeFirst();
   return found ?? null;
 }
 

@@ -54,6 +54,7 @@ describe('columns of codes', () => {
     audit_action_code: domain.ALL_HISTORY_ACTIONS,
     audit_subject_type_code: ['company', 'member', 'invitation', 'job', 'application', 'focus-page'],
     companies_employees_code: domain.COMPANY_SIZES,
+    companies_visibility_check: domain.COMPANY_VISIBILITIES,
     focus_pages_status_check: domain.FOCUS_STATUSES,
     invitations_role_code: domain.TEAM_ROLES,
     job_reports_reason_code: domain.REPORT_REASONS,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/engine.ts';
 import type { JobRow } from '../jobs/store.ts';
-import { open } from '../jobs/visible.ts';
+import { listed } from '../jobs/visible.ts';
 
 /** An open job with what feeds say of its company. */
 export type FeedRow = JobRow & { readonly company_name: string; readonly company_city: string | null };
@@ -19,7 +19,7 @@ const openJobs = (db: Db, { now, companyId }: FeedScope) =>
   db
     .selectFrom('jobs as j')
     .innerJoin('companies as c', 'c.id', 'j.company_id')
-    .where(open(now))
+    .where(listed(now))
     .$if(companyId !== undefined, (query) => query.where('j.company_id', '=', companyId ?? 0));
 
 /** How many open jobs there are, and a text that changes with everything that feeds say of them. */
@@ -82,6 +82,7 @@ const SITE_ROWS = {
       .selectFrom('companies')
       .select(['slug as name', 'updated_at as changed'])
       .where('is_active', '=', true)
+      .where('visibility', '=', 'public')
       .orderBy('id')
       .limit(limit)
       .offset(offset)
@@ -100,12 +101,13 @@ export type SiteKind = keyof typeof SITE_ROWS;
 export const siteRows = (db: Db, kind: SiteKind, now: Date, stretch: Stretch): Promise<readonly SiteRow[]> =>
   SITE_ROWS[kind](db, now, stretch);
 
-/** Number of active companies, and a text that changes with them. */
+/** Number of companies that a sitemap lists, and a text that changes with them. */
 export async function companiesState(db: Db): Promise<{ readonly count: number; readonly version: string }> {
   const { count, changed } = await db
     .selectFrom('companies')
     .select([sql<number>`count(*)::int`.as('count'), sql<string>`coalesce(max(updated_at), '-infinity')::text`.as('changed')])
     .where('is_active', '=', true)
+    .where('visibility', '=', 'public')
     .executeTakeFirstOrThrow();
   return { count, version: `${count} ${changed}` };
 }

@@ -76,6 +76,21 @@ describe('a focus page by its slug', () => {
     expect(jobs.every(({ id }) => open.some((job) => job.id === id))).toBe(true);
   });
 
+  it('O14 CF23 shows the jobs that were put on it, and the five newest of its company where there are none', async () => {
+    const { db } = server.context;
+    const idsOn = async () => asList(asObject((await asVisitor(slugOf('published'))).body).jobs).map((job) => Number(asObject(job).id));
+    const page = await db.selectFrom('focus_pages').select('id').where('slug', '=', slugOf('published')).executeTakeFirstOrThrow();
+    const jobs = db.updateTable('jobs').where('company_id', '=', 1);
+    await jobs.set({ focus_page_id: null }).execute();
+    expect(await idsOn()).toHaveLength(5);
+    const [one = 0] = await idsOn();
+    await jobs.set({ focus_page_id: page.id }).where('id', '=', one).execute();
+    expect(await idsOn()).toEqual([one]);
+    await jobs.set({ is_active: false }).where('id', '=', one).execute();
+    expect(await idsOn()).not.toContain(one);
+    await jobs.set({ is_active: true }).where('id', '=', one).execute();
+  });
+
   it.each(['draft', 'archived'])('API29 rule 2 is unknown to visitors while it is %s', async (state) => {
     const hidden = await asVisitor(slugOf(state));
     expect([hidden.status, asObject(hidden.body).message]).toEqual([404, `Fokusseite nicht gefunden (404): ${slugOf(state)}`]);

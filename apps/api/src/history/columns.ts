@@ -16,6 +16,8 @@ const COLUMNS = {
     linkedinProfile: ['linkedin_profile'],
     xingProfile: ['xing_profile'],
     description: ['description'],
+    visibility: ['visibility'],
+    contactEmail: ['contact_email'],
   },
   team: {
     firstName: ['first_name'],

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import * as z from 'zod/mini';
 import type { Db } from '../db/engine.ts';
-import { open } from './visible.ts';
+import { listed } from './visible.ts';
 
 /** What the two dropdowns of a list offer. */
 export interface Choices {
@@ -18,7 +18,7 @@ async function valuesOneByOne(db: Db, column: 'place' | 'employment', matches: R
   const name = sql.ref(`j.${column}`);
   const next = (after: RawBuilder<boolean>): RawBuilder<string> => sql`
     select ${name} as value from jobs j join companies c on c.id = j.company_id
-    where ${open(now)} and ${matches} and ${after} order by ${name}, j.published_at desc, j.id desc limit 1`;
+    where ${listed(now)} and ${matches} and ${after} order by ${name}, j.published_at desc, j.id desc limit 1`;
   const { rows } = await sql<{ value: string }>`
     with recursive found as (
       (${next(sql`${name} is not null`)})
@@ -67,6 +67,6 @@ export async function choicesOf(db: Db, text: RawBuilder<boolean> | null, now: D
     };
   }
   const { rows } = await sql<{ place: string | null; employment: string | null }>`
-    select distinct j.place, j.employment from jobs j join companies c on c.id = j.company_id where ${open(now)} and ${text}`.execute(db);
+    select distinct j.place, j.employment from jobs j join companies c on c.id = j.company_id where ${listed(now)} and ${text}`.execute(db);
   return { locations: sorted(rows.map((row) => row.place)), employments: sorted(rows.map((row) => row.employment)) };
 }

@@ -241,8 +241,15 @@ export async function searchJobs(db: Db, query: SearchQuery, paging: Paging, now
   };
 }
 
-/** The open jobs of one company, the newest first. */
-export async function openJobsOf(db: Db, companyId: number, limit: number, now: Date): Promise<readonly CardRow[]> {
-  const where = sql<boolean>`(j.company_id = ${companyId} and ${open(now)})`;
+async function newestOpen(db: Db, of: RawBuilder<boolean>, limit: number, now: Date): Promise<readonly CardRow[]> {
+  const where = sql<boolean>`(${of} and ${open(now)})`;
   return rowsOf(db, await idsOf(db, where, sql`j.published_at desc, j.id desc`, { limit, offset: 0 }), null);
 }
+
+/** The open jobs of one company, the newest first. */
+export const openJobsOf = (db: Db, companyId: number, limit: number, now: Date): Promise<readonly CardRow[]> =>
+  newestOpen(db, sql<boolean>`j.company_id = ${companyId}`, limit, now);
+
+/** The open jobs that a company has put on one focus page, the newest first. */
+export const openJobsOn = (db: Db, focusPageId: number, limit: number, now: Date): Promise<readonly CardRow[]> =>
+  newestOpen(db, sql<boolean>`j.focus_page_id = ${focusPageId}`, limit, now);

@@ -4,7 +4,7 @@ import type { requests } from '@stellwerk/domain/endpoints';
 import type * as z from 'zod/mini';
 import { nearFilter } from './near.ts';
 import { payFilter } from './pay.ts';
-import { open } from './visible.ts';
+import { listed } from './visible.ts';
 
 export type SearchQuery = z.output<typeof requests.jobSearchQuery>;
 
@@ -34,7 +34,7 @@ function industryFilter(values: readonly string[]): RawBuilder<boolean> {
  * @param places stored spellings of the asked places; null when no place is asked for
  */
 export function filters(query: SearchQuery, places: readonly string[] | null, now: Date): RawBuilder<boolean> {
-  return sql`${open(now)}
+  return sql`${listed(now)}
     and ${places === null ? sql`true` : sql`j.place = any(${places}::text[])`}
     and ${oneOf(sql`j.working_model`, listOf(query.workingModel), WORKING_MODELS)}
     and ${oneOf(sql`j.employment`, listOf(query.employment), EMPLOYMENTS)}

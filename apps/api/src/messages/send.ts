@@ -3,7 +3,7 @@ import { CallError, type InputOf } from '@stellwerk/domain/endpoints';
 import { messageMail, writeMail } from '@stellwerk/mails';
 import type { Transaction } from 'kysely';
 import { isAdmin, type Actor } from '../actor.ts';
-import { recruitersOf } from '../applications/submit-store.ts';
+import { readersOf, recruitersOf } from '../applications/submit-store.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/schema.ts';
 import { roleIn } from '../http/access-store.ts';
@@ -61,7 +61,7 @@ const WAYS = { company: fromCompany, user: fromUser, system: fromPlatform } as c
 
 /** Addresses of those whom a message is for; the administrators see theirs in their own view. */
 async function addressesOf(trx: Transaction<Database>, { company_id: companyId, user_id: userId, recipient_type: type }: MessageRow) {
-  if (type === 'company') return recruitersOf(trx, companyId);
+  if (type === 'company') return readersOf(trx, companyId, await recruitersOf(trx, companyId), 'messages');
   if (userId === null) return [];
   return confirmedAddressOf(trx, userId);
 }

@@ -184,6 +184,8 @@ export const ACCESS_LIST: Readonly<Record<EndpointName, readonly [who: Who, subj
   deactivateCompany: ['owner', 'company'],
   createCompany: ['confirmed user', null],
   updateCompany: ['manager', 'company'],
+  companySettings: ['member', 'company'],
+  updateCompanySettings: ['member', 'company'],
   uploadCompanyLogo: ['manager', 'company'],
   deleteCompanyLogo: ['manager', 'company'],
   industries: ['user', null],

@@ -38,7 +38,7 @@ async function take(
   trx: Transaction<Database>,
   call: ServerCall,
   entries: readonly ImportedJobResult[],
-  how: Required<Pick<StoreOptions, 'write' | 'asDrafts'>>,
+  { design, ...how }: Required<Pick<StoreOptions, 'write' | 'asDrafts'>> & Pick<StoreOptions, 'design'>,
 ) {
   const { config, now } = call.context;
   const [company, owner] = [await findCompany(trx, idOf(call)), await findUser(trx, actorOf(call).id)];
@@ -48,7 +48,7 @@ async function take(
     owner,
     companyId: company.id,
     // One look for all: designs in turn make a careers page look accidental.
-    design: await designOf(trx, company.id),
+    design: design ?? (await designOf(trx, company.id)),
     offset: 0,
     now: now(),
     planLimits,
@@ -62,7 +62,9 @@ export function checkImport(call: ServerCall): Promise<AnswerOf<'checkJobImport'
     const entries = await entriesOf(path);
     const values = entries.flatMap((entry) => ('value' in entry ? [entry.value] : []));
     const read = await readFor(call, values);
-    const results = await call.context.db.transaction().execute((trx) => take(trx, call, read, { write: false, asDrafts: false }));
+    const results = await call.context.db
+      .transaction()
+      .execute((trx) => take(trx, call, read, { write: false, asDrafts: false, design: undefined }));
     const next = results.values();
     return {
       entries: entries.map((entry) => {
@@ -84,12 +86,12 @@ export function checkImport(call: ServerCall): Promise<AnswerOf<'checkJobImport'
 }
 
 /** Takes over one batch of entries, all of what it takes in one transaction, and notes who did it. */
-export async function importJobs(call: ServerCall, { jobs, asDrafts }: InputOf<'importCompanyJobs', 'request'>) {
+export async function importJobs(call: ServerCall, { jobs, asDrafts, design }: InputOf<'importCompanyJobs', 'request'>) {
   const { db, log, now } = call.context;
   const [companyId, userId] = [idOf(call), actorOf(call).id];
   const read = await readFor(call, jobs);
   const results = await db.transaction().execute(async (trx) => {
-    const done = await take(trx, call, read, { write: true, asDrafts });
+    const done = await take(trx, call, read, { write: true, asDrafts, design });
     const count = (outcome: string): number => done.filter((result) => result.outcome === outcome).length;
     const details = { created: count('created'), updated: count('updated') };
     if (details.created + details.updated > 0) await noteEvent(trx, { companyId, userId, action: 'jobs-imported', details, now: now() });

@@ -49,7 +49,7 @@ async function check(companyId: number, content: string | Uint8Array<ArrayBuffer
   return { status: response.status, body, entries: asList(asObject(body).entries).map(asObject) };
 }
 
-async function send(companyId: number, jobs: readonly unknown[], token = owner, more: { asDrafts?: boolean } = {}) {
+async function send(companyId: number, jobs: readonly unknown[], token = owner, more: { asDrafts?: boolean; design?: string } = {}) {
   const answer = await server.call(`/api/private/companies/${companyId}/jobs/import`, { token, body: { jobs, ...more } });
   return { ...answer, outcomes: asList(asObject(answer.body).results).map((result) => asObject(result).outcome) };
 }
@@ -276,7 +276,7 @@ describe('an import', () => {
     expect(entries).toEqual([expect.objectContaining({ outcome: 'refused', reason: 'Der Wert unter „Aktiv“ lässt sich nicht lesen.' })]);
   });
 
-  it('gives all postings one design: that of the newest posting of the company, else the usual one', async () => {
+  it('gives all postings one design: the one that was chosen, else that of the newest posting of the company, else the usual one', async () => {
     const values = Array.from({ length: 4 }, (_, index) => ({ title: `Gleis ${index}`, identifier: `g-${index}`, description: 'Text.' }));
     const empty = await newCompany();
     await bring(empty, JSON.stringify(values), 'stellen.json');
@@ -286,6 +286,10 @@ describe('an import', () => {
       await server.context.db.insertInto('jobs').values({ company_id: other, title: template, template }).execute();
     await bring(other, JSON.stringify(values), 'stellen.json');
     expect((await rowsOf(other)).map(({ template }) => template)).toEqual(['template1', ...Array.from({ length: 5 }, () => 'template3')]);
+    const chosen = await newCompany();
+    await send(chosen, values, owner, { design: 'template2' });
+    expect((await rowsOf(chosen)).map(({ template }) => template)).toEqual(values.map(() => 'template2'));
+    expect((await send(chosen, values, owner, { design: 'template9' })).status).toBe(400);
   });
 
   it('reads files of old Windows programs', async () => {

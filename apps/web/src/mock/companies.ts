@@ -1,4 +1,4 @@
-import { dashboardMessages, generalMessages, inputMessages, mediaUrl } from '@stellwerk/domain';
+import { dashboardMessages, generalMessages, inputMessages, mediaUrl, readCompanySettings } from '@stellwerk/domain';
 import { CallError, Reply } from '@stellwerk/domain/endpoints';
 import { companyWire, planWire, subscriptionWire } from '@stellwerk/domain/fixtures';
 import { handlers, idOf, userOf, type MockCall } from './call';
@@ -16,6 +16,9 @@ function companyWith(call: MockCall, id: number) {
 /** The company that the call names. */
 const ownCompany = (call: MockCall) => companyWith(call, idOf(call));
 
+/** What was set, else what is so before anybody has set it. */
+const settingsOf = (call: MockCall) => call.state.settings.get(idOf(call)) ?? readCompanySettings({});
+
 /** Companies as their own people read them. */
 export const companyHandlers = handlers({
   myCompanies: (call) => {
@@ -27,6 +30,12 @@ export const companyHandlers = handlers({
     });
   },
   company: ownCompany,
+  companySettings: settingsOf,
+  updateCompanySettings: (call) => {
+    const { settings } = call.state;
+    settings.set(idOf(call), { ...settingsOf(call), ...call.body });
+    return settingsOf(call);
+  },
   activateCompany: (call) => {
     const { data } = call.state;
     const company = data.companies.find(({ id }) => id === idOf(call));

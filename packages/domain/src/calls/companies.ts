@@ -1,4 +1,5 @@
 import { readCompanies, readCompany } from '../company/read';
+import { readCompanySettings } from '../company/settings';
 import { readIndustries } from '../industry/read';
 import { readStoredFile } from '../media/stored';
 import { readPlans, readSubscription } from '../subscription/read';
@@ -14,6 +15,21 @@ export const myCompanies = {
 } as const satisfies Call;
 
 export const company = { name: 'company', method: 'GET', path: '/api/private/companies/:id', read: readCompany } as const satisfies Call;
+
+/** What the caller wants to be told, and who sees the company (CS05). */
+export const companySettings = {
+  name: 'companySettings',
+  method: 'GET',
+  path: '/api/private/companies/:id/settings',
+  read: readCompanySettings,
+} as const satisfies Call;
+
+export const updateCompanySettings = {
+  name: 'updateCompanySettings',
+  method: 'PUT',
+  path: '/api/private/companies/:id/settings',
+  read: readCompanySettings,
+} as const satisfies Call;
 
 /** Makes an inactive company public again; its jobs stay inactive (O29). */
 export const activateCompany = {

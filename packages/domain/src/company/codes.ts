@@ -34,5 +34,11 @@ export const COMPANY_LIMITS = {
   description: 20_000,
 } as const;
 
+/**
+ * Who sees a company and its jobs: everybody; only who has an address of a page, which no list, feed and sitemap names; its own people.
+ */
+export const COMPANY_VISIBILITIES = ['public', 'restricted', 'private'] as const;
+export type CompanyVisibility = (typeof COMPANY_VISIBILITIES)[number];
+
 /** The earliest founding year (CS27). */
 export const FIRST_YEAR = 1800;

@@ -4,4 +4,5 @@ export * from './page';
 export * from './read';
 export * from './read-summary';
 export * from './rights';
+export * from './settings';
 export * from './stats';

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { withScheme } from '../format/link';
+import { APPLICATION_LIMITS } from '../application/codes';
+import { mailAddress } from '../mail-address';
+import { authMessages } from '../messages/auth.de';
 import { companyMessages } from '../messages/company.de';
 import { generalMessages } from '../messages/general.de';
 import { hasText } from '../text';
 import { isWebUrl } from '../url';
 import { requestKey } from '../wire/request-key';
-import { COMPANY_LIMITS, COMPANY_SIZES, FIRST_YEAR } from './codes';
+import { COMPANY_LIMITS, COMPANY_SIZES, COMPANY_VISIBILITIES, FIRST_YEAR } from './codes';
 
 /** Bodies of the calls that create and change a company. */
 
@@ -89,4 +92,14 @@ export const companyRequest = z.object({
   foundedYear: year,
   /** The version that the person has seen; another one stored is a conflict (decision 0041). */
   expectedVersion: z.optional(z.number()),
+});
+
+/** An absent field keeps what is stored. Visibility and contact address are the company's: whoever may change its data sends them. */
+export const companySettingsRequest = z.object({
+  emailNotificationsEnabled: z.optional(z.boolean()),
+  applicationNotificationsEnabled: z.optional(z.boolean()),
+  profileVisibility: z.optional(z.enum(COMPANY_VISIBILITIES)),
+  contactEmail: z.optional(
+    z.union([z.literal(''), upTo(APPLICATION_LIMITS.email).check(z.trim(), ...mailAddress(authMessages.email))], authMessages.email),
+  ),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { industry } from '../industry/wire';
 import { id, optionalText, picture } from '../wire/schemas';
-import { TEAM_ROLES } from './codes';
+import { COMPANY_VISIBILITIES, TEAM_ROLES } from './codes';
 
 export const companyCard = z.object({ id, name: z.string(), slug: z.string(), logo: picture, logoLink: optionalText });
 
@@ -38,6 +38,14 @@ export const companyOwn = z.extend(companyCard, {
   industry: z.nullable(industry),
   /** Role of the caller in this company (O89). */
   role: z.enum(TEAM_ROLES),
+});
+
+/** General settings of a company as the caller has them (CS05). */
+export const companySettings = z.object({
+  emailNotificationsEnabled: z.boolean(),
+  applicationNotificationsEnabled: z.boolean(),
+  profileVisibility: z.enum(COMPANY_VISIBILITIES),
+  contactEmail: z.string(),
 });
 
 const trend = z.nullable(z.object({ current: z.number(), previous: z.number() }));

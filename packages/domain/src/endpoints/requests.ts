@@ -8,7 +8,7 @@ import { APPLICATION_SORT_FIELDS, readColumns } from '../application/list';
 import { rejectionFields } from '../application/rejection-request';
 import { isMoment } from '../dates';
 import { HISTORY_AREAS } from '../history/codes';
-import { JOB_LIMITS } from '../job/codes';
+import { JOB_LIMITS, JOB_TEMPLATES } from '../job/codes';
 import { IMPORT_BATCH } from '../job/import';
 import { RADII } from '../job/near';
 import { REPORT_LIMITS, REPORT_REASONS } from '../job/report';
@@ -294,17 +294,18 @@ export const companyApplicationsQuery = z.extend(z.omit(applicationsQuery, { nam
 /** One batch of the import; each job is parsed on its own so that one bad one does not refuse the rest. */
 export const importRequest = z.object({
   owner: email,
-  design: z.optional(z.enum(['template1', 'template2', 'template3'])),
+  design: z.optional(z.enum(JOB_TEMPLATES)),
   offset: z._default(z.number(), 0),
   jobs: z.array(z.unknown()).check(z.maxLength(200)),
 });
 
 export const exportJobsQuery = z.object({ format: z._default(z.enum(['json', 'csv'], inputMessages.unknownValue), 'json') });
 
-/** Entries that a check has given; each is read and checked anew. With `asDrafts` new jobs are stored inactive. */
+/** Entries that a check has given; each is read and checked anew. With `asDrafts` new jobs are stored inactive; without `design` they look like the newest. */
 export const importJobsRequest = z.object({
   jobs: z.array(z.unknown()).check(z.maxLength(IMPORT_BATCH)),
   asDrafts: z._default(z.boolean(), false),
+  design: z.optional(z.enum(JOB_TEMPLATES, inputMessages.unknownValue)),
 });
 
 export * from '../application/bulk-requests';

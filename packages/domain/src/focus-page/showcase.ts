@@ -11,7 +11,7 @@ export interface ShowcasePage extends Pick<
   /** Name of the industry; '' where none was chosen. */
   readonly industry: string;
   readonly company: Pick<CompanySummary, 'id' | 'name' | 'slug' | 'logoUrl'>;
-  /** Active jobs of the company. */
+  /** The active jobs that the company has put on this page; where there are none, the newest of the company. */
   readonly jobs: readonly JobListItem[];
 }
 

@@ -61,6 +61,8 @@ export const HISTORY_FIELDS = {
     'linkedinProfile',
     'xingProfile',
     'description',
+    'visibility',
+    'contactEmail',
   ],
   team: ['firstName', 'lastName', 'position', 'jobDescription', 'email', 'linkedinProfile', 'avatar'],
   jobs: [

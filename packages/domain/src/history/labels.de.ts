@@ -16,6 +16,8 @@ const fieldLabels = {
     linkedinProfile: 'LinkedIn-Profil',
     xingProfile: 'XING-Profil',
     description: 'Beschreibung',
+    visibility: 'Sichtbarkeit',
+    contactEmail: 'Kontakt-E-Mail',
   },
   team: {
     firstName: 'Vorname',

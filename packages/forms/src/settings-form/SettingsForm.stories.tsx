@@ -11,14 +11,14 @@ const meta = {
   component: SettingsForm,
   parameters: guide({
     when: [
-      'Im Abschnitt „Allgemein“ der Einstellungen: was auf diesem Gerät gilt.',
+      'Im Abschnitt „Allgemein“ der Einstellungen: eigene Benachrichtigungen, Sichtbarkeit des Unternehmens, Anzeige auf diesem Gerät.',
       '`submitting`, solange die Meldung noch auf dem Weg ist (500 ms, CS04).',
     ],
     whenNot: ['Für Angaben des Unternehmens: `CompanyProfileForm`.'],
     accessibility: [
-      'Schalter, Auswahl und Optionsfelder haben sichtbare Namen; die Benachrichtigungen sind eine Gruppe.',
+      'Schalter, Auswahl und Optionsfelder haben sichtbare Namen; jede Gruppe hat eine Überschrift.',
       'Eine falsche Adresse steht am Feld, der Fokus geht hin. Leer ist erlaubt.',
-      '„Gilt nur auf diesem Gerät.“ steht neben der Schaltfläche.',
+      'Wofür etwas gilt, sagt die Überschrift seiner Gruppe.',
     ],
     keyboard: [
       ['Tab', 'von Feld zu Feld'],
@@ -55,6 +55,7 @@ export const Standard: Story = {
     await userEvent.click(canvas.getByRole('switch', { name: /^E-Mail-Benachrichtigungen/ }));
     await userEvent.click(canvas.getByRole('switch', { name: 'Benachrichtigung bei neuen Bewerbungen' }));
     await userEvent.selectOptions(visibility, 'Privat');
+    await expect(visibility).toHaveAccessibleDescription(/^Niemand außerhalb Ihres Teams sieht Ihr Unternehmen/);
     await userEvent.type(canvas.getByLabelText(/^Kontakt-E-Mail/), ' personal@weserbund.example ');
     await userEvent.click(canvas.getByRole('radio', { name: 'Dunkel' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
@@ -99,6 +100,21 @@ export const FalscheAdresse: Story = {
     await userEvent.clear(email);
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  },
+};
+
+/** Who may not change the company changes what is the person's own. */
+export const NurEigenes: Story = {
+  name: 'Nur Eigenes',
+  parameters: { spec: ['O89'] },
+  args: { companyReadOnly: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Sichtbarkeit und Kontakt-E-Mail ändern Inhaber und Administratoren.')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Kontakt-E-Mail/)).toHaveAttribute('readonly');
+    await expect(within(canvas.getByLabelText('Sichtbarkeit des Profils')).getAllByRole('option')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('switch', { name: 'Benachrichtigung bei neuen Bewerbungen' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...args.defaultValues, applicationNotificationsEnabled: false }));
   },
 };
 

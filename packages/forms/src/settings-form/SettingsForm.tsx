@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Button, NativeSelect, RadioGroup, Switch, TextField } from '@stellwerk/design-system';
+import { useWatch } from 'react-hook-form';
 import { de } from '../i18n/de';
 import { FormFailure } from '../shared/FormFailure';
 import type { FormRootProps } from '../shared/root-props';
@@ -10,20 +11,23 @@ import { THEME_CHOICES, VISIBILITIES } from './choices';
 import { settingsSchema, type SettingsValues } from './settings';
 
 export interface SettingsFormProps extends Omit<FormRootProps, 'defaultValues'> {
-  /** As stored on this device. */
+  /** As stored. */
   defaultValues: SettingsValues;
-  /** Stores them on this device; the caller shows the success text after 500 ms (CS04, CS07). */
+  /** Stores them; the caller shows the success text after 500 ms (CS04, CS07). */
   onSubmit: SubmitHandler<SettingsValues>;
   /** Whether the success text is still on its way. @default false */
   submitting?: boolean;
+  /** Whether the person may not change what is the company's: visibility and contact e-mail. @default false */
+  companyReadOnly?: boolean;
 }
 
 /**
- * Settings of this device: notifications, visibility, contact e-mail, language, colour scheme (CS04 to CS06, A90).
+ * General settings: notifications of the person, visibility and contact e-mail of the company, language and colour scheme of this device
+ * (CS04 to CS06, A90).
  * @example
  * <SettingsForm defaultValues={defaultValues} onSubmit={save} />
  */
-export function SettingsForm({ defaultValues, onSubmit, submitting, className, ...rest }: SettingsFormProps) {
+export function SettingsForm({ defaultValues, onSubmit, submitting, companyReadOnly = false, className, ...rest }: SettingsFormProps) {
   const { form, failure, busy, send, errorOf } = useSchemaForm<SettingsValues>({
     schema: settingsSchema,
     defaultValues,
@@ -31,6 +35,7 @@ export function SettingsForm({ defaultValues, onSubmit, submitting, className, .
     submitting,
   });
   const { register } = form;
+  const visibility = useWatch({ control: form.control, name: 'profileVisibility' });
   return (
     <form aria-label={labels.form} noValidate onSubmit={send} className={cx('sw:grid sw:max-w-160 sw:gap-8', className)} {...rest}>
       <FormFailure failure={failure} />
@@ -39,32 +44,45 @@ export function SettingsForm({ defaultValues, onSubmit, submitting, className, .
         <Switch {...register('emailNotificationsEnabled')} label={labels.email} hint={labels.emailHint} />
         <Switch {...register('applicationNotificationsEnabled')} label={labels.applications} />
       </fieldset>
-      <NativeSelect
-        {...register('profileVisibility')}
-        label={labels.visibility}
-        options={VISIBILITIES.map((value) => ({ value, label: labels.visibilities[value] }))}
-      />
-      <TextField
-        {...register('contactEmail')}
-        type="email"
-        autoComplete="email"
-        label={labels.contactEmail}
-        optional
-        error={errorOf('contactEmail')}
-      />
-      <NativeSelect {...register('language')} label={labels.language} options={[{ value: 'de', label: labels.german }]} />
-      <RadioGroup
-        {...register('theme')}
-        label={labels.theme}
-        look="plain"
-        defaultValue={defaultValues.theme}
-        options={THEME_CHOICES.map((value) => ({ value, label: labels.themes[value] }))}
-      />
-      <div className="sw:flex sw:flex-wrap sw:items-center sw:gap-4">
+      <fieldset className="sw:grid sw:gap-6">
+        <legend className="sw:mb-3 sw:text-lg sw:font-semibold">{labels.company}</legend>
+        {companyReadOnly && <p className="sw:text-sm sw:text-ink-2">{labels.companyReadOnly}</p>}
+        <NativeSelect
+          {...register('profileVisibility')}
+          label={labels.visibility}
+          hint={labels.visibilityHints[visibility]}
+          aria-disabled={companyReadOnly || undefined}
+          options={VISIBILITIES.filter((value) => !companyReadOnly || value === defaultValues.profileVisibility).map((value) => ({
+            value,
+            label: labels.visibilities[value],
+          }))}
+        />
+        <TextField
+          {...register('contactEmail')}
+          type="email"
+          autoComplete="email"
+          label={labels.contactEmail}
+          hint={labels.contactEmailHint}
+          optional
+          readOnly={companyReadOnly}
+          error={errorOf('contactEmail')}
+        />
+      </fieldset>
+      <fieldset className="sw:grid sw:gap-6">
+        <legend className="sw:mb-3 sw:text-lg sw:font-semibold">{labels.device}</legend>
+        <NativeSelect {...register('language')} label={labels.language} options={[{ value: 'de', label: labels.german }]} />
+        <RadioGroup
+          {...register('theme')}
+          label={labels.theme}
+          look="plain"
+          defaultValue={defaultValues.theme}
+          options={THEME_CHOICES.map((value) => ({ value, label: labels.themes[value] }))}
+        />
+      </fieldset>
+      <div>
         <Button type="submit" variant="primary" loading={busy} loadingLabel={de.saving}>
           {de.save}
         </Button>
-        <p className="sw:text-sm sw:text-ink-2">{labels.local}</p>
       </div>
     </form>
   );

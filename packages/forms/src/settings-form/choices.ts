@@ -1,6 +1,5 @@
-/** Who may see the profile of a company. */
-export const VISIBILITIES = ['public', 'restricted', 'private'] as const;
-export type ProfileVisibility = (typeof VISIBILITIES)[number];
+/** Who may see a company and its jobs. */
+export { COMPANY_VISIBILITIES as VISIBILITIES, type CompanyVisibility as ProfileVisibility } from '@stellwerk/domain';
 
 /** Colour schemes; `system` follows the device. */
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;

@@ -19,7 +19,7 @@ export const settingsSchema = z.object({
   theme: z.enum(THEME_CHOICES),
 });
 
-/** General settings of a company on one device (CS05). */
+/** General settings of a company: of the person, of the company, and of this device (CS05). */
 export type SettingsValues = z.infer<typeof settingsSchema>;
 
 /** What is set before anybody has changed it (CS05). */

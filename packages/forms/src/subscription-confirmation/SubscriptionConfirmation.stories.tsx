@@ -38,12 +38,12 @@ export const Monatlich: Story = {
       ['Nutzungsbedingungen', '/nutzerbedingungen'],
     ] as const)
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
-    await userEvent.click(canvas.getByRole('button', { name: 'Auswahl bestätigen' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Auswahl bestätigen: 199,00\s€ pro Monat$/ }));
     await expect(canvas.getByText('Bitte akzeptieren Sie die AGB und Nutzungsbedingungen.')).toBeVisible();
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Ich akzeptiere die AGB und die Nutzungsbedingungen' }));
     await expect(canvas.queryByText('Bitte akzeptieren Sie die AGB und Nutzungsbedingungen.')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Auswahl bestätigen' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Auswahl bestätigen: 199,00\s€ pro Monat$/ }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Zurück zur Planauswahl' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
@@ -56,6 +56,7 @@ export const Jährlich: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^2\.149,20\s€ pro Jahr$/)).toBeVisible();
     await expect(canvas.getByText(/^238,80\s€ im Jahr$/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Auswahl bestätigen: 2\.149,20\s€ pro Jahr$/ })).toBeVisible();
   },
 };
 
@@ -77,6 +78,7 @@ export const AufAnfrage: Story = {
   args: { plan: { name: 'Enterprise', price: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Preis auf Anfrage')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Auswahl bestätigen' })).toBeVisible();
   },
 };
 
@@ -92,10 +94,10 @@ export const Dunkel: Story = { ...Wechsel, globals: { theme: 'dark' } };
 
 export const Tastatur: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Auswahl bestätigen' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Auswahl bestätigen: 199,00\s€ pro Monat$/ }));
     await expect(canvas.getByRole('checkbox')).toHaveFocus();
     await userEvent.keyboard(' ');
-    canvas.getByRole('button', { name: 'Auswahl bestätigen' }).focus();
+    canvas.getByRole('button', { name: /^Auswahl bestätigen: 199,00\s€ pro Monat$/ }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },

@@ -64,7 +64,8 @@ function Line({ term, value, price }: { readonly term: string; readonly value: s
 }
 
 /**
- * The chosen plan beside the one so far, prices, what is saved, and the terms (001 §4, §5; A50).
+ * The chosen plan beside the one so far, prices, what is saved, and the terms (001 §4, §5; A50). The button of a paid plan says its
+ * price (O100).
  * @example
  * <SubscriptionConfirmation
  *   plan={{ name: 'Premium', price: 199 }}
@@ -138,7 +139,7 @@ export function SubscriptionConfirmation({
         <div className="sw:grid sw:gap-2 sw:sm:flex sw:sm:flex-wrap sw:sm:gap-3">
           {!done && (
             <Button type="submit" variant="primary">
-              {labels.confirm}
+              {plan.price ? labels.confirmFor(priceOf(plan, cycle)) : labels.confirm}
             </Button>
           )}
           <Button variant="quiet" onClick={onBack}>

@@ -16,6 +16,7 @@ export const labels = {
   usage: 'Nutzungsbedingungen',
   termsMissing: 'Bitte akzeptieren Sie die AGB und Nutzungsbedingungen.',
   confirm: 'Auswahl bestätigen',
+  confirmFor: (price: string): string => `Auswahl bestätigen: ${price}`,
   noted: 'Ihr Wunsch wurde vermerkt. Bitte bestätigen Sie ihn beim Support.',
   back: 'Zurück zur Planauswahl',
 } as const;

@@ -14,6 +14,7 @@ export const showcaseTexts = {
   industry: 'Branche',
   website: 'Website',
   jobs: 'Offene Stellen',
+  companyJobs: (company: string): string => `Alle Stellen von ${company}`,
   noJobs: 'Zurzeit sind keine Stellen ausgeschrieben.',
   allJobs: 'Alle Stellenanzeigen',
 } as const;

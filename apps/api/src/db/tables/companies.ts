@@ -1,6 +1,7 @@
 import type {
   BillingCycle,
   CompanySize,
+  CompanyVisibility,
   FocusStatus,
   MemberStatus,
   MessageRecipient,
@@ -37,6 +38,9 @@ export interface CompaniesTable {
   /** A path of the site, or the name of a file in media. */
   logo: string | null;
   is_active: Generated<boolean>;
+  visibility: Generated<CompanyVisibility>;
+  /** Where applicants answer whose job names no contact person. */
+  contact_email: Generated<string | null>;
   /** Rises with each change of the profile. */
   version: Generated<number>;
   /** The account that has created it; null for imported ones and where the account is gone. */
@@ -52,6 +56,10 @@ export interface MembershipsTable {
   company_id: number;
   user_id: number;
   role: TeamRole;
+  /** Whether the person wants mails about the company at all. */
+  notify_by_mail: Generated<boolean>;
+  /** Whether the person wants a mail for each new application. */
+  notify_applications: Generated<boolean>;
   created_at: Generated<Date>;
 }
 

@@ -1,5 +1,6 @@
 import type { ImportEntry, ImportResult } from '@stellwerk/domain';
 import { checkJobImport, exportJobs, importCompanyJobs } from '@stellwerk/domain/calls';
+import type { BodyOf } from '@stellwerk/domain/endpoints';
 import { send } from '../client';
 import { download } from '../download';
 import { saveFile } from '../save-file';
@@ -17,6 +18,9 @@ export function checkImport(id: string, file: File, onProgress: (percent: number
   return sendForm(checkJobImport, { params: { id }, form }, { onProgress });
 }
 
-/** Takes over a batch of entries that a check has given. @param asDrafts whether new jobs stay inactive. @throws ApiError */
-export const sendImport = (id: string, jobs: readonly unknown[], asDrafts: boolean): Promise<readonly ImportResult[]> =>
-  send(importCompanyJobs, { params: { id }, body: { jobs: [...jobs], asDrafts } });
+/** Takes over a batch of entries that a check has given. @throws ApiError */
+export const sendImport = (
+  id: string,
+  jobs: readonly unknown[],
+  wishes: Omit<BodyOf<typeof importCompanyJobs>, 'jobs'>,
+): Promise<readonly ImportResult[]> => send(importCompanyJobs, { params: { id }, body: { jobs: [...jobs], ...wishes } });

@@ -87,6 +87,9 @@ export const JederTarif: Story = {
         const offered = shown.getAllByRole('button').map(({ textContent }) => textContent);
         await expect(offered).toEqual(type === 'ENTERPRISE' ? ['Kündigen'] : ['Tarif wechseln', 'Kündigen']);
         await expect(shown.queryAllByText('Preis auf Anfrage')).toHaveLength(type === 'ENTERPRISE' ? 1 : 0);
+        // What costs nothing renews nothing.
+        await expect(shown.queryAllByText('Dauerhaft kostenlos')).toHaveLength(type === 'BASIS' ? 1 : 0);
+        await expect(shown.queryAllByText(/verlängert sich/)).toHaveLength(type === 'BASIS' || type === 'ENTERPRISE' ? 0 : 1);
       }
   },
 };

@@ -20,18 +20,24 @@ export interface CurrentSubscriptionProps extends Omit<ComponentPropsWithRef<'se
   level?: 2 | 3;
 }
 
+/** What it costs and whether it goes on; what costs nothing renews nothing (O100). */
+function priceLine({ plan, status, cycle, autoRenew }: Subscription): string {
+  if (plan.price === null) return de.plans.priceOnRequest;
+  if (plan.price === 0) return de.plans.free;
+  const { price, per } = priceView(plan, cycle);
+  return `${price} ${per}, ${status === 'ACTIVE' && autoRenew ? de.subscription.renews : de.subscription.ends}`;
+}
+
 /**
  * The plan of a company: price, status, and how far its term has come.
  * @example
  * <CurrentSubscription subscription={subscription} now={new Date()} onUpgrade={openPlans} onCancel={cancel} />
  */
 export function CurrentSubscription({ subscription, now, onUpgrade, onCancel, level = 2, className, ...rest }: CurrentSubscriptionProps) {
-  const { plan, status, cycle, startDate, endDate, autoRenew } = subscription;
+  const { plan, status, startDate, endDate } = subscription;
   const Heading = `h${level}` as const;
   const active = status === 'ACTIVE';
-  const { price, per } = priceView(plan, cycle);
   const state = subscriptionState(subscription);
-  const renewal = active && autoRenew ? de.subscription.renews : de.subscription.ends;
   const term = termOf(startDate, endDate, now);
   return (
     <section className={cx('sw:@container sw:border-t sw:border-rule sw:pt-4', className)} {...rest}>
@@ -51,7 +57,7 @@ export function CurrentSubscription({ subscription, now, onUpgrade, onCancel, le
               {de.subscription.status} <span>{state.raw}</span>
             </p>
           )}
-          <p className="sw:text-sm sw:text-ink-2">{plan.price === null ? de.plans.priceOnRequest : `${price} ${per}, ${renewal}`}</p>
+          <p className="sw:text-sm sw:text-ink-2">{priceLine(subscription)}</p>
           {active && (onUpgrade || onCancel) && (
             <p className="sw:mt-2 sw:flex sw:flex-wrap sw:gap-2">
               {onUpgrade && plan.type !== 'ENTERPRISE' && (

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as calls from '../../calls/companies';
-import { companyRequest, createCompanyRequest } from '../../company/requests';
+import { companyRequest, companySettingsRequest, createCompanyRequest } from '../../company/requests';
 import type { EntriesOf } from '../endpoint';
 import * as shapes from '../shapes';
 
@@ -21,6 +21,23 @@ export const companiesEndpoints = {
     spec: ['API40'],
     summary: 'Ein eigenes Unternehmen.',
     answer: shapes.companyPrivate,
+  },
+  companySettings: {
+    ...calls.companySettings,
+    access: 'member',
+    scope: { of: 'company', param: 'id' },
+    spec: ['CS05'],
+    summary: 'Eigene Benachrichtigungen und Sichtbarkeit eines Unternehmens.',
+    answer: shapes.companySettings,
+  },
+  updateCompanySettings: {
+    ...calls.updateCompanySettings,
+    access: 'member',
+    scope: { of: 'company', param: 'id' },
+    spec: ['CS05'],
+    summary: 'Eigene Benachrichtigungen ändern; Sichtbarkeit und Kontaktadresse ändert, wer das Unternehmen verwaltet.',
+    request: companySettingsRequest,
+    answer: shapes.companySettings,
   },
   activateCompany: {
     ...calls.activateCompany,

@@ -1,8 +1,8 @@
 import { DEFAULT_SETTINGS } from '@stellwerk/forms/settings-form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { failed, loading, ready, reload } from '../../testing/story-values';
-import { readGeneralSettings, settingsKey } from './settings';
+import { readDeviceSettings, settingsKey } from './settings';
 import { calls, company, settingsStory } from './story-settings';
 import { SettingsScreen, type SettingsScreenProps } from './SettingsScreen';
 import { useGeneralSettings } from './use-general-settings';
@@ -101,30 +101,43 @@ export const FehlerDesUnternehmens: Story = {
 };
 
 function OnThisDevice(props: SettingsScreenProps) {
-  return <SettingsScreen {...props} general={ready(useGeneralSettings('1'))} />;
+  const { device, ...rest } = useGeneralSettings('1', calls.storeSettings);
+  return <SettingsScreen {...props} general={ready({ settings: { ...DEFAULT_SETTINGS, ...device }, companyReadOnly: false, ...rest })} />;
 }
 
 export const AufDiesemGerät: Story = {
   parameters: { spec: ['CS04', 'CS07'] },
   render: (args) => <OnThisDevice {...args} />,
   play: async ({ canvas }) => {
-    const request = spyOn(window, 'fetch');
     await userEvent.type(canvas.getByLabelText(/^Kontakt-E-Mail/), 'personal@weserbund.example');
     await userEvent.click(canvas.getByRole('radio', { name: 'Dunkel' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
-    await expect(document.documentElement.dataset.theme).toBe('dark');
+    await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'));
     await expect(canvas.queryByText('Einstellungen wurden gespeichert')).toBeNull();
     await expect(await canvas.findByText('Einstellungen wurden gespeichert')).toBeVisible();
-    await expect(readGeneralSettings(localStorage.getItem(settingsKey('1')))).toEqual({
-      ...DEFAULT_SETTINGS,
+    await expect(calls.storeSettings).toHaveBeenCalledWith({
+      emailNotificationsEnabled: true,
+      applicationNotificationsEnabled: true,
+      profileVisibility: 'public',
       contactEmail: 'personal@weserbund.example',
-      theme: 'dark',
     });
-    await expect(request).not.toHaveBeenCalled();
-    request.mockRestore();
+    await expect(readDeviceSettings(localStorage.getItem(settingsKey('1')))).toEqual({ language: 'de', theme: 'dark' });
     document.documentElement.dataset.theme = 'light';
     // The picture of this story is light, so nothing else is chosen in it.
     await userEvent.click(canvas.getByRole('radio', { name: 'Hell' }));
+  },
+};
+
+/** What the server did not take is still in the form, and nothing says that it was saved. */
+export const SpeichernScheitert: Story = {
+  name: 'Speichern scheitert',
+  play: async ({ canvas }) => {
+    calls.saveGeneral.mockRejectedValueOnce(new Error('500'));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Benachrichtigung bei neuen Bewerbungen' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await expect(await canvas.findByText('Fehler beim Speichern der Einstellungen. Bitte versuchen Sie es erneut.')).toBeVisible();
+    await expect(canvas.getByRole('switch', { name: 'Benachrichtigung bei neuen Bewerbungen' })).not.toBeChecked();
+    await expect(canvas.queryByText('Einstellungen wurden gespeichert')).toBeNull();
   },
 };
 
@@ -139,7 +152,12 @@ export const LangeWörter: Story = {
   name: 'Lange Wörter, Telefon',
   args: {
     section: 'company',
-    general: ready({ settings: { ...DEFAULT_SETTINGS, contactEmail: longAddress }, onSave: calls.saveGeneral, saving: false }),
+    general: ready({
+      settings: { ...DEFAULT_SETTINGS, contactEmail: longAddress },
+      companyReadOnly: false,
+      onSave: calls.saveGeneral,
+      saving: false,
+    }),
     company: ready({
       ...company,
       companyName: 'Donaudampfschifffahrtsversicherungsgesellschaft',

@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS } from '@stellwerk/forms/settings-form';
 import { describe, expect, it } from 'vitest';
-import { readGeneralSettings, readSettingsSection, SETTINGS_SECTIONS, settingsLoadFailed } from './settings';
+import { readDeviceSettings, readSettingsSection, SETTINGS_SECTIONS, settingsLoadFailed } from './settings';
 
 describe('readSettingsSection', () => {
   it('CS02 reads the four values and falls back on the first', () => {
@@ -16,26 +16,15 @@ it('CS10 CS11 the data of the company have words of their own when they could no
   expect(SETTINGS_SECTIONS.map(settingsLoadFailed)).toEqual([settings, 'Fehler beim Laden des Unternehmens', settings, settings]);
 });
 
-describe('readGeneralSettings', () => {
-  it('reads what was stored', () => {
-    const stored = {
-      ...DEFAULT_SETTINGS,
-      emailNotificationsEnabled: false,
-      profileVisibility: 'private',
+describe('readDeviceSettings', () => {
+  it("O35 reads what was stored, also among what is the server's today", () => {
+    expect(readDeviceSettings(JSON.stringify({ ...DEFAULT_SETTINGS, profileVisibility: 'private', theme: 'dark' }))).toEqual({
+      language: 'de',
       theme: 'dark',
-      contactEmail: 'a@b.example',
-    };
-    expect(readGeneralSettings(JSON.stringify(stored))).toEqual(stored);
+    });
   });
   it('takes the default for what is missing, unknown or broken', () => {
-    for (const stored of [
-      null,
-      '',
-      '{',
-      'null',
-      '"text"',
-      '{"profileVisibility":"friends","theme":7,"emailNotificationsEnabled":"no","contactEmail":3}',
-    ])
-      expect(readGeneralSettings(stored)).toEqual(DEFAULT_SETTINGS);
+    for (const stored of [null, '', '{', 'null', '"text"', '{"theme":7}'])
+      expect(readDeviceSettings(stored)).toEqual({ language: 'de', theme: DEFAULT_SETTINGS.theme });
   });
 });

@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, THEME_CHOICES, VISIBILITIES, type SettingsValues } from '@stellwerk/forms/settings-form';
+import { DEFAULT_SETTINGS, THEME_CHOICES, type SettingsValues } from '@stellwerk/forms/settings-form';
 import { settingsTexts } from '../../i18n/company/settings.de';
 
 /** Sections of the settings, as the query parameter `tab` names them (CS01, CS02). */
@@ -14,8 +14,8 @@ export function readSettingsSection(query: URLSearchParams): SettingsSection {
 export const settingsLoadFailed = (section: SettingsSection): string =>
   section === 'company' ? settingsTexts.company.loadFailed : settingsTexts.loadFailed;
 
-/** Settings of one company on one device; they never leave it (CS04, CS05, O35). */
-export type GeneralSettings = Readonly<SettingsValues>;
+/** How a company's pages look on one device; it never leaves it (CS04, O35). */
+export type DeviceSettings = Readonly<Pick<SettingsValues, 'language' | 'theme'>>;
 
 function parsed(stored: string): Readonly<Record<string, unknown>> {
   try {
@@ -26,19 +26,10 @@ function parsed(stored: string): Readonly<Record<string, unknown>> {
   }
 }
 
-const flag = (found: unknown, standard: boolean): boolean => (typeof found === 'boolean' ? found : standard);
-
 /** Reads stored settings; what is missing or unknown is the default. @param stored text of the local store, or null */
-export function readGeneralSettings(stored: string | null): GeneralSettings {
+export function readDeviceSettings(stored: string | null): DeviceSettings {
   const value = parsed(stored ?? '');
-  return {
-    emailNotificationsEnabled: flag(value.emailNotificationsEnabled, DEFAULT_SETTINGS.emailNotificationsEnabled),
-    applicationNotificationsEnabled: flag(value.applicationNotificationsEnabled, DEFAULT_SETTINGS.applicationNotificationsEnabled),
-    profileVisibility: VISIBILITIES.find((known) => known === value.profileVisibility) ?? DEFAULT_SETTINGS.profileVisibility,
-    contactEmail: typeof value.contactEmail === 'string' ? value.contactEmail : '',
-    language: 'de',
-    theme: THEME_CHOICES.find((known) => known === value.theme) ?? DEFAULT_SETTINGS.theme,
-  };
+  return { language: 'de', theme: THEME_CHOICES.find((known) => known === value.theme) ?? DEFAULT_SETTINGS.theme };
 }
 
 /** Key in the local store (O35). */

@@ -1,7 +1,7 @@
 import { ApiError, readCompany, withScheme, type Company } from '@stellwerk/domain';
 import { companyWire, fixturePlans, fixtures } from '@stellwerk/domain/fixtures';
 import type { CompanyProfileValues } from '@stellwerk/forms/company-profile-form';
-import { DEFAULT_SETTINGS } from '@stellwerk/forms/settings-form';
+import { DEFAULT_SETTINGS, type SettingsValues } from '@stellwerk/forms/settings-form';
 import type { Meta } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { storyNow, storySubscription } from '../overview/story-data';
@@ -49,7 +49,8 @@ export const calls = {
   deactivate: fn(arrives),
   deactivated: fn(),
   activate: fn(arrives),
-  saveGeneral: fn(),
+  storeSettings: fn(arrives),
+  saveGeneral: fn((_values: SettingsValues) => Promise.resolve()),
 };
 
 export const company: CompanySectionProps = {
@@ -97,7 +98,7 @@ export const settingsStory = {
     section: 'general',
     hrefOf: (section) => `/company/1/settings?tab=${section}`,
     historyHref: '/company/1/history',
-    general: ready({ settings: DEFAULT_SETTINGS, onSave: calls.saveGeneral, saving: false }),
+    general: ready({ settings: DEFAULT_SETTINGS, companyReadOnly: false, onSave: calls.saveGeneral, saving: false }),
     company: ready(company),
     subscription: {
       subscription: ready(storySubscription),

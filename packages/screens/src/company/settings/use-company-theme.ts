@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
-import { readGeneralSettings, settingsKey, type GeneralSettings } from './settings';
+import { readDeviceSettings, settingsKey, type DeviceSettings } from './settings';
 
 /** Applies the chosen colour scheme to the page; 'system' leaves it to the browser (A90). */
-export function applyTheme(theme: GeneralSettings['theme']): void {
+export function applyTheme(theme: DeviceSettings['theme']): void {
   const root = document.documentElement;
   if (theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = theme;
@@ -21,7 +21,7 @@ export function storedSettings(companyId: string): string | null {
 export function useCompanyTheme(companyId: string): void {
   useLayoutEffect(() => {
     const before = document.documentElement.dataset.theme;
-    const { theme } = readGeneralSettings(storedSettings(companyId));
+    const { theme } = readDeviceSettings(storedSettings(companyId));
     if (theme !== 'system') applyTheme(theme);
     return () => applyTheme(before === 'dark' || before === 'light' ? before : 'system');
   }, [companyId]);

@@ -1,4 +1,5 @@
 import { ToastProvider } from '@stellwerk/design-system';
+import { DEFAULT_SETTINGS } from '@stellwerk/forms/settings-form';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -13,11 +14,11 @@ beforeEach(() => {
 });
 
 function Settings() {
-  const { settings, saving, onSave } = useGeneralSettings('1');
-  return <button onClick={() => onSave(settings)}>{saving ? 'Wird gespeichert' : 'Speichern'}</button>;
+  const { saving, onSave } = useGeneralSettings('1', () => Promise.resolve());
+  return <button onClick={() => void onSave(DEFAULT_SETTINGS)}>{saving ? 'Wird gespeichert' : 'Speichern'}</button>;
 }
 
-it('CS04 EN52 what is saved is said after 500 ms, and not a moment earlier', () => {
+it('CS04 EN52 what is saved is said after 500 ms, and not a moment earlier', async () => {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   act(() =>
     root.render(
@@ -27,7 +28,7 @@ it('CS04 EN52 what is saved is said after 500 ms, and not a moment earlier', () 
     ),
   );
   const button = document.querySelector('button');
-  act(() => button?.click());
+  await act(async () => button?.click());
   act(() => vi.advanceTimersByTime(499));
   expect(button?.textContent).toBe('Wird gespeichert');
   expect(document.body.textContent).not.toContain(SAVED);

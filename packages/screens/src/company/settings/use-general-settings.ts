@@ -1,26 +1,41 @@
 import { useToast } from '@stellwerk/design-system';
+import type { CompanySettings } from '@stellwerk/domain';
+import type { SettingsValues } from '@stellwerk/forms/settings-form';
 import { useEffect, useRef, useState } from 'react';
 import { settingsTexts } from '../../i18n/company/settings.de';
-import type { GeneralSectionProps } from './GeneralSection';
-import { readGeneralSettings, settingsKey } from './settings';
+import { readDeviceSettings, settingsKey, type DeviceSettings } from './settings';
 import { applyTheme, storedSettings } from './use-company-theme';
 
 /** Pause before the success text, in milliseconds (CS04). */
 const SUCCESS_DELAY_MS = 500;
 
-/** The settings of one company on this device: stored here, applied at once, no call (CS04, CS07, O35). */
-export function useGeneralSettings(companyId: string): GeneralSectionProps {
-  const [settings] = useState(() => readGeneralSettings(storedSettings(companyId)));
+export interface GeneralSettings {
+  /** Those of this device. */
+  readonly device: DeviceSettings;
+  /** The success text is on its way. */
+  readonly saving: boolean;
+  /** Stores all of them; rejects when the server did not take its part, and then nothing is stored. */
+  readonly onSave: (values: SettingsValues) => Promise<void>;
+}
+
+/**
+ * The general settings of a company: how it looks is stored on this device and applied at once, the rest by the server (CS04, CS05,
+ * CS07, O35).
+ * @param store stores what is the server's; rejects when it failed
+ */
+export function useGeneralSettings(companyId: string, store: (settings: CompanySettings) => Promise<unknown>): GeneralSettings {
+  const [device] = useState(() => readDeviceSettings(storedSettings(companyId)));
   const [saving, setSaving] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const toast = useToast();
   useEffect(() => () => clearTimeout(timer.current), []);
   return {
-    settings,
+    device,
     saving,
-    onSave: (next) => {
-      localStorage.setItem(settingsKey(companyId), JSON.stringify(next));
-      applyTheme(next.theme);
+    onSave: async ({ language, theme, ...settings }) => {
+      await store(settings);
+      localStorage.setItem(settingsKey(companyId), JSON.stringify({ language, theme }));
+      applyTheme(theme);
       setSaving(true);
       timer.current = setTimeout(() => {
         setSaving(false);

@@ -69,7 +69,7 @@ export const TarifGewählt: Story = {
   parameters: { spec: ['CP02', 'CP10'] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Premium wählen' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Auswahl bestätigen' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Auswahl bestätigen/ }));
     await expect(canvas.getByText('Bitte akzeptieren Sie die AGB und Nutzungsbedingungen.')).toBeVisible();
   },
 };
@@ -81,11 +81,11 @@ export const TarifWählen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Premium wählen' }));
     await expect(canvas.queryByRole('button', { name: 'Premium wählen' })).toBeNull();
     await expect(canvas.getByRole('region', { name: 'Auswahl bestätigen' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Auswahl bestätigen' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Auswahl bestätigen/ }));
     await expect(canvas.getByText('Bitte akzeptieren Sie die AGB und Nutzungsbedingungen.')).toBeVisible();
     await expect(canvas.queryByText(subscriptionTexts.cancelled)).toBeNull();
     await userEvent.click(canvas.getByRole('checkbox'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Auswahl bestätigen' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Auswahl bestätigen/ }));
     await expect(canvas.getByText(subscriptionTexts.cancelled)).toBeVisible();
     await expect(canvas.getByRole('link', { name: subscriptionTexts.mail })).toHaveAttribute(
       'href',

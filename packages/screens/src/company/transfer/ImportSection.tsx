@@ -1,8 +1,9 @@
-import { Banner, Button, Checkbox, FileField, ProgressBar, type FileState } from '@stellwerk/design-system';
+import { Banner, Button, Checkbox, FileField, ProgressBar, Select, type FileState } from '@stellwerk/design-system';
+import { JOB_TEMPLATES, jobTemplateLabels } from '@stellwerk/domain';
 import { useState } from 'react';
 import { transferTexts } from '../../i18n/company/transfer.de';
 import { countsOf, ImportPreview } from './ImportPreview';
-import { sendingOf, useJobImport, type ImportServices, type ImportState } from './use-job-import';
+import { sendingOf, useJobImport, type ImportServices, type ImportState, type ImportWishes } from './use-job-import';
 
 const { import: texts, preview, running, stopped, report } = transferTexts;
 
@@ -38,8 +39,11 @@ function Choose({ state, choose, reset }: At<'choose' | 'check'>) {
   );
 }
 
+const designs = [{ value: '', label: preview.lastDesign }, ...JOB_TEMPLATES.map((value) => ({ value, label: jobTemplateLabels[value] }))];
+
 function Preview({ state: { entries }, start, reset }: At<'preview'>) {
   const [asDrafts, setAsDrafts] = useState(false);
+  const [design, setDesign] = useState<ImportWishes['design']>();
   const { created, updated, unchanged } = countsOf(entries);
   const news = created + updated;
   const noted = entries.filter(({ outcome, notes }) => (outcome === 'created' || outcome === 'updated') && notes.length > 0).length;
@@ -50,10 +54,21 @@ function Preview({ state: { entries }, start, reset }: At<'preview'>) {
       </Banner>
       {noted > 0 && <Banner tone="warning">{preview.noted(noted)}</Banner>}
       <ImportPreview entries={entries} />
-      {created > 0 && <Checkbox label={preview.asDrafts} checked={asDrafts} onChange={(event) => setAsDrafts(event.target.checked)} />}
+      {created > 0 && (
+        <>
+          <Select
+            className="sw:max-w-120"
+            label={preview.design}
+            value={design ?? ''}
+            onChange={(value) => setDesign(JOB_TEMPLATES.find((known) => known === value))}
+            options={designs}
+          />
+          <Checkbox label={preview.asDrafts} checked={asDrafts} onChange={(event) => setAsDrafts(event.target.checked)} />
+        </>
+      )}
       <div className="sw:flex sw:flex-wrap sw:gap-3">
         {news > 0 && (
-          <Button variant="primary" onClick={() => void start(sendingOf(entries, asDrafts))}>
+          <Button variant="primary" onClick={() => void start(sendingOf(entries, { asDrafts, design }))}>
             {preview.confirm(news)}
           </Button>
         )}

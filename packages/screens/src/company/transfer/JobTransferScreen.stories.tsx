@@ -1,6 +1,6 @@
 import { ApiError, type ImportEntry } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
 import { StoryPage } from '../shared/story-page';
 import { JobTransferScreen, type JobTransferScreenProps } from './JobTransferScreen';
@@ -132,7 +132,7 @@ export const Abgeschlossen: Story = {
     await expect(await canvas.findByText('Import abgeschlossen')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Mit Hinweis/ }));
     await expect(canvas.getByRole('row', { name: /Gleisbau/ })).toHaveTextContent(/„Teilzeit“ wird nicht übernommen/);
-    await expect(args.services.send).toHaveBeenCalledWith([entries[0]?.value, entries[1]?.value], false);
+    await expect(args.services.send).toHaveBeenCalledWith([entries[0]?.value, entries[1]?.value], { asDrafts: false, design: undefined });
     await expect(args.services.onImported).toHaveBeenCalledOnce();
   },
 };
@@ -150,13 +150,15 @@ export const ErstInaktiv: Story = {
 
 /** The same, sent. */
 export const InaktivAngelegt: Story = {
-  name: 'Abgeschlossen, inaktiv angelegt',
+  name: 'Abgeschlossen, inaktiv und in einem Design angelegt',
   play: async (context) => {
     await ErstInaktiv.play?.(context);
     const { args, canvas } = context;
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Design neuer Stellenanzeigen' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Moderne Alternative' }));
     await userEvent.click(canvas.getByRole('button', { name: '2 Stellenanzeigen übernehmen' }));
     await expect(await canvas.findByText('Import abgeschlossen')).toBeVisible();
-    await expect(args.services.send).toHaveBeenCalledWith([entries[0]?.value, entries[1]?.value], true);
+    await expect(args.services.send).toHaveBeenCalledWith([entries[0]?.value, entries[1]?.value], { asDrafts: true, design: 'template2' });
   },
 };
 

@@ -1,13 +1,21 @@
-import { IMPORT_BATCH, IMPORT_LIMITS, messageOf, type ImportEntry, type ImportResult } from '@stellwerk/domain';
+import { IMPORT_BATCH, IMPORT_LIMITS, messageOf, type ImportEntry, type ImportResult, type JobTemplate } from '@stellwerk/domain';
 import { useRef, useState } from 'react';
 import { transferTexts } from '../../i18n/company/transfer.de';
+
+/** How new jobs are stored. */
+export interface ImportWishes {
+  /** They stay inactive. */
+  readonly asDrafts: boolean;
+  /** What they look like; undefined for the design of the company's newest job. */
+  readonly design: JobTemplate | undefined;
+}
 
 /** What an import asks of the server; each call rejects with an ApiError. */
 export interface ImportServices {
   /** Says what an import of the file would do; nothing is stored. */
   readonly check: (file: File, onProgress: (percent: number) => void) => Promise<readonly ImportEntry[]>;
-  /** Takes over a batch, at most `IMPORT_BATCH` entries; with `asDrafts` new jobs stay inactive. */
-  readonly send: (values: readonly unknown[], asDrafts: boolean) => Promise<readonly ImportResult[]>;
+  /** Takes over a batch, at most `IMPORT_BATCH` entries. */
+  readonly send: (values: readonly unknown[], wishes: ImportWishes) => Promise<readonly ImportResult[]>;
   /** Some entries have been taken over. */
   readonly onImported: () => void;
 }
@@ -22,8 +30,7 @@ interface Sending {
   readonly queue: readonly number[];
   /** How many were to be sent in all. */
   readonly total: number;
-  /** Whether new jobs stay inactive. */
-  readonly asDrafts: boolean;
+  readonly wishes: ImportWishes;
 }
 
 /** Where an import stands. */
@@ -38,9 +45,9 @@ export type ImportState =
 const START: ImportState = { step: 'choose', file: null, error: '' };
 
 /** Everything of a check that changes something. */
-export const sendingOf = (entries: readonly ImportEntry[], asDrafts: boolean): Sending => {
+export const sendingOf = (entries: readonly ImportEntry[], wishes: ImportWishes): Sending => {
   const queue = entries.flatMap(({ outcome }, index) => (outcome === 'created' || outcome === 'updated' ? [index] : []));
-  return { entries, queue, total: queue.length, asDrafts };
+  return { entries, queue, total: queue.length, wishes };
 };
 
 /** How it stands once the server has answered the first batch of the queue. */
@@ -87,7 +94,7 @@ export function useJobImport({ check, send, onImported }: ImportServices) {
         setState({ step: 'send', ...sending });
         const { entries, queue } = sending;
         const values = queue.slice(0, IMPORT_BATCH).map((place) => entries[place]?.value);
-        sending = taken(sending, await send(values, sending.asDrafts));
+        sending = taken(sending, await send(values, sending.wishes));
       }
       setState({ step: 'report', entries: sending.entries });
     } catch (error) {

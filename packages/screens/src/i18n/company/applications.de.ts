@@ -37,6 +37,7 @@ export const stackTexts = {
 
 export const applicationPageTexts = {
   back: 'Zurück zu den Bewerbungen',
+  openPage: 'Seite der Bewerbung öffnen',
   loadFailed: 'Fehler beim Laden der Bewerbungsdetails',
   listFailed: 'Bewerbungen konnten nicht geladen werden',
   notFound: 'Bewerbung nicht gefunden',
@@ -76,8 +77,8 @@ export const applicationPageTexts = {
   contactTitle: 'Kontakt',
   write: 'Nachricht schreiben',
   profile: 'Kandidatenprofil',
-  message: 'Anschreiben',
-  noMessage: 'Ohne Anschreiben.',
+  message: 'Nachricht',
+  noMessage: 'Ohne Nachricht.',
   skills: 'Kenntnisse',
   documents: 'Dokumente',
   history: 'Verlauf',

@@ -5,7 +5,10 @@ export const settingsTexts = {
   navigation: 'Bereiche der Einstellungen',
   history: 'Verlauf',
   loadFailed: 'Fehler beim Laden der Unternehmenseinstellungen. Bitte versuchen Sie es später erneut.',
-  general: { saved: 'Einstellungen wurden gespeichert' },
+  general: {
+    saved: 'Einstellungen wurden gespeichert',
+    failed: 'Fehler beim Speichern der Einstellungen. Bitte versuchen Sie es erneut.',
+  },
   company: {
     loadFailed: 'Fehler beim Laden des Unternehmens',
     saved: 'Unternehmensdaten wurden gespeichert',

@@ -44,6 +44,8 @@ export const transferTexts = {
       count === 1
         ? 'Bei einem Eintrag fehlt etwas: siehe Hinweise.'
         : `Bei ${count.toLocaleString('de-DE')} Einträgen fehlt etwas: siehe Hinweise.`,
+    design: 'Design neuer Stellenanzeigen',
+    lastDesign: 'Wie Ihre neueste Stellenanzeige',
     asDrafts: 'Neue Stellenanzeigen zuerst inaktiv anlegen',
     filter: 'Ergebnis',
     filters: { all: 'Alle', ...outcomes, noted: 'Mit Hinweis' },

@@ -49,6 +49,10 @@ export const Veröffentlicht: Story = {
     await expect(canvas.getByRole('link', { name: 'Zum Unternehmen' })).toHaveAttribute('href', '/company/weserbund-versicherungen-ag');
     await expect(canvas.getByRole('link', { name: 'weserbund.example/it' })).toHaveAttribute('href', page.website);
     await expect(canvas.getByRole('link', { name: page.jobs[0]?.title })).toHaveAttribute('href', `/jobs/${page.jobs[0]?.id}`);
+    await expect(canvas.getByRole('link', { name: `Alle Stellen von ${page.company.name}` })).toHaveAttribute(
+      'href',
+      '/company/weserbund-versicherungen-ag',
+    );
     await expect(canvas.queryByText('Entwurf')).toBeNull();
   },
 };

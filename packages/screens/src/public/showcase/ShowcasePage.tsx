@@ -90,11 +90,16 @@ export function ShowcasePage({ page }: { readonly page: Showcase }) {
         {page.jobs.length === 0 ? (
           <p className="sw:text-ink-2">{texts.noJobs}</p>
         ) : (
-          <JobList>
-            {page.jobs.map((job) => (
-              <JobCard key={job.id} job={job} href={paths.job(job.id)} level={3} />
-            ))}
-          </JobList>
+          <>
+            <JobList>
+              {page.jobs.map((job) => (
+                <JobCard key={job.id} job={job} href={paths.job(job.id)} level={3} />
+              ))}
+            </JobList>
+            <TextLink href={paths.companyPage(page.company.slug || page.company.id)} className="sw:mt-6 sw:hyphens-auto sw:wrap-anywhere">
+              {texts.companyJobs(page.company.name)}
+            </TextLink>
+          </>
         )}
       </Section>
     </article>

@@ -6,9 +6,10 @@ import {
   type ApplicationListState,
   ApplicationsScreen,
   DetailDialog,
-  RejectionDialog,
+  StatusQuestions,
   useApplicationActions,
 } from '@stellwerk/screens/company/applications/table';
+import { companyPaths } from '@stellwerk/screens/company-paths';
 import { useState } from 'react';
 import { allApplications } from '../../../data/company-applications/all-applications';
 import { useApplication } from '../../../data/company-applications/use-application';
@@ -23,7 +24,7 @@ import { useStack } from './use-stack';
 const NO_FILTER: Partial<ApplicationListState> = { search: '', filter: 'all', jobId: '', mine: false, page: 1 };
 
 /** The applications tab, wired: list state in the address, data from the server, details over the list. */
-export default function ApplicationsTab({ companyId, applications }: CompanyPageData) {
+export default function ApplicationsTab({ companyId, company, team, applications }: CompanyPageData) {
   const { state, change } = useQueryState(readApplicationListState, toApplicationQuery, ['tab']);
   const [now] = useState(() => new Date());
   const query = tableQuery(state);
@@ -54,11 +55,16 @@ export default function ApplicationsTab({ companyId, applications }: CompanyPage
         onStatus={actions.setStatus}
         onUndo={applications.undoStatus}
         onHold={applications.holdStatus}
-        onSaveNotes={actions.saveNotes}
+        teamRole={company.role}
+        team={team}
+        onRate={({ id }, rating) => applications.rate(id, rating)}
+        onSaveNotes={({ id }, notes, seen) => applications.saveNotes(id, notes, seen)}
+        onAssign={({ id }, memberId) => applications.assign(id, memberId)}
+        pageHref={(id) => companyPaths.application(companyId, id)}
         onOpenDocument={actions.open}
         onDocumentLink={({ id }, document) => documentUrl(id, document.id)}
       />
-      <RejectionDialog {...actions.rejection} />
+      <StatusQuestions {...actions.questions} />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { loadable } from '@stellwerk/design-system';
+import { loadable, mapLoadable } from '@stellwerk/design-system';
 import { hasRight, type Company } from '@stellwerk/domain';
-import { activateCompany, industries } from '@stellwerk/domain/calls';
+import { activateCompany, companySettings, industries, updateCompanySettings } from '@stellwerk/domain/calls';
 import { knownCompanyProfile } from '@stellwerk/forms/company-profile-form';
 import { readSettingsSection, SettingsScreen, useGeneralSettings, type CompanySectionProps } from '@stellwerk/screens/company/settings';
 import { companyPaths } from '@stellwerk/screens/company-paths';
@@ -43,7 +43,13 @@ export default function SettingsTab(page: CompanyPageData) {
   const navigate = useNavigate();
   const [now] = useState(() => new Date());
   const section = readSettingsSection(query);
-  const general = useGeneralSettings(companyId);
+  const own = { params: { id: companyId } };
+  const stored = useCall(companySettings, section === 'general' ? own : undefined, { stayOn401: true });
+  const mayManage = hasRight(company.role, 'manageCompany');
+  const { device, ...general } = useGeneralSettings(companyId, async ({ profileVisibility, contactEmail, ...notifications }) => {
+    const body = { ...notifications, ...(mayManage && { profileVisibility, contactEmail }) };
+    await stored.mutate(await send(updateCompanySettings, { ...own, body }), { revalidate: false });
+  });
   const known = useCall(industries, section === 'company' ? {} : undefined, { stayOn401: true });
   const subscription = useSubscription(page, section === 'subscription');
   const { onSave, onLogoUpload, onLogoRemove, ...activity } = actionsOf(company, onCompanyChange);
@@ -70,7 +76,7 @@ export default function SettingsTab(page: CompanyPageData) {
       section={section}
       historyHref={hasRight(company.role, 'readHistory') ? companyPaths.history(companyId) : undefined}
       hrefOf={(tab) => `${companyPaths.settings(companyId)}?tab=${tab}`}
-      general={loadable.ready(general)}
+      general={mapLoadable(stored, (settings) => ({ ...general, settings: { ...settings, ...device }, companyReadOnly: !mayManage }))}
       company={known.state === 'loading' ? loadable.loading() : loadable.ready(data)}
       subscription={subscription}
     />

@@ -12,7 +12,7 @@ export default function JobTransfer({ companyId, company, jobs }: CompanyPageDat
       onExport={(format) => saveExport(companyId, format)}
       services={{
         check: (file, onProgress) => checkImport(companyId, file, onProgress),
-        send: (values, asDrafts) => sendImport(companyId, values, asDrafts),
+        send: (values, wishes) => sendImport(companyId, values, wishes),
         onImported: () => void jobs.reload().catch(() => undefined),
       }}
     />

@@ -19,7 +19,7 @@ import {
   storyJobs,
   storyStatusCalls,
 } from '../story-data';
-import { answerRejection, rejectionDialog } from '../status/story-rejection';
+import { answerHire, answerRejection, hireQuestion, rejectionDialog } from '../status/story-questions';
 import { nothingYet, notLoaded, stillLoading } from '../story-states';
 import { BoardScreen, type BoardScreenProps } from './BoardScreen';
 import { boardQuery, DEFAULT_BOARD, INITIAL_COLUMNS, moreOf } from './list';
@@ -169,6 +169,30 @@ export const Ablehnen: Story = {
     });
     await expect(rejected().getByRole('button', { name: 'Amelie Thorwald' })).toBeVisible();
     await expect(canvas.getByText('Amelie Thorwald wurde nach „Abgelehnt“ verschoben.')).toBeInTheDocument();
+  },
+};
+
+/** Nobody is hired without a question, which says which mail goes out (O104). */
+export const Einstellen: Story = {
+  parameters: { spec: ['O104'] },
+  play: async ({ args, canvas }) => {
+    const name = 'Amelie Thorwald';
+    const hire = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: `${name} verschieben` }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Nach „Eingestellt“' }));
+    };
+    const hired = () => within(canvas.getByRole('region', { name: /^Eingestellt/u }));
+    await hire();
+    const question = await hireQuestion(name);
+    await expect(question.getByText(/erhält dazu nach einer Minute eine E-Mail/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Abbrechen' }));
+    await waitFor(() => expect(hired().queryByText(name)).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onStatus).not.toHaveBeenCalled();
+    await hire();
+    await answerHire(name);
+    await expect(args.onStatus).toHaveBeenCalledWith(expect.objectContaining({ name }), 'ACCEPTED');
+    await waitFor(() => expect(hired().getByRole('button', { name })).toBeVisible());
   },
 };
 

@@ -3,7 +3,7 @@ import { applicationMessages, sumOf, type ApplicationList } from '@stellwerk/dom
 import { ListResults, type ListControl } from '../../../lists';
 import { ApplicationsFrame, NoApplications, type ApplicationsSource } from '../ApplicationsFrame';
 import { ApplicationSearch, FoundCount, JobFilter } from '../filters';
-import { RejectionDialog } from '../status/RejectionDialog';
+import { StatusQuestions } from '../status/StatusQuestions';
 import { useStatusChange, type StatusCalls } from '../status/use-status-change';
 import { DEFAULT_BOARD, type BoardState } from './list';
 
@@ -35,7 +35,7 @@ function Board(props: BoardProps) {
   const { list, busy, state, now, onChange, onDetails, onMore } = props;
   const { applications, counts } = list;
   const total = sumOf(counts);
-  const { change: onMove, rejection } = useStatusChange(props, applicationMessages.statusFailed);
+  const { change: onMove, questions } = useStatusChange(props, applicationMessages.statusFailed);
   const isFiltered = state.search !== '' || state.jobId !== '';
   if (total === 0 && !isFiltered && !busy) return <NoApplications onReset={undefined} />;
   return (
@@ -46,7 +46,7 @@ function Board(props: BoardProps) {
       ) : (
         <ApplicationBoard {...{ applications, counts, now, onDetails, onMove, onMore }} askRejection={false} />
       )}
-      <RejectionDialog {...rejection} />
+      <StatusQuestions {...questions} />
     </ListResults>
   );
 }

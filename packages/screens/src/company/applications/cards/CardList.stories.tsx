@@ -16,7 +16,7 @@ import {
 import { useStoryList } from '../story-list';
 import { StoryPage } from '../../shared/story-page';
 import { CardList } from './CardList';
-import { answerRejection, rejectionDialog } from '../status/story-rejection';
+import { answerHire, answerRejection, rejectionDialog } from '../status/story-questions';
 
 const meta = {
   title: 'Unternehmen/Bewerbung in der Karte',
@@ -125,6 +125,7 @@ export const Status: Story = {
     ] as const) {
       await userEvent.click(buttons.getByRole('button', { name: label }));
       if (status === 'REJECTED') await answerRejection();
+      if (status === 'ACCEPTED') await answerHire(storyApplication.name);
       if (status === 'WITHDRAWN') await userEvent.click(canvas.getByRole('button', { name: 'Ja, zurückgezogen' }));
       await expect(args.onStatus).toHaveBeenLastCalledWith(
         expect.objectContaining({ id: storyApplication.id }),

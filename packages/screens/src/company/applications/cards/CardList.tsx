@@ -3,7 +3,7 @@ import type { ApplicationSummary } from '@stellwerk/domain';
 import { useState } from 'react';
 import { applicationListTexts } from '../../../i18n/company/applications.de';
 import type { ListSelection } from '../bulk';
-import { RejectionDialog } from '../status/RejectionDialog';
+import { StatusQuestions } from '../status/StatusQuestions';
 import { useCardActions, type CardActions } from './use-card-actions';
 
 export type { CardActions } from './use-card-actions';
@@ -20,7 +20,7 @@ export interface CardListProps extends CardActions {
 /** Applications that open in place; several may be open. */
 export function CardList({ applications, statusSet, statusFailed, selection, ...actions }: CardListProps) {
   const [open, setOpen] = useState<readonly string[]>([]);
-  const { rated, rejection, setStatus, rate, saveNotes, open: openDocument } = useCardActions(actions, statusFailed);
+  const { rated, questions, setStatus, rate, saveNotes, open: openDocument } = useCardActions(actions, statusFailed);
   return (
     <>
       <ul aria-label={applicationListTexts.title} className="sw:border-t sw:border-rule">
@@ -44,7 +44,7 @@ export function CardList({ applications, statusSet, statusFailed, selection, ...
           </li>
         ))}
       </ul>
-      <RejectionDialog {...rejection} />
+      <StatusQuestions {...questions} />
     </>
   );
 }

@@ -3,8 +3,8 @@ import type { ApplicationDocument, ApplicationSummary } from '@stellwerk/domain'
 import { useState } from 'react';
 import { companyTexts } from '../../../i18n/company.de';
 import { notesToasts, ratingToasts, changeFailure } from '../action-texts';
-import type { RejectionDialogProps } from '../status/RejectionDialog';
-import { RejectionCancelled } from '../status/use-rejection';
+import { ChangeCancelled } from '../status/use-rejection';
+import type { StatusQuestionsProps } from '../status/StatusQuestions';
 import { useStatusChange, type StatusCalls } from '../status/use-status-change';
 
 /**
@@ -22,7 +22,8 @@ export interface CardCourse {
   /** Ratings clicked and not confirmed yet, by the application's id: they show at once and fall back when it failed (CA49). */
   readonly rated: ReadonlyMap<string, number>;
   readonly setStatus: (application: ApplicationSummary, status: StatusValue) => Promise<void>;
-  readonly rejection: RejectionDialogProps;
+  /** What is asked before a change. */
+  readonly questions: StatusQuestionsProps;
   readonly rate: (application: ApplicationSummary, rating: number) => Promise<void>;
   /** Rejects when it failed, so that the editor keeps what was typed. */
   readonly saveNotes: (application: ApplicationSummary, notes: string, seen: string) => Promise<unknown>;
@@ -32,18 +33,18 @@ export interface CardCourse {
 /** The actions of the cards with their toasts (CA40 to CA49). @param statusFailed as in `useStatusChange` */
 export function useCardActions({ onRate, onSaveNotes, onOpenDocument, ...calls }: CardActions, statusFailed: string): CardCourse {
   const [rated, setRated] = useState<ReadonlyMap<string, number>>(new Map());
-  const { change, rejection } = useStatusChange(calls, statusFailed);
+  const { change, questions } = useStatusChange(calls, statusFailed);
   const rate = useAction(onRate, { ...ratingToasts, parallel: true });
   const saveNotes = useAction(onSaveNotes, { ...notesToasts, parallel: true });
   const open = useAction(onOpenDocument, { failure: companyTexts.applications.documentFailed, parallel: true });
   return {
     rated,
-    rejection,
+    questions,
     setStatus: async (application, status) => {
       try {
         await change(application, status);
       } catch (error) {
-        if (!(error instanceof RejectionCancelled) && changeFailure(statusFailed)(error) === '')
+        if (!(error instanceof ChangeCancelled) && changeFailure(statusFailed)(error) === '')
           console.error(`The status of application ${application.id} was not set.`, error);
       }
     },

@@ -17,7 +17,7 @@ import { StoryPage } from '../../shared/story-page';
 import { overviewApplications } from '../../overview/story-data';
 import { blindApplication, justChanged, leftOut, storyStatusCalls } from '../story-data';
 import { storyPdf } from '../documents/story-pdf';
-import { answerRejection, rejectionDialog } from '../status/story-rejection';
+import { answerRejection, rejectionDialog } from '../status/story-questions';
 import { storyTeam } from '../../team/story-data';
 import { ApplicationPageScreen } from './ApplicationPageScreen';
 import type { Canvas } from '@stellwerk/testing/canvas';
@@ -94,7 +94,7 @@ export const Voll: Story = {
     const job = within(canvas.getByRole('region', { name: 'Stelle' }));
     for (const text of [application.job.city, application.job.employment, application.job.workingModel, 'Aktiv'])
       await expect(job.getByText(text)).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Anschreiben' })).toHaveTextContent(application.message.replace(/\s+/g, ' '));
+    await expect(canvas.getByRole('region', { name: 'Nachricht' })).toHaveTextContent(application.message.replace(/\s+/g, ' '));
     for (const skill of application.skills) await expect(canvas.getByText(skill)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Zurück zu den Bewerbungen' })).toHaveAttribute('href', '/company/1/applications');
     await expect(canvas.getByRole('link', { name: 'Nachricht schreiben' })).toHaveAttribute(
@@ -325,7 +325,7 @@ export const Empfohlen: Story = {
 export const OhneFreiwilligeAngaben: Story = {
   args: { application: ready({ ...application, ...leftOut }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Ohne Anschreiben.')).toBeVisible();
+    await expect(canvas.getByText('Ohne Nachricht.')).toBeVisible();
     await expect(canvas.getByText('Keine Dokumente vorhanden.')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Kandidatenprofil' })).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Nachricht schreiben' })).toBeNull();

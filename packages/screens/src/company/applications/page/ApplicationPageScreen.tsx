@@ -18,11 +18,12 @@ import { companyTexts } from '../../../i18n/company.de';
 import { applicationPageTexts } from '../../../i18n/company/applications.de';
 import { applicationFailure } from '../failure';
 import { documentViewer } from '../documents/DocumentView';
+import { CoverMessage } from '../review/CoverMessage';
+import { ReviewPanel, type ReviewPanelProps } from '../review/ReviewPanel';
 import { RejectionDialog } from '../status/RejectionDialog';
 import { UndoLine } from '../status/UndoLine';
 import type { StatusCalls } from '../status/use-status-change';
 import { Decisions } from './Decisions';
-import { ReviewPanel, type ReviewPanelProps } from './ReviewPanel';
 import { useDecision, type Decide } from './use-decision';
 
 const texts = applicationPageTexts;
@@ -120,11 +121,7 @@ function Content({
       <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-x-12 sw:gap-y-8 sw:lg:grid-cols-[minmax(0,1fr)_400px]">
         <div className="sw:grid sw:content-start sw:gap-8">
           <Section {...part} title={texts.message}>
-            {application.message === '' ? (
-              <p className="sw:text-ink-2">{texts.noMessage}</p>
-            ) : (
-              <p className="sw:max-w-prose sw:whitespace-pre-line sw:wrap-anywhere">{application.message}</p>
-            )}
+            <CoverMessage message={application.message} />
           </Section>
           <Section {...part} title={texts.documents}>
             <DocumentList

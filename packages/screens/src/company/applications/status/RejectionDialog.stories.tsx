@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryFrame } from '../../../testing/story-frame';
-import { rejectionDialog } from './story-rejection';
+import { rejectionDialog } from './story-questions';
 import { RejectionDialog, type RejectionDialogProps } from './RejectionDialog';
 
 const arrives = () => Promise.resolve();

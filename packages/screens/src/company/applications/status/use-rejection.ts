@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { RejectionDialogProps } from './RejectionDialog';
 import { rejectionDraft } from './use-rejection-draft';
 
-/** Somebody was asked about a rejection and did not want it. */
-export class RejectionCancelled extends Error {}
+/** Somebody was asked about a change of status and did not want it. */
+export class ChangeCancelled extends Error {}
 
 /** Keeps what a rejection from a job says; rejects when it failed. undefined for who may not change jobs. */
 export type KeepRejectionText = ((jobId: string, text: string) => Promise<unknown>) | undefined;
@@ -12,11 +12,11 @@ export type KeepRejectionText = ((jobId: string, text: string) => Promise<unknow
 interface Asked<One> {
   readonly application: One;
   readonly done: () => void;
-  readonly cancelled: (reason: RejectionCancelled) => void;
+  readonly cancelled: (reason: ChangeCancelled) => void;
 }
 
 export interface RejectionQuestion<One> {
-  /** Opens the dialog. Ends when the application is rejected. @throws RejectionCancelled */
+  /** Opens the dialog. Ends when the application is rejected. @throws ChangeCancelled */
   readonly ask: (application: One) => Promise<void>;
   /** For the one dialog of the view. */
   readonly dialog: RejectionDialogProps;
@@ -59,7 +59,7 @@ export function useRejection<One extends ApplicationSummary>(
       },
       onCancel: () => {
         setAsked(undefined);
-        asked?.cancelled(new RejectionCancelled());
+        asked?.cancelled(new ChangeCancelled());
       },
     },
   };

@@ -14,7 +14,8 @@ import {
   type StatusUndo,
 } from '@stellwerk/domain';
 import { changeFailure } from '../action-texts';
-import type { RejectionDialogProps } from './RejectionDialog';
+import type { StatusQuestionsProps } from './StatusQuestions';
+import { useHire } from './use-hire';
 import { useRejection, type KeepRejectionText } from './use-rejection';
 
 /** The calls behind a change of status. */
@@ -97,13 +98,13 @@ export function useUndoStatus({ onUndo, onHold }: UndoCalls): UndoStatus {
 
 export interface StatusChange {
   /**
-   * Sets a status; a rejection opens the dialog first.
+   * Sets a status; a rejection opens its dialog first, and hiring asks.
    * @throws the error, after it was shown
-   * @throws RejectionCancelled
+   * @throws ChangeCancelled
    */
   readonly change: (application: ApplicationSummary, status: ApplicationStatus | StatusAlias) => Promise<unknown>;
-  /** The dialog of a rejection, which the view renders once. */
-  readonly rejection: RejectionDialogProps;
+  /** What is asked before a change, which the view renders once. */
+  readonly questions: StatusQuestionsProps;
 }
 
 /**
@@ -144,9 +145,16 @@ export function useStatusChange({ onStatus, onUndo, onHold, onKeepRejectionText 
     parallel: true,
     toast: toastOf,
   });
-  const { ask, dialog } = useRejection(reject.runOrReject, onKeepRejectionText);
+  const rejection = useRejection(reject.runOrReject, onKeepRejectionText);
+  const hire = useHire();
   return {
-    change: (application, status) => (parseStatus(status) === 'REJECTED' ? ask(application) : set.runOrReject(application, status)),
-    rejection: dialog,
+    change: async (application, status) => {
+      const next = parseStatus(status);
+      if (next === 'REJECTED') return rejection.ask(application);
+      // Whoever takes up a withdrawn one was asked by the view.
+      if (next === 'ACCEPTED' && application.status !== 'WITHDRAWN') await hire.ask(application);
+      return set.runOrReject(application, status);
+    },
+    questions: { rejection: rejection.dialog, hire: hire.dialog },
   };
 }

@@ -1,4 +1,5 @@
-import { companyStatusLabels, formatDateTime, type Application } from '@stellwerk/domain';
+import { loadable } from '@stellwerk/design-system';
+import { canBeAssigned, companyStatusLabels, formatDateTime, memberName, type Application } from '@stellwerk/domain';
 import { fixtureApplications } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -6,8 +7,9 @@ import { given } from '@stellwerk/testing/given';
 import { failed, loading, ready, refused, reload } from '../../../testing/story-values';
 import { StoryFrame } from '../../../testing/story-frame';
 import { bareApplication, blindApplication, justChanged, longApplication, storyStatusCalls, withdrawnApplication } from '../story-data';
-import { RejectionDialog } from '../status/RejectionDialog';
-import { answerRejection, rejectionDialog } from '../status/story-rejection';
+import { StatusQuestions } from '../status/StatusQuestions';
+import { answerHire, answerRejection, rejectionDialog } from '../status/story-questions';
+import { storyTeam } from '../../team/story-data';
 import { storyPdf } from '../documents/story-pdf';
 import { DetailDialog, type DetailDialogProps } from './DetailDialog';
 import { useApplicationActions } from './use-application-actions';
@@ -29,7 +31,12 @@ const meta = {
     onStatus: fn(async () => undefined),
     onUndo: fn(async () => undefined),
     onHold: storyStatusCalls().onHold,
+    onRate: fn(async () => undefined),
+    onAssign: fn(async () => undefined),
+    teamRole: 'RECRUITER',
+    team: loadable.ready(storyTeam),
     onSaveNotes: fn(async () => undefined),
+    pageHref: (id) => `/company/1/applications/${id}`,
     onOpenDocument: fn(),
     onDocumentLink: fn(async () => storyPdf([['Lebenslauf aus dem Fenster']])),
   },
@@ -61,6 +68,23 @@ export const Profil: Story = {
   },
 };
 
+/** What a decision needs: what the person wrote, the stars, who is responsible, and the way to the page that has all of it. */
+export const Entscheiden: Story = {
+  parameters: { spec: ['CA33', 'CA65', 'CA76'] },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('region', { name: 'Nachricht' })).toHaveTextContent(application.message.replace(/\s+/g, ' '));
+    await userEvent.click(dialog.getByRole('radio', { name: /^4/ }));
+    await expect(args.onRate).toHaveBeenCalledWith(application, 4);
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Zuständig' }));
+    const [member] = storyTeam.filter(canBeAssigned);
+    await userEvent.click(await screen.findByRole('option', { name: memberName(given(member)) }));
+    await expect(args.onAssign).toHaveBeenCalledWith(application, given(member).id);
+    const link = dialog.getByRole('link', { name: 'Seite der Bewerbung öffnen' });
+    await expect(link).toHaveAttribute('href', `/company/1/applications/${application.id}`);
+  },
+};
+
 /** The person is hidden until the status is 'In Bearbeitung' (decision 0079). */
 export const AnonymeErstsichtung: Story = {
   name: 'Anonyme Erstsichtung',
@@ -79,17 +103,16 @@ export const AnonymeErstsichtung: Story = {
 
 function Wired({ onStatus: _onStatus, ...props }: DetailDialogProps) {
   const calls = storyStatusCalls();
-  const { setStatus, rejection } = useApplicationActions({
+  const { setStatus, questions } = useApplicationActions({
     setStatus: calls.onStatus,
     undoStatus: calls.onUndo,
     holdStatus: calls.onHold,
-    saveNotes: () => Promise.resolve(),
     openDocument: () => Promise.resolve(),
   });
   return (
     <>
       <DetailDialog {...props} onStatus={setStatus} />
-      <RejectionDialog {...rejection} />
+      <StatusQuestions {...questions} />
     </>
   );
 }
@@ -208,14 +231,18 @@ export const Verlauf: Story = {
 };
 
 function Refused(props: DetailDialogProps) {
-  const { setStatus } = useApplicationActions({
+  const { setStatus, questions } = useApplicationActions({
     setStatus: () => Promise.reject(new Error('500')),
     undoStatus: () => Promise.resolve(),
     holdStatus: storyStatusCalls().onHold,
-    saveNotes: () => Promise.resolve(),
     openDocument: () => Promise.resolve(),
   });
-  return <DetailDialog {...props} onStatus={setStatus} />;
+  return (
+    <>
+      <DetailDialog {...props} onStatus={setStatus} />
+      <StatusQuestions {...questions} />
+    </>
+  );
 }
 
 /** As the applications tab wires it: a toast shows the failure, and the stepper stays. */
@@ -225,6 +252,7 @@ export const StatusScheitert: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: /Eingestellt/ }));
+    await answerHire(application.name);
     await expect(await screen.findByText('Status konnte nicht aktualisiert werden')).toBeVisible();
     await expect(dialog.getByRole('button', { name: /In Bearbeitung/ })).toHaveAttribute('aria-current', 'step');
   },

@@ -1,21 +1,26 @@
-import { dataOf, Dialog, Loaded, Skeleton, SkeletonRegion, Tabs, type Loadable } from '@stellwerk/design-system';
 import {
-  ApplicationHeader,
-  BlindNote,
-  ContactList,
-  DocumentList,
-  HistoryList,
-  NotesEditor,
-  notesDraft,
-  StatusStepper,
-} from '@stellwerk/design-system/patterns';
+  dataOf,
+  Dialog,
+  Loaded,
+  Section,
+  Skeleton,
+  SkeletonRegion,
+  Tabs,
+  TextLink,
+  type Loadable,
+  type SectionProps,
+} from '@stellwerk/design-system';
+import { ApplicationHeader, BlindNote, ContactList, DocumentList, HistoryList, StatusStepper } from '@stellwerk/design-system/patterns';
 import { type Application, type ApplicationDocument, type ApplicationSummary, type StepperChoice } from '@stellwerk/domain';
+import { FileUser } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { companyTexts } from '../../../i18n/company.de';
 import { applicationPageTexts } from '../../../i18n/company/applications.de';
 import { applicationFailure } from '../failure';
 import { documentViewer } from '../documents/DocumentView';
+import { CoverMessage } from '../review/CoverMessage';
+import { ReviewPanel, type ReviewPanelProps } from '../review/ReviewPanel';
 import { UndoLine } from '../status/UndoLine';
 import type { UndoCalls } from '../status/use-status-change';
 import { areKeysOn, stackKey, type StackKey } from './stack-keys';
@@ -25,21 +30,23 @@ const texts = companyTexts.applications;
 
 const PROFILE = 'profile';
 
+const part = { level: 3, size: 'sm', className: 'sw:min-w-0 sw:content-start sw:gap-3' } as const satisfies Partial<SectionProps>;
+
 /** Look at a file, or keep it. */
 export type DocumentMode = 'view' | 'download';
 
-export interface DetailDialogProps extends UndoCalls {
+export interface DetailDialogProps extends UndoCalls, Omit<ReviewPanelProps, 'application'> {
   /** The row that was opened, shown until its details are there; undefined while none is open, and for one that the list does not show. */
   readonly summary: ApplicationSummary | undefined;
   /** Everything about it, loaded when it is opened; loading while none is open. */
   readonly details: Loadable<Application>;
   /** The list that is gone through. @default none */
   readonly stack?: Stack | undefined;
+  /** The page of an application, which has all of it. */
+  readonly pageHref: (applicationId: string) => string;
   readonly onClose: () => void;
   /** Rejects when the change failed. */
   readonly onStatus: (application: Application, choice: StepperChoice) => Promise<unknown>;
-  /** Rejects when saving failed; the editor then keeps the text. */
-  readonly onSaveNotes: (application: Application, notes: string, seen: string) => Promise<unknown>;
   readonly onOpenDocument: (application: Application, document: ApplicationDocument, mode: DocumentMode) => void;
   /** Asks for an address at which a document can be shown inside the page (rule 4). */
   readonly onDocumentLink: (application: Application, document: ApplicationDocument) => Promise<string>;
@@ -50,12 +57,12 @@ function Detail({
   onStatus,
   onUndo,
   onHold,
-  onSaveNotes,
   onOpenDocument,
   onDocumentLink,
   tab,
   onTab,
-}: Pick<DetailDialogProps, 'onStatus' | 'onUndo' | 'onHold' | 'onSaveNotes' | 'onOpenDocument' | 'onDocumentLink'> & {
+  ...review
+}: Omit<DetailDialogProps, 'summary' | 'details' | 'stack' | 'pageHref' | 'onClose'> & {
   readonly application: Application;
   readonly tab: string;
   readonly onTab: (tab: string) => void;
@@ -83,19 +90,22 @@ function Detail({
             value: PROFILE,
             label: texts.profile,
             content: (
-              <div className="sw:grid sw:gap-8 sw:md:grid-cols-2">
-                {application.blind ? (
-                  <BlindNote status={application.status} onShow={() => onStatus(application, 'in_progress')} />
-                ) : (
-                  <ContactList application={application} />
-                )}
-                <div data-part="notes">
-                  <NotesEditor
-                    notes={application.notes}
-                    draftName={notesDraft(application.id)}
-                    onSave={(notes, seen) => onSaveNotes(application, notes, seen)}
-                  />
+              <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-8 sw:md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+                <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:content-start sw:gap-6">
+                  <Section {...part} title={applicationPageTexts.message}>
+                    <CoverMessage message={application.message} />
+                  </Section>
+                  <Section {...part} title={applicationPageTexts.contactTitle}>
+                    {application.blind ? (
+                      <BlindNote status={application.status} onShow={() => onStatus(application, 'in_progress')} />
+                    ) : (
+                      <ContactList application={application} />
+                    )}
+                  </Section>
                 </div>
+                <Section {...part} title={applicationPageTexts.review}>
+                  <ReviewPanel application={application} {...review} />
+                </Section>
               </div>
             ),
           },
@@ -141,7 +151,7 @@ function focusPart(within: Element | null, part: 'status' | 'notes'): void {
 }
 
 /** The details of one application over the list, and the way to the others (CA52 to CA60). */
-export function DetailDialog({ summary, details, stack, onClose, ...actions }: DetailDialogProps) {
+export function DetailDialog({ summary, details, stack, pageHref, onClose, ...actions }: DetailDialogProps) {
   const content = useRef<HTMLDivElement>(null);
   const [help, setHelp] = useState(false);
   const [tab, setTab] = useState(PROFILE);
@@ -182,6 +192,9 @@ export function DetailDialog({ summary, details, stack, onClose, ...actions }: D
         {shown !== undefined && (
           <div className="sw:pe-10 sw:hyphens-auto sw:wrap-anywhere">
             <ApplicationHeader application={shown} level={3} />
+            <TextLink href={pageHref(shown.id)} icon={FileUser} className="sw:mt-2">
+              {applicationPageTexts.openPage}
+            </TextLink>
           </div>
         )}
         <Loaded value={open ? details : last.details} skeleton={skeleton} failure={applicationFailure}>

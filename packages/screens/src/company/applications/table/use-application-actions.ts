@@ -7,8 +7,7 @@ import {
   type StepperChoice,
 } from '@stellwerk/domain';
 import { companyTexts } from '../../../i18n/company.de';
-import { notesToasts } from '../action-texts';
-import type { RejectionDialogProps } from '../status/RejectionDialog';
+import type { StatusQuestionsProps } from '../status/StatusQuestions';
 import { useStatusChange, type StatusCalls } from '../status/use-status-change';
 import type { DocumentMode } from './DetailDialog';
 
@@ -18,27 +17,23 @@ export interface ApplicationCalls {
   readonly undoStatus: StatusCalls['onUndo'];
   readonly holdStatus: StatusCalls['onHold'];
   readonly keepRejectionText?: StatusCalls['onKeepRejectionText'];
-  /** @param seen the notes that the writer has seen: others that are stored meanwhile are a 409 (O63) */
-  readonly saveNotes: (applicationId: string, notes: string, seen: string) => Promise<unknown>;
   readonly openDocument: (applicationId: string, documentId: string, mode: DocumentMode) => Promise<void>;
 }
 
 export interface ApplicationActions {
-  /** Rejects after its failure was shown or a rejection was cancelled, so that the caller keeps its own state. */
+  /** Rejects after its failure was shown or a question was declined, so that the caller keeps its own state. */
   readonly setStatus: (application: Application, choice: StepperChoice) => Promise<unknown>;
-  /** The dialog of a rejection. */
-  readonly rejection: RejectionDialogProps;
-  readonly saveNotes: (application: Application, notes: string, seen: string) => Promise<unknown>;
+  /** What is asked before a change. */
+  readonly questions: StatusQuestionsProps;
   readonly open: (application: ApplicationSummary, document: ApplicationDocument, mode: DocumentMode) => void;
 }
 
-/** What a member does with an application of the table, each with its toasts (CA40 to CA46, A19). */
+/** What a member does with an application of the table, each with its toasts (CA40 to CA43, A19). */
 export function useApplicationActions(calls: ApplicationCalls): ApplicationActions {
-  const { change, rejection } = useStatusChange(
+  const { change, questions } = useStatusChange(
     { onStatus: calls.setStatus, onUndo: calls.undoStatus, onHold: calls.holdStatus, onKeepRejectionText: calls.keepRejectionText },
     applicationMessages.statusFailed,
   );
-  const saveNotes = useAction(({ id }: Application, notes: string, seen: string) => calls.saveNotes(id, notes, seen), notesToasts);
   const open = useAction(
     (application: ApplicationSummary, document: ApplicationDocument, mode: DocumentMode) =>
       calls.openDocument(application.id, document.id, mode),
@@ -46,8 +41,7 @@ export function useApplicationActions(calls: ApplicationCalls): ApplicationActio
   );
   return {
     setStatus: change,
-    rejection,
-    saveNotes: saveNotes.runOrReject,
+    questions,
     open: (application, document, mode) => void open.run(application, document, mode),
   };
 }

@@ -12,3 +12,14 @@ export async function answerRejection(): Promise<void> {
     if (screen.queryByRole('dialog', { name: 'Bewerbung ablehnen?' }) !== null) throw new Error('The dialog is still open.');
   });
 }
+
+/** The question before somebody is hired. */
+export const hireQuestion = async (name: string) => within(await screen.findByRole('alertdialog', { name: `${name} einstellen?` }));
+
+/** Says yes to it, and waits until it is gone. */
+export async function answerHire(name: string): Promise<void> {
+  await userEvent.click((await hireQuestion(name)).getByRole('button', { name: 'Ja, einstellen' }));
+  await waitFor(() => {
+    if (screen.queryByRole('alertdialog') !== null) throw new Error('The question is still open.');
+  });
+}

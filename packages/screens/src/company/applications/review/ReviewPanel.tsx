@@ -54,7 +54,9 @@ export function ReviewPanel({ application, teamRole, team, ...actions }: ReviewP
       ) : (
         <DescriptionList items={[{ term: texts.assignee, description: application.assignee?.name ?? texts.nobody }]} />
       )}
-      <NotesEditor notes={application.notes} draftName={notesDraft(application.id)} onSave={review.saveNotes} />
+      <div data-part="notes">
+        <NotesEditor notes={application.notes} draftName={notesDraft(application.id)} onSave={review.saveNotes} />
+      </div>
     </div>
   );
 }
