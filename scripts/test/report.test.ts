@@ -15,6 +15,7 @@ const file = (name: string, seconds: number, more: Partial<FileReport> = {}): Fi
   failed: 0,
   skipped: 0,
   failures: [],
+  unsteady: [],
   ...more,
 });
 
@@ -42,6 +43,12 @@ describe('a report', () => {
     expect(countAll([], readReport(written([file('a.test.ts', 1)]), 1)).failed).toBe(1);
     expect(countAll([], readReport(written([file('a.test.ts', 1)]), 0)).failed).toBe(0);
     expect(countAll([], readReport(written([failing]), 1)).failed).toBe(1);
+  });
+
+  it('names what passed at the second try, which counts as passed', () => {
+    const run = readReport(written([file('a.test.ts', 1, { unsteady: ['a: waits'] })]), 0);
+    expect(countAll([], run)).toEqual({ passed: 1, failed: 0 });
+    expect(summaryOf([], run).at(-1)).toBe('↻ Einheiten: a.test.ts: a: waits (beim zweiten Mal)');
   });
 
   it('names the five slowest files of each part', () => {

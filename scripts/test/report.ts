@@ -14,6 +14,8 @@ const fileSchema = z.object({
   skipped: z.number(),
   /** A line for each failure: the test, and the first line of its error. */
   failures: z.array(z.string()),
+  /** Tests that passed at the second try. */
+  unsteady: z.array(z.string()),
 });
 
 export type FileReport = z.infer<typeof fileSchema>;

@@ -21,6 +21,7 @@ function reportOf(module: TestModule): FileReport {
   });
   // A file or suite that broke outside of its tests.
   const broken = [module, ...module.children.allSuites()].flatMap((task) => task.errors().map(({ message }) => firstLine(message)));
+  const unsteady = tests.filter((test) => test.diagnostic()?.flaky === true).map(({ fullName }) => fullName);
   return {
     project: module.project.name,
     file: module.relativeModuleId,
@@ -29,6 +30,7 @@ function reportOf(module: TestModule): FileReport {
     failed: failures.length + (failures.length === 0 ? broken.length : 0),
     skipped: count('skipped', 'pending'),
     failures: [...failures, ...broken],
+    unsteady,
   };
 }
 

@@ -61,6 +61,10 @@ function patienceOf({ selection }: TestOptions): string {
   return quick ? '10000' : '60000';
 }
 
+/** A landing is not lost by one unsteady test: a second try is named at the end. The night sees each test that needs one as a failure. */
+const secondTry = ({ selection }: TestOptions): readonly string[] =>
+  selection !== 'full' && process.env['CI'] !== undefined ? ['--retry=1'] : [];
+
 /** Vitest, with some of its projects; its own report becomes ours. */
 async function vitest(name: string, projects: readonly string[], filter: string | undefined, options: TestOptions): Promise<RunReport> {
   const report = join(reports, `${name}.json`);
@@ -71,6 +75,7 @@ async function vitest(name: string, projects: readonly string[], filter: string 
     ...projects.flatMap((project) => ['--project', project]),
     '--reporter=dot',
     '--reporter=./scripts/test/reporter.ts',
+    ...secondTry(options),
     ...(filter === undefined ? [] : [`--tags-filter=${filter}`, ...idleFiles(selection).map((file) => `--exclude=${file}`)]),
     ...(shard === undefined ? [] : [`--shard=${shard.index}/${shard.count}`]),
   ];

@@ -37,6 +37,10 @@ function partLines(project: string, files: readonly FileReport[]): readonly stri
   ];
 }
 
+/** A line for each test that passed at the second try: it hides nothing, and costs no landing. */
+const unsteadyLines = ({ files }: RunReport): readonly string[] =>
+  files.flatMap(({ project, file, unsteady }) => unsteady.map((test) => `↻ ${titleOf(project)}: ${file}: ${test} (beim zweiten Mal)`));
+
 const failureLines = (run: RunReport): readonly string[] => [
   ...run.files.flatMap(({ project, file, failures }) => failures.map((failure) => `✗ ${titleOf(project)}: ${file}: ${failure}`)),
   ...run.errors.map((error) => `✗ ${error}`),
@@ -66,6 +70,7 @@ export function summaryOf(checks: readonly CheckResult[], run: RunReport): reado
     ...checks.map(({ title, seconds: taken, passed }) => `${title}: ${seconds(taken)}, ${passed ? 'passed' : 'failed'}`),
     ...parts.flatMap(({ project, files }) => partLines(project, files)),
     ...checks.filter(({ passed }) => !passed).map(({ title }) => `✗ ${title}`),
+    ...unsteadyLines(run),
     ...failureLines(run),
   ];
 }
