@@ -1,10 +1,12 @@
 /** @module-tag full */
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { chooseResume, fillPerson } from './support/application-form';
 import { hydrated, visit } from './support/browser';
 import { startDemo } from './support/demo';
 import { byLabel, byRole, byText } from './support/find';
 import { keptOf } from './support/kept';
+import { enter, keepsFocus } from './support/keyboard';
 import { DEMO_PASSWORD, logIn, readAs } from './support/session';
 
 /** Two people at one browser: what was loaded or typed for one of them is never shown to the other, nor to nobody (decision 0083). */
@@ -115,6 +117,35 @@ describe('A85 what somebody has typed into an application', () => {
     await change(names.owner, CANDIDATE);
     await open();
     await expect.poll(() => message.inputValue()).toBe('Nur für dieses Unternehmen.');
+    await context.close();
+  });
+
+  it('says at the next visit whose entries the form shows, and goes from the device by keys', async () => {
+    const { page, context } = await visit(browser);
+    const firstName = byLabel(page, 'Vorname');
+    const open = async () => {
+      await page.goto(`${origin}/jobs/view/503/apply`);
+      await hydrated(page);
+    };
+    await open();
+    await fillPerson(page);
+    await chooseResume(page);
+    await expect.poll(() => keptOf(page)).toMatch(/Annika.*Lebenslauf\.pdf|Lebenslauf\.pdf.*Annika/u);
+    await open();
+    await byText(page, 'Sie sehen Eingaben von Annika Brandt von einem früheren Besuch auf diesem Gerät.').waitFor();
+    await byRole(page, 'button', 'Lebenslauf.pdf entfernen').waitFor();
+    expect(await firstName.inputValue()).toBe('Annika');
+
+    await enter(page, byRole(page, 'button', 'Eingaben löschen'));
+    await expect.poll(() => firstName.inputValue()).toBe('');
+    await keepsFocus(page);
+    const gone = async () => {
+      expect(await keptOf(page)).not.toMatch(/Annika|Lebenslauf/u);
+      expect(await wholeText(page)).not.toMatch(/Annika|Brandt|Lebenslauf\.pdf|Eingaben löschen/u);
+    };
+    await gone();
+    await open();
+    await gone();
     await context.close();
   });
 

@@ -209,7 +209,9 @@ describe('going through the list', () => {
     if (first === undefined || second === undefined) throw new Error('The demo data has too few applications.');
     const { page, context } = await visit(browser, { login: owner });
     await page.goto(`${origin}/company/1/dashboard?tab=applications`);
-    await byRole(page, 'button', new RegExp(`^Details zu ${first.name}, `)).first().click();
+    await byRole(page, 'button', new RegExp(`^Details zu ${first.name}, `))
+      .first()
+      .click();
     const dialog = page.getByRole('dialog');
     await byText(dialog, `1 von ${list.length}`).waitFor();
     await dialog.getByRole('tab').first().waitFor();

@@ -41,7 +41,9 @@ describe('no page breaks the policy of its answer or that of Trusted Types', () 
       '/dashboard',
       (page) => page.getByRole('article').first().waitFor(),
       async (page) => {
-        await byRole(page, 'button', /^Bewerbung zurückziehen/).first().click();
+        await byRole(page, 'button', /^Bewerbung zurückziehen/)
+          .first()
+          .click();
         await page.getByRole('alertdialog').waitFor();
       },
     ],

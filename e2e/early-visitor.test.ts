@@ -156,7 +156,12 @@ const PRESSES: readonly Press[] = [
     button: 'Filter entfernen: Hybrid',
     brings: (page) => page.waitForURL(`${origin}/jobs`),
   },
-  { what: 'O93 an alert', path: '/jobs', button: 'Neue Stellen per E-Mail (Suchauftrag)', brings: (page) => byRole(page, 'dialog').waitFor() },
+  {
+    what: 'O93 an alert',
+    path: '/jobs',
+    button: 'Neue Stellen per E-Mail (Suchauftrag)',
+    brings: (page) => byRole(page, 'dialog').waitFor(),
+  },
   { what: 'filters on a phone', path: '/jobs', button: 'Filter', brings: dialog('Filter'), width: 390 },
   {
     what: 'PJ49 another try',

@@ -56,6 +56,18 @@ export const tabTo = (page: Page, target: Locator): Promise<void> => pressUntil(
 /** Goes to an entry of an open menu by the arrow keys. */
 export const arrowTo = (page: Page, target: Locator): Promise<void> => pressUntil(page, target, 'ArrowDown');
 
+/** Opens the menu of a button and leaves it by Tab, which goes on behind the button as if the menu had not been there. */
+export async function passMenu(page: Page, button: Locator): Promise<void> {
+  await enter(page, button);
+  const menu = page.getByRole('menu');
+  await menu.locator(':focus').waitFor();
+  await page.keyboard.press('Tab');
+  await menu.waitFor({ state: 'detached' });
+  await keepsFocus(page);
+  await page.keyboard.press('Shift+Tab');
+  await button.and(page.locator(':focus')).waitFor();
+}
+
 /** Goes to a tool of the toolbar that has the focus. */
 export const stepTo = (page: Page, target: Locator): Promise<void> => pressUntil(page, target, 'ArrowRight');
 

@@ -208,3 +208,22 @@ it('rule 11: 20 invitations a day for each company', async () => {
   await limited.stop();
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 201), 429]);
 });
+
+it('rule 11: 60 invitations a day for each account, however many companies it makes', async () => {
+  const limited = await startTestServer({ RATE_LIMITS: 'on' });
+  const token = await limited.login('owner@demo.example');
+  const made: unknown[] = [];
+  for (const name of ['Eins GmbH', 'Zwei GmbH', 'Drei GmbH', 'Vier GmbH'])
+    made.push(
+      asObject((await limited.call('/api/private/companies/create', { token, body: { name, industry: 'IT und Software' } })).body).id,
+    );
+  // Who is invited already counts as well.
+  const inviteTo = async (company: unknown): Promise<number> =>
+    (await limited.call(`/api/private/companies/${String(company)}/team/invite/send`, { token, body: { email: 'p@post.example' } })).status;
+  const statuses: number[] = [];
+  for (const company of made.slice(0, 3)) for (let index = 0; index < 20; index += 1) statuses.push(await inviteTo(company));
+  const last = await inviteTo(made[3]);
+  await limited.stop();
+  const each = [201, ...Array.from({ length: 19 }, () => 409)];
+  expect([statuses, last]).toEqual([[...each, ...each, ...each], 429]);
+});

@@ -18,6 +18,13 @@ it('calls the search of start page and list by the same names', () => {
 });
 
 it('O93 calls a standing search by one name where it is ordered, sent and kept', () => {
-  for (const text of [jobsTexts.alert, jobAlertTexts.title, jobAlertTexts.send, alertsTexts.title, alertsTexts.noneText, accountMenuTexts.alerts])
+  for (const text of [
+    jobsTexts.alert,
+    jobAlertTexts.title,
+    jobAlertTexts.send,
+    alertsTexts.title,
+    alertsTexts.noneText,
+    accountMenuTexts.alerts,
+  ])
     expect(text).toMatch(/Suchauftr[aä]g/u);
 });

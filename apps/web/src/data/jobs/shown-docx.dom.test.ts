@@ -1,4 +1,5 @@
 import JSZip from 'jszip';
+import mammoth from 'mammoth';
 import { expect, it } from 'vitest';
 import { shownDocx } from './shown-docx';
 
@@ -31,4 +32,38 @@ it('has no text of a style that hides it', async () => {
 it('leaves a file alone that holds no document', async () => {
   const zip = await new JSZip().file('a.txt', 'x').generateAsync({ type: 'arraybuffer' });
   expect(await shownDocx(zip)).toBe(zip);
+});
+
+const TYPES = 'http://schemas.openxmlformats.org/package/2006';
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+/** A Word document whose text has a comment, and what was changed in it while it was reviewed. */
+async function reviewed(): Promise<ArrayBuffer> {
+  const zip = new JSZip();
+  zip.file(
+    '[Content_Types].xml',
+    `<Types xmlns="${TYPES}/content-types"><Default Extension="xml" ContentType="application/xml"/><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/></Types>`,
+  );
+  zip.file(
+    '_rels/.rels',
+    `<Relationships xmlns="${TYPES}/relationships"><Relationship Id="r1" Type="${OFFICE}/officeDocument" Target="word/document.xml"/></Relationships>`,
+  );
+  zip.file(
+    'word/_rels/document.xml.rels',
+    `<Relationships xmlns="${TYPES}/relationships"><Relationship Id="r2" Type="${OFFICE}/comments" Target="comments.xml"/></Relationships>`,
+  );
+  zip.file(
+    'word/comments.xml',
+    `<w:comments ${NS}><w:comment w:id="0" w:author="Eva Muster" w:initials="EM"><w:p><w:r><w:t>Bitte noch klären</w:t></w:r></w:p></w:comment></w:comments>`,
+  );
+  zip.file(
+    'word/document.xml',
+    `<w:document ${NS}><w:body><w:p><w:commentRangeStart w:id="0"/><w:r><w:t>Kochen</w:t></w:r><w:commentRangeEnd w:id="0"/><w:r><w:commentReference w:id="0"/></w:r><w:del w:id="1"><w:r><w:delText> und spülen</w:delText></w:r></w:del></w:p></w:body></w:document>`,
+  );
+  return zip.generateAsync({ type: 'arraybuffer' });
+}
+
+it('is read without the comments of a document, and without what was taken out of it', async () => {
+  const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(await shownDocx(await reviewed())) });
+  expect(value).toBe('<p>Kochen</p>');
 });

@@ -77,9 +77,7 @@ function Content({
     <div className="sw:grid sw:gap-6 sw:pt-2 sw:@md:grid-cols-[1fr_1.4fr_1.4fr] sw:@md:pl-8">
       <div className="sw:grid sw:content-start sw:gap-5">
         <Part title={de.card.contact} level={level}>
-          {application.blind && (
-            <BlindNote status={application.status} audience={statusSet} onShow={() => onStatus(SHOWN_BY[statusSet])} />
-          )}
+          {application.blind && <BlindNote status={application.status} audience={statusSet} onShow={() => onStatus(SHOWN_BY[statusSet])} />}
           {application.email && (
             <TextLink href={`mailto:${application.email}`} icon={Mail} className="sw:min-w-0 sw:text-sm sw:wrap-anywhere">
               {application.email}

@@ -29,16 +29,7 @@ export interface MessageReaderProps extends Omit<ComponentPropsWithRef<'article'
  * @example
  * <MessageReader message={message} onDelete={remove} />
  */
-export function MessageReader({
-  message,
-  level = 2,
-  headingRef,
-  onMarkRead,
-  onDelete,
-  onReply,
-  className,
-  ...rest
-}: MessageReaderProps) {
+export function MessageReader({ message, level = 2, headingRef, onMarkRead, onDelete, onReply, className, ...rest }: MessageReaderProps) {
   const Heading = `h${level}` as const;
   const person = messagePerson(message);
   return (

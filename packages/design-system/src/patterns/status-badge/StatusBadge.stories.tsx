@@ -11,7 +11,7 @@ const meta = {
   parameters: guide({
     when: [
       'Überall, wo der Stand einer Bewerbung gezeigt wird: in Tabelle, Karte, Kopf und Verlauf.',
-      '`audience` sagt, wessen Wörter gelten: Das Unternehmen liest „In Bearbeitung“, die bewerbende Person „In Prüfung“ (A03).',
+      '`audience` sagt, wessen Wörter gelten: Das Unternehmen liest „In Bearbeitung“, die bewerbende Person „In Prüfung“ (A03), im Panel heißt es „Kontaktiert“ (O107).',
       '`framed` in Köpfen, wo es allein steht.',
     ],
     whenNot: [
@@ -50,6 +50,7 @@ const labels = {
     'Abgelehnt',
     'Zurückgezogen',
   ],
+  panel: ['Neu', 'Angesehen', 'Kontaktiert', 'Interview', 'Angebot', 'Eingestellt', 'Abgelehnt', 'Zurückgezogen'],
 } as const;
 
 export const Unternehmen: Story = {
@@ -74,6 +75,9 @@ export const Kandidat: Story = {
   parameters: { spec: ['EN01', 'EN02', 'EN03', 'EN04', 'EN05', 'EN06', 'EN07', 'EN08', 'AC09'] },
   args: { audience: 'candidate' },
 };
+
+/** The words of the buttons and filters beside it (O107). */
+export const Panel: Story = { ...Unternehmen, parameters: {}, args: { audience: 'panel' } };
 
 export const Gerahmt: Story = { ...Unternehmen, args: { framed: true } };
 

@@ -44,15 +44,7 @@ export interface TeamMemberCardProps extends Omit<ComponentPropsWithRef<'article
  * @example
  * <TeamMemberCard member={member} onEdit={edit} onDelete={remove} onInvite={invite} />
  */
-export function TeamMemberCard({
-  member,
-  level = 3,
-  onEdit,
-  onDelete,
-  onInvite,
-  className,
-  ...rest
-}: TeamMemberCardProps) {
+export function TeamMemberCard({ member, level = 3, onEdit, onDelete, onInvite, className, ...rest }: TeamMemberCardProps) {
   const Heading = `h${level}` as const;
   const name = memberName(member);
   const state = memberState(member);

@@ -166,12 +166,7 @@ function Editor({ data, ...props }: Omit<JobEditorScreenProps, 'data'> & { reado
     <div className="sw:grid sw:grid-cols-1 sw:gap-x-12 sw:gap-y-8 sw:lg:grid-cols-[minmax(0,1fr)_400px] sw:lg:items-start">
       {!isWide && preview}
       {/* Takes the focus when the offer of a draft was answered, whose buttons are gone then. */}
-      <div
-        tabIndex={-1}
-        role="group"
-        aria-label={jobId === undefined ? texts.createTitle : texts.editTitle}
-        className="sw:min-w-0"
-      >
+      <div tabIndex={-1} role="group" aria-label={jobId === undefined ? texts.createTitle : texts.editTitle} className="sw:min-w-0">
         {copyOf && (
           <Banner className="sw:mb-8">
             <span>{texts.copyOf(copyOf.title)}</span> {copyOf.hasVideo && <span>{texts.copyWithoutVideo}</span>}

@@ -40,8 +40,7 @@ function Members(props: FoundProps) {
   const canManage = hasRight(teamRole, 'manageTeam');
   const toast = useToast();
   // A mail cannot be called back, so it is asked about (WCAG 3.3.4).
-  const invite = (member: TeamMember) =>
-    member.email === '' ? toast.error(texts.noEmail) : onDialog?.({ kind: 'invite-member', member });
+  const invite = (member: TeamMember) => (member.email === '' ? toast.error(texts.noEmail) : onDialog?.({ kind: 'invite-member', member }));
   return (
     <ul aria-label={texts.members} className={grid}>
       {members.map((member) => (

@@ -32,8 +32,7 @@ export const accessibilityText = (supportEmail: string): LegalText => ({
         [
           'Videos von Unternehmen und von Bewerbenden haben nicht immer Untertitel oder eine Audiodeskription.',
           'Hochgeladene Dokumente (PDF, DOCX) stammen von anderen; ob sie barrierefrei sind, prüfen wir nicht.',
-          'Manches heißt nicht überall gleich: Suchaufträge heißen an einer Stelle „Neue Stellen per E-Mail“, ein Status hat je nach Ansicht ein anderes Wort.',
-          'Im Unternehmensbereich sagen das Sortieren einer Liste und das Öffnen einer Nachricht neben der Liste ihre Wirkung nicht an, und im Editor für Stellen kommt die Vorschau vor dem Formular.',
+          'Ein Status heißt im Unternehmensbereich nicht überall gleich: Filter und Stufen sagen „Neu“ und „Interview“, wo daneben „Eingereicht“ und „Interview geplant“ steht.',
           'Mit einem Screenreader haben wir noch nicht geprüft, nur mit dem, was er vorfindet.',
           'Fremdsprachige Wörter in Stellenanzeigen sind nicht als solche ausgezeichnet.',
           'Eingebettete Videos von YouTube zeigen wir erst auf Ihren Wunsch; ihren Player gestaltet YouTube.',
