@@ -11,7 +11,7 @@ import { contactsOf, recipientsOf } from './submit-store.ts';
 export async function enqueueMails(
   trx: Transaction<Database>,
   { origin, now }: { readonly origin: string; readonly now: Date },
-  { input, actor }: Submission,
+  { input, actor, files }: Submission,
   job: JobToApplyTo,
   { id: applicationId, blind }: { readonly id: number; readonly blind: boolean },
 ): Promise<void> {
@@ -28,7 +28,13 @@ export async function enqueueMails(
     replyTo: (await contactsOf(trx, job.id, job.company_id))[0] ?? null,
     way,
   };
-  await enqueueMail(trx, receiptMail(subject));
+  await enqueueMail(
+    trx,
+    receiptMail(
+      subject,
+      files.map(({ name }) => name),
+    ),
+  );
   for (const to of await recipientsOf(trx, job.id, job.company_id))
     await enqueueMail(trx, newApplicationMail(origin, subject, { to, blind }));
 }
