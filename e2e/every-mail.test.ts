@@ -162,11 +162,15 @@ it('O46 O95 a posting is taken down, and released again', async () => {
   const owner = await login('owner');
   const admin = await login('admin');
   const { id } = await call('POST', '/api/private/jobs/create', { body: { companyId: 1, jobOffer }, token: owner.token });
-  await call('POST', `/api/public/jobs/${String(id)}/report`, { body: { reason: 'FRAUD', text: 'Vorkasse', email: '' } });
+  await call('POST', `/api/public/jobs/${String(id)}/report`, {
+    body: { reason: 'FRAUD', text: 'Vorkasse', email: 'meldung@post.example' },
+  });
+  await next('report-received', 'meldung@post.example');
   const reports = Object.values(await call('GET', '/api/private/admin/reports', { token: admin.token }));
   const report = reports.find((row) => JSON.stringify(row).includes(`"id":${String(id)},`));
   const path = `/api/private/admin/reports/${String(Object(report).id)}`;
   await call('PATCH', path, { body: { state: 'TAKEN_DOWN', reason: 'Es wird Vorkasse verlangt.' }, token: admin.token });
+  await next('report-decided', 'meldung@post.example');
   expect((await next('posting-taken-down', 'owner@demo.example')).mail.text).toContain('Es wird Vorkasse verlangt.');
   await call('PATCH', path, { body: { state: 'KEPT', reason: 'Die Vorkasse war ein Irrtum.' }, token: admin.token });
   expect((await next('posting-released', 'owner@demo.example')).mail.text).toContain('Die Vorkasse war ein Irrtum.');

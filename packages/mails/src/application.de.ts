@@ -1,5 +1,5 @@
 import { blindName, candidateStatusLabels, defaultRejectionText, formatDate, type ApplicationStatus } from '@stellwerk/domain';
-import { action, note, quote, type MailBlock, type MailContent } from './content.ts';
+import { action, facts, note, quote, type MailBlock, type MailContent } from './content.ts';
 
 /** What the mails about an application say of it. */
 export interface ApplicationFacts {
@@ -40,13 +40,22 @@ const toApplicant = (
   reason: `Sie haben sich bei ${application.companyName} beworben. Stellwerk versendet diese Nachricht für das Unternehmen.`,
 });
 
+/** What has arrived. */
+export interface ReceivedFacts {
+  /** Number of the application. */
+  readonly id: number;
+  /** Names of its files. */
+  readonly files: readonly string[];
+}
+
 /** To the applicant: the application has arrived. */
-export const receiptMail = (application: ApplicationFacts, way: ApplicantWay): MailContent =>
+export const receiptMail = (application: ApplicationFacts, way: ApplicantWay, { id, files }: ReceivedFacts): MailContent =>
   toApplicant(
     'application-receipt',
     application,
     way,
     `Ihre Bewerbung auf die Stelle ${placeOf(application)} ist angekommen.`,
+    facts({ term: 'Bewerbungsnummer', text: String(id) }, ...(files.length === 0 ? [] : [{ term: 'Unterlagen', text: files.join(', ') }])),
     `${application.companyName} prüft nun Ihre Unterlagen und meldet sich bei Ihnen.`,
   );
 

@@ -14,6 +14,8 @@ export const MAIL_KINDS = [
   'newsletter-confirm',
   'posting-taken-down',
   'posting-released',
+  'report-received',
+  'report-decided',
   'newsletter-welcome',
   'referral',
   'payout-requested',
@@ -24,7 +26,12 @@ export const MAIL_KINDS = [
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** Mails that ask for an answer: it goes to the support, for nobody reads what comes to the sender. */
-export const ANSWERED_KINDS: ReadonlySet<string> = new Set<MailKind>(['password-changed', 'posting-taken-down', 'payout-decided']);
+export const ANSWERED_KINDS: ReadonlySet<string> = new Set<MailKind>([
+  'password-changed',
+  'posting-taken-down',
+  'payout-decided',
+  'report-decided',
+]);
 
 /** A link that stands alone: the primary one is a button in HTML; in text its address follows the paragraph before it. */
 export interface MailLink {

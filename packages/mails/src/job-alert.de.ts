@@ -1,13 +1,32 @@
-import { alertText, countOf } from '@stellwerk/domain';
-import { action, entries, note, type MailContent, type MailEntry, type Unsubscribe } from './content.ts';
+import { alertText, countOf, formatDateTime } from '@stellwerk/domain';
+import { action, entries, facts, note, type MailContent, type MailEntry, type Unsubscribe } from './content.ts';
 
-/** After an alert was ordered: the link that confirms it. It goes to an address that anybody may have typed, and repeats nothing else. */
-export const confirmAlertMail = (href: string): MailContent => ({
+/** An alert as it was ordered. */
+export interface OrderedAlert {
+  /** The query of the list, each name with its values. */
+  readonly query: DigestFacts['query'];
+  readonly orderedAt: Date;
+}
+
+/** Filters whose values are places, numbers and words that this product knows; all others hold any text. */
+const OWN_WORDS = new Set(['near', 'radius', 'payMin', 'pay', 'remote']);
+
+function named(query: DigestFacts['query']) {
+  const known = Object.fromEntries(Object.entries(query).filter(([name]) => OWN_WORDS.has(name)));
+  return Object.keys(known).length === 0 ? [] : [{ term: 'Suche', text: alertText(known) }];
+}
+
+/**
+ * After an alert was ordered: the link that confirms it. It goes to an address that anybody may have typed, so of the search it names
+ * nothing but what this product has words of its own for.
+ */
+export const confirmAlertMail = (href: string, { query, orderedAt }: OrderedAlert): MailContent => ({
   kind: 'job-alert-confirm',
   subject: 'Bitte bestätigen Sie Ihren Suchauftrag',
   body: [
     'mit Ihrer E-Mail-Adresse wurde bei Stellwerk ein Suchauftrag für neue Stellen angelegt. Bestätigen Sie ihn bitte über diesen Link. Er gilt sieben Tage und nur einmal:',
     action('Suchauftrag bestätigen', href),
+    facts({ term: 'Angelegt', text: formatDateTime(orderedAt.toISOString()) }, ...named(query)),
     note(
       'Wenn Sie das nicht waren, müssen Sie nichts tun: Ohne Bestätigung schicken wir Ihnen nichts und löschen Ihre Adresse nach sieben Tagen.',
     ),

@@ -39,3 +39,29 @@ export function releasedMail({ jobTitle, reason, href }: TakenDownFacts): MailCo
     reason: 'Sie bekommen diese E-Mail, weil Sie die Bewerbungen auf diese Stelle betreuen.',
   };
 }
+
+const REPORTED = 'Sie bekommen diese E-Mail, weil bei einer Meldung auf Stellwerk diese Adresse angegeben wurde.';
+
+/** To whoever has reported a posting: the report is there. The address may be anybody's, so it repeats nothing of the report. */
+export const reportReceivedMail = (jobTitle: string, href: string): MailContent => ({
+  kind: 'report-received',
+  subject: `Ihre Meldung ist eingegangen: ${jobTitle}`,
+  body: [
+    `Ihre Meldung zur Stellenanzeige „${jobTitle}“ ist eingegangen. Wir prüfen sie und schreiben Ihnen, wie wir entschieden haben.`,
+    action('Stellenanzeige ansehen', href),
+  ],
+  reason: REPORTED,
+});
+
+/** To whoever has reported a posting: what was decided. */
+export const reportDecidedMail = (jobTitle: string, takenDown: boolean): MailContent => ({
+  kind: 'report-decided',
+  subject: `Ihre Meldung ist geprüft: ${jobTitle}`,
+  body: [
+    `wir haben Ihre Meldung zur Stellenanzeige „${jobTitle}“ geprüft. ${
+      takenDown ? 'Die Stellenanzeige ist abgeschaltet.' : 'Wir haben keinen Verstoß festgestellt, die Stellenanzeige bleibt öffentlich.'
+    }`,
+    note('Wenn Sie das anders sehen, antworten Sie bitte auf diese E-Mail.'),
+  ],
+  reason: REPORTED,
+});

@@ -45,7 +45,7 @@ export const storyMails = {
   'password-changed': mails.passwordChangedMail(),
   'login-attempts': mails.loginAttemptsMail(at('/forgot-password')),
   administrator: mails.administratorMail(at(`/reset-password?token=${token}`)),
-  'application-receipt': mails.receiptMail(application, byLink),
+  'application-receipt': mails.receiptMail(application, byLink, { id: 210, files: ['Lebenslauf Amelie Thorwald.pdf', 'Anschreiben.pdf'] }),
   'application-new': mails.newApplicationMail(application, at('/company/1/dashboard?tab=applications&application=210')),
   'application-status': mails.statusMail(application, account, { status: 'INTERVIEW_SCHEDULED', message: null, eraseAt: null }),
   invitation: mails.invitationMail({
@@ -66,12 +66,17 @@ export const storyMails = {
     reason: 'Die Meldung betraf eine andere Stelle.',
     href: at('/company/1/dashboard?tab=jobs'),
   }),
+  'report-received': mails.reportReceivedMail(application.jobTitle, at('/jobs/101')),
+  'report-decided': mails.reportDecidedMail(application.jobTitle, true),
   referral: mails.milestoneMail({ jobTitle: application.jobTitle, href: at('/dashboard?tab=referrals') }, 'HIRED'),
   'payout-requested': mails.payoutRequestedMail({ jobTitle: application.jobTitle, href: at('/admin?tab=payouts') }, 'Miriam Castellanos'),
   'payout-decided': mails.payoutDecidedMail({ jobTitle: application.jobTitle, href: at('/dashboard?tab=referrals') }, 'REFUSED'),
   'newsletter-confirm': mails.confirmNewsletterMail(at(`/newsletter/confirm?token=${token}`)),
   'newsletter-welcome': mails.welcomeNewsletterMail(['RECRUITER', 'CANDIDATE'], at('/jobs'), wayOut('newsletter')),
-  'job-alert-confirm': mails.confirmAlertMail(at(`/job-alerts/confirm?token=${token}`)),
+  'job-alert-confirm': mails.confirmAlertMail(at(`/job-alerts/confirm?token=${token}`), {
+    query: { near: ['Bremen'], radius: ['50'] },
+    orderedAt: created,
+  }),
   'job-alert': mails.digestMail({
     query: {
       search: ['Gleisbau'],
@@ -108,7 +113,10 @@ export const longMail = mails.newApplicationMail(
 const HOSTILE = '"><script>alert(1)</script><img src=x onerror=alert(1)>\r\nBcc: alle@post.example\u202e';
 
 /** Names and titles that try to be HTML, a header, or another mail. */
-export const hostileMail = mails.receiptMail({ jobTitle: HOSTILE, companyName: HOSTILE, firstName: HOSTILE, lastName: HOSTILE }, byLink);
+export const hostileMail = mails.receiptMail({ jobTitle: HOSTILE, companyName: HOSTILE, firstName: HOSTILE, lastName: HOSTILE }, byLink, {
+  id: 210,
+  files: [HOSTILE],
+});
 
 /** Every block that a mail may have. */
 export const allBlocks: MailContent = {

@@ -154,6 +154,7 @@ describe('sending an application', () => {
     expect(mails.map(({ kind }) => kind)).toEqual(['application-receipt', ...mails.slice(1).map(() => 'application-new')]);
     expect(mails[0]).toMatchObject({ recipient: 'quittung@post.example' });
     expect(mails[0]?.body_text).toContain('Guten Tag Ada Kern,');
+    expect(mails[0]?.body_text).toMatch(new RegExp(`Bewerbungsnummer:\\s+${id}\\b`));
     expect(mails[1]?.body_text).toContain(`/company/1/dashboard?tab=applications&application=${id}`);
     const people = data.jobs
       .find((job) => job.id === jobId)

@@ -354,6 +354,8 @@ describe('what each side reads', () => {
 
   it('AC01, API14, API15: the own applications, the newest first; those of others only for administrators', async () => {
     const own = (await server.call('/api/private/applications/user', { token: candidate })).body;
+    // As in the list of jobs, long words of a title break between syllables.
+    expect(JSON.stringify(own)).toMatch(/"hyphenated":\{"title":"[^"]*\u00ad/);
     const mine = z.parse(z.array(z.object({ id: z.number(), createdAt: z.string() })), own);
     expect(mine.length).toBeGreaterThan(1);
     for (const path of ['/private/applications/user', '/private/applications/user/5', '/api/private/applications/user/5'])

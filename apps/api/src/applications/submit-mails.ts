@@ -11,7 +11,7 @@ import { readersOf, recipientsOf, replyToOf } from './submit-store.ts';
 export async function enqueueMails(
   trx: Transaction<Database>,
   { origin, now }: { readonly origin: string; readonly now: Date },
-  { input, actor }: Submission,
+  { input, actor, files }: Submission,
   job: JobToApplyTo,
   { id: applicationId, blind }: { readonly id: number; readonly blind: boolean },
 ): Promise<void> {
@@ -28,7 +28,8 @@ export async function enqueueMails(
     replyTo: await replyToOf(trx, job.id, job.company_id),
     way,
   };
-  await enqueueMail(trx, receiptMail(subject));
+  const names = files.map(({ name }) => name);
+  await enqueueMail(trx, receiptMail(subject, names));
   const people = await recipientsOf(trx, job.id, job.company_id);
   for (const to of await readersOf(trx, job.company_id, people, 'applications'))
     await enqueueMail(trx, newApplicationMail(origin, subject, { to, blind }));

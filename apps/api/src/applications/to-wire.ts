@@ -10,6 +10,7 @@ import type { shapes } from '@stellwerk/domain/endpoints';
 import type * as z from 'zod/mini';
 import type { Actor } from '../actor.ts';
 import { companyPublicWire } from '../companies/to-wire.ts';
+import { hyphenatedOf } from '../jobs/to-wire.ts';
 import type { Figures } from './figures-store.ts';
 import type { DocumentRow, FullApplication, HistoryRow } from './store.ts';
 import type { SummaryRow } from './summary-store.ts';
@@ -75,7 +76,10 @@ export function ownWire(application: FullApplication): OwnWire {
     updatedAt: row.updated_at.toISOString(),
     jobId: job.id,
     jobTitle: job.title,
-    jobOffer: jobWire(application),
+    jobOffer: {
+      ...jobWire(application),
+      hyphenated: hyphenatedOf({ title: job.title, company: application.company.name, city: job.city }),
+    },
     documents: application.documents.map(documentWire),
     statusHistory: standingChanges(application).map((change) => ({
       status: change.status,

@@ -27,6 +27,10 @@ export function alertQuery(query: unknown): SearchQuery {
   return filters;
 }
 
+/** The query of the list, each name with its values. */
+export const valuesOf = (query: object): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value].flat().map(String)]));
+
 /**
  * Stores an alert as pending and mails its link; the address need not be that of whoever asks (O93).
  * @throws CallError 'invalid' for the query or a place that nobody knows, 'limit' over five alerts of an address in a day, and for many addresses from one network
@@ -53,7 +57,8 @@ export async function createAlert(
       created_at: now,
       ...columns,
     });
-    await enqueueMail(trx, { to: email, ...writeMail(confirmAlertMail(pageOf(context.origin(), 'job-alert', 'confirm', secret))) });
+    const page = pageOf(context.origin(), 'job-alert', 'confirm', secret);
+    await enqueueMail(trx, { to: email, ...writeMail(confirmAlertMail(page, { query: valuesOf(filters), orderedAt: now })) });
   });
 }
 

@@ -8,7 +8,7 @@ import { errorFields } from '../log.ts';
 import { findPlace } from '../places/gazetteer.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { unsubscribing } from '../opt-in/links.ts';
-import { alertQuery } from './alerts.ts';
+import { alertQuery, valuesOf } from './alerts.ts';
 import { nextDigestAt } from './schedule.ts';
 import { claimDue, noteMailed, planNext, type AlertRow } from './store.ts';
 
@@ -21,12 +21,7 @@ const OVERLAP = 10 * MINUTE;
 const SHOWN = 20;
 const POLL = 10_000;
 
-type Query = Readonly<Record<string, readonly string[]>>;
-
-const valuesOf = (query: object): Query =>
-  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value].flat().map(String)]));
-
-function listUrlOf(origin: string, query: Query): string {
+function listUrlOf(origin: string, query: ReturnType<typeof valuesOf>): string {
   const search = new URLSearchParams(Object.entries(query).flatMap(([name, values]) => values.map((value) => [name, value])));
   return `${origin}/jobs${search.size === 0 ? '' : `?${search}`}`;
 }

@@ -72,6 +72,14 @@ describe('O93 ordering', () => {
     expect((await mails()).map(({ kind }) => kind)).toEqual(['job-alert-confirm']);
   });
 
+  it('P11: the mail names the filters that have words of ours, and no text that was typed', async () => {
+    await server.call(PATH, { body: { ...order, query: { search: 'KAUFEN', location: 'SOFORT', near: 'Bremen', payMin: '50000' } } });
+    const body_text = (await mails()).at(-1)?.body_text;
+    expect(body_text).toContain('Suche: Bremen');
+    expect(body_text).toMatch(/Angelegt: \d\d\.\d\d\.\d{4}/);
+    expect(body_text).not.toMatch(/KAUFEN|SOFORT/);
+  });
+
   it.each([
     [{ email: 'mara' }, 'Bitte geben Sie Ihre E-Mail-Adresse ein.'],
     [{ rhythm: 'HOURLY' }, 'Bitte wählen Sie, wie oft wir schreiben.'],

@@ -19,7 +19,7 @@ export function payRangeOf(job: CardRow): z.input<typeof shapes.payRange> {
 }
 
 /** Texts with soft hyphens in their long words; undefined where no word is long. */
-function hyphenatedOf(texts: Readonly<Record<string, string | null>>): z.input<typeof shapes.jobCard>['hyphenated'] {
+export function hyphenatedOf(texts: Readonly<Record<string, string | null>>): z.input<typeof shapes.jobCard>['hyphenated'] {
   const divided = Object.entries(texts).flatMap(([name, text]) => {
     const shown = softHyphens(text ?? '');
     return shown === (text ?? '') ? [] : [[name, shown] as const];

@@ -20,8 +20,8 @@ function toApplicant({ applicationId, email, replyTo }: MailSubject, content: ma
 }
 
 /** To the applicant: the application has arrived. */
-export const receiptMail = (subject: MailSubject): Mail => ({
-  ...toApplicant(subject, mails.receiptMail(subject, subject.way)),
+export const receiptMail = (subject: MailSubject, files: readonly string[]): Mail => ({
+  ...toApplicant(subject, mails.receiptMail(subject, subject.way, { id: subject.applicationId, files })),
   dedupeKey: `application-receipt:${subject.applicationId}`,
 });
 

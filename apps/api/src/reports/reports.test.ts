@@ -150,3 +150,36 @@ describe('O95, rule 11: reports from one address', () => {
     await limited.stop();
   });
 });
+
+describe('P21: a report by mail', () => {
+  it('whoever has named an address hears that the report came, and how it was decided; nobody else', async () => {
+    const mailsTo = async (recipient: string) =>
+      (
+        await server.context.db
+          .selectFrom('outbox')
+          .select(['kind', 'body_text'])
+          .where('recipient', '=', recipient)
+          .where('kind', 'like', 'report-%')
+          .orderBy('id')
+          .execute()
+      ).map(({ kind, body_text }) => [kind, body_text]);
+    const id = nextJob();
+    await report(id, { reason: 'FRAUD', text: 'VORKASSE', email: 'ole@post.example' });
+    await report(id, { reason: 'FRAUD', email: 'ida@post.example' });
+    await report(id, { reason: 'OTHER', email: '' });
+    const [row] = await reportsOf(id);
+    await decide(row?.id, { state: 'TAKEN_DOWN', reason: 'Begründung für das Haus' });
+    for (const address of ['ole@post.example', 'ida@post.example'])
+      expect(await mailsTo(address)).toEqual([
+        ['report-received', expect.stringContaining('ist eingegangen')],
+        ['report-decided', expect.stringContaining('Die Stellenanzeige ist abgeschaltet.')],
+      ]);
+    // The address may be anybody's, and the reason is for the company.
+    expect(JSON.stringify(await mailsTo('ole@post.example'))).not.toMatch(/VORKASSE|Begründung/);
+    const other = nextJob();
+    await report(other, { reason: 'FRAUD', email: 'uwe@post.example' });
+    const [kept] = await reportsOf(other);
+    await decide(kept?.id, { state: 'KEPT', reason: 'Ist noch frei.' });
+    expect((await mailsTo('uwe@post.example'))[1]?.[1]).toContain('bleibt öffentlich');
+  });
+});

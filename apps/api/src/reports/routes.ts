@@ -1,12 +1,23 @@
 import { generalMessages, jobMessages, reportMessages, type ReportState, type ReportVerdict } from '@stellwerk/domain';
 import { CallError, parseId } from '@stellwerk/domain/endpoints';
-import { releasedMail, takenDownMail, writeMail } from '@stellwerk/mails';
+import { releasedMail, reportDecidedMail, reportReceivedMail, takenDownMail, writeMail } from '@stellwerk/mails';
 import { recipientsOf } from '../applications/submit-store.ts';
 import type { Context } from '../context.ts';
 import { noteEvent } from '../history/store.ts';
 import { actorOf, handlers, idOf } from '../http/call.ts';
 import { enqueueMail } from '../mail/outbox.ts';
-import { insertReport, isPublicJob, listReports, lockReport, release, takeDown, writeDecision, type ReportRow } from './store.ts';
+import {
+  insertReport,
+  isPublicJob,
+  listReports,
+  lockReport,
+  release,
+  reportersOf,
+  takeDown,
+  writeDecision,
+  type ReportRow,
+  type Reports,
+} from './store.ts';
 
 /** The administrators' view shows so many open ones, and so many that are decided. */
 const SHOWN = 500;
@@ -50,8 +61,11 @@ async function decide({ db, now: clock, origin }: Context, { id, state, reason, 
     if (step === null) throw new CallError('conflict', generalMessages.conflict);
     const { job_id: jobId, company_id: companyId, title: jobTitle } = report;
     const decision = { state, reason, userId, now };
-    if (step === 'keep') return writeDecision(trx, { id }, decision);
-    await writeDecision(trx, { jobId, like: report.state }, decision);
+    const decided: Reports = step === 'keep' ? { id } : { jobId, like: report.state };
+    const told = writeMail(reportDecidedMail(jobTitle, step === 'takeDown'));
+    for (const to of await reportersOf(trx, decided)) await enqueueMail(trx, { ...told, to });
+    await writeDecision(trx, decided, decision);
+    if (step === 'keep') return;
     const facts = { jobTitle, reason, href: `${origin()}/company/${companyId}/dashboard?tab=jobs` };
     if (step === 'release') await release(trx, jobId, now);
     else {
@@ -72,7 +86,11 @@ export const reportHandlers = handlers({
     await context.limits.consume('reports', address);
     if (!(await isPublicJob(context.db, jobId))) throw new CallError('not-found', jobMessages.notFound);
     const { reason, text, email } = body;
-    await insertReport(context.db, { jobId, reason, text: textOrNull(text), email: textOrNull(email), now: context.now() });
+    const to = textOrNull(email);
+    await context.db.transaction().execute(async (trx) => {
+      const title = await insertReport(trx, { jobId, reason, text: textOrNull(text), email: to, now: context.now() });
+      if (to !== null) await enqueueMail(trx, { ...writeMail(reportReceivedMail(title, `${context.origin()}/jobs/${jobId}`)), to });
+    });
   },
   reports: async ({ context }) => (await listReports(context.db, SHOWN)).map(reportWire),
   decideReport: async ({ context, params, body, ...call }) => {

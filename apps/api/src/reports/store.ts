@@ -1,5 +1,5 @@
 import type { ReportReason, ReportState, ReportVerdict } from '@stellwerk/domain';
-import { sql, type Transaction } from 'kysely';
+import { sql, type ExpressionBuilder, type Transaction } from 'kysely';
 import type { Db } from '../db/engine.ts';
 import type { Database } from '../db/schema.ts';
 import { visible } from '../jobs/visible.ts';
@@ -24,8 +24,10 @@ export interface NewReport {
   readonly now: Date;
 }
 
-export async function insertReport(db: Db, { jobId, reason, text, email, now }: NewReport): Promise<void> {
-  await db.insertInto('job_reports').values({ job_id: jobId, reason, text, email, created_at: now }).execute();
+/** Keeps a report. @returns the title of its job */
+export async function insertReport(trx: Transaction<Database>, { jobId, reason, text, email, now }: NewReport): Promise<string> {
+  await trx.insertInto('job_reports').values({ job_id: jobId, reason, text, email, created_at: now }).execute();
+  return (await trx.selectFrom('jobs').select('title').where('id', '=', jobId).executeTakeFirstOrThrow()).title;
 }
 
 const reports = (db: Db) =>
@@ -62,6 +64,12 @@ export async function lockReport(trx: Transaction<Database>, id: number) {
   return row ?? null;
 }
 
+/** One report, or all of a job that stand like it. */
+export type Reports = { readonly id: number } | { readonly jobId: number; readonly like: ReportState };
+
+const among = (of: Reports) => (is: ExpressionBuilder<Database, 'job_reports'>) =>
+  'id' in of ? is('id', '=', of.id) : is.and([is('job_id', '=', of.jobId), is('state', '=', of.like)]);
+
 export interface Decision {
   readonly state: ReportVerdict;
   readonly reason: string;
@@ -69,16 +77,18 @@ export interface Decision {
   readonly now: Date;
 }
 
-/** Writes a decision; the address of who reported is needed no longer. @param of one report, or all of a job that stand like it */
-export async function writeDecision(
-  trx: Transaction<Database>,
-  of: { readonly id: number } | { readonly jobId: number; readonly like: ReportState },
-  { state, reason, userId, now }: Decision,
-): Promise<void> {
+/** Addresses of those who are to hear of a decision, before it is written. */
+export async function reportersOf(trx: Transaction<Database>, of: Reports): Promise<readonly string[]> {
+  const rows = await trx.selectFrom('job_reports').select('email').where('email', 'is not', null).where(among(of)).execute();
+  return [...new Set(rows.flatMap(({ email }) => email ?? []))];
+}
+
+/** Writes a decision; the address of who reported is needed no longer. */
+export async function writeDecision(trx: Transaction<Database>, of: Reports, { state, reason, userId, now }: Decision): Promise<void> {
   await trx
     .updateTable('job_reports')
     .set({ state, decision_reason: reason, decided_by: userId, decided_at: now, email: null })
-    .where((is) => ('id' in of ? is('id', '=', of.id) : is.and([is('job_id', '=', of.jobId), is('state', '=', of.like)])))
+    .where(among(of))
     .execute();
 }
 

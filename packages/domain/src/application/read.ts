@@ -1,5 +1,6 @@
 import { asList, asObject, toDate, firstText, toFlag, listIn, toNumber, type WireObject } from '../wire/loose';
 import { readCompanySummary, type CompanySummary } from '../company/read-summary';
+import { readHyphenated, type Hyphenated } from '../job/hyphenated';
 import { parseStatus, REJECTION_REASONS, type ApplicationStatus, type RejectionReason } from './codes';
 import { DOCUMENT_KINDS, type DocumentKind } from './documents';
 import { readUndo, type StatusUndo } from './read-undo';
@@ -37,6 +38,8 @@ export interface StatusChange {
 export interface ApplicationJob {
   readonly id: string;
   readonly title: string;
+  /** The texts that have soft hyphens where they are shown. Applicant only. */
+  readonly hyphenated?: Hyphenated;
   readonly city: string;
   readonly employment: string;
   readonly workingModel: string;
@@ -142,12 +145,14 @@ function readAssignee(value: unknown): Application['assignee'] {
 
 function readJobOf(application: WireObject): ApplicationJob {
   const job = asObject(application.jobOffer);
+  const hyphenated = readHyphenated(job.hyphenated);
   return {
     id: firstText(job.id, application.jobId),
     title: firstText(job.title, application.jobTitle),
     city: firstText(job.city, job.location),
     employment: firstText(job.employment),
     workingModel: firstText(job.workingModel),
+    ...(hyphenated !== undefined && { hyphenated }),
     active: (job.isActive ?? job.active) !== false,
     rejectionText: firstText(job.rejectionText),
     company: readCompanySummary(job.companyId),

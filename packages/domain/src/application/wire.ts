@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { companyPublic } from '../company/wire';
+import { hyphenated } from '../job/wire';
 import { id, optionalText } from '../wire/schemas';
 import { BULK_OUTCOMES } from './bulk';
 import { APPLICATION_STATUSES, REJECTION_REASONS } from './codes';
@@ -43,7 +44,7 @@ export const applicationOwn = z.object({
   updatedAt: z.string(),
   jobId: id,
   jobTitle: z.string(),
-  jobOffer: applicationJob,
+  jobOffer: z.extend(applicationJob, { hyphenated }),
   documents: z.array(documentAnswer),
   statusHistory: z.array(z.object({ status, date: z.string(), byCompany: z.boolean() })),
   /**

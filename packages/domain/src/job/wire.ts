@@ -10,7 +10,10 @@ export const payRange = z.nullable(
 const template = z.object({ id: z.literal([1, 2, 3]) });
 
 /** Texts with soft hyphens, for what is shown; a text without long words is not among them. */
-const hyphenated = z.optional(z.partial(z.object({ title: z.string(), company: z.string(), city: z.string(), location: z.string() })));
+/** Texts with soft hyphens in their long words, for what is shown. */
+export const hyphenated = z.optional(
+  z.partial(z.object({ title: z.string(), company: z.string(), city: z.string(), location: z.string() })),
+);
 
 /** A job as a row of a list (O78). */
 export const jobCard = z.object({

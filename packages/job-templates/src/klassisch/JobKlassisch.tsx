@@ -4,7 +4,7 @@ import { MessagesSquare } from 'lucide-react';
 import { useId } from 'react';
 import { articleProps, type JobTemplateProps } from '../job-template';
 import { labels } from '../labels.de';
-import { AppliedMark, ExpiredMark, PaperUrl, PreviewMark } from '../parts/Marks';
+import { AppliedMark, ExpiredMark, NoVideo, PaperUrl, PreviewMark } from '../parts/Marks';
 import { Apply, OwnLink } from '../parts/OwnLink';
 import { FactList } from '../parts/FactList';
 import { headFacts, toJobView, type Section } from '../parts/job-view';
@@ -93,7 +93,6 @@ export function JobKlassisch(props: JobTemplateProps) {
                 <Prose content={content} />
               </section>
             ))}
-            {job.video === null && <p className="sw-k-novideo">{labels.noVideo}</p>}
           </div>
           {aside.map(({ key, heading, content }) => (
             <section key={key} className="sw-k-side sw-k-about" aria-labelledby={`${id}${key}`}>
@@ -110,6 +109,7 @@ export function JobKlassisch(props: JobTemplateProps) {
                 </OwnLink>
               </h2>
               {view.companyFacts.length > 0 && <FactList facts={view.companyFacts} className="sw-k-ledger" />}
+              <NoVideo job={job} />
               {props.focusPageHref !== undefined && (
                 <p className="sw-k-focus">
                   <OwnLink href={props.focusPageHref} {...links}>

@@ -5,6 +5,7 @@ import { FactList } from '../parts/FactList';
 import { OwnLink } from '../parts/OwnLink';
 import type { JobView } from '../parts/job-view';
 import { TeamList } from '../parts/Team';
+import { NoVideo } from '../parts/Marks';
 import { Clause } from './Clause';
 
 /** Company and team as the last clauses but one of the document. */
@@ -21,6 +22,7 @@ export function Parties({ props, view, id }: { props: JobTemplateProps; view: Jo
           </OwnLink>
         </p>
         {view.companyFacts.length > 0 && <FactList facts={view.companyFacts} className="sw-b-register" />}
+        <NoVideo job={job} />
         {props.focusPageHref !== undefined && (
           <p className="sw-b-focus">
             <OwnLink href={props.focusPageHref} className="sw-b-link" {...links}>

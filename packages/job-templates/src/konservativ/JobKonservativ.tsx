@@ -103,13 +103,11 @@ export function JobKonservativ(props: JobTemplateProps) {
               </Clause>
             )}
             {clauses(after)}
-            <Clause id={`${id}video`} heading={labels.video}>
-              {job.video === null ? (
-                <p className="sw-b-novideo">{labels.noVideo}</p>
-              ) : (
+            {job.video !== null && (
+              <Clause id={`${id}video`} heading={labels.video}>
                 <JobVideo video={job.video} company={view.company} />
-              )}
-            </Clause>
+              </Clause>
+            )}
             <Parties props={props} view={view} id={id} />
             <Clause id={`${id}apply`} heading={labels.application}>
               <p>{view.expired ?? (job.id === '' ? labels.applyOnline : labels.applyUnder(job.id))}</p>

@@ -3,6 +3,7 @@ import type { ContactPerson } from '@stellwerk/domain';
 import type { JobTemplateProps } from '../job-template';
 import { labels } from '../labels.de';
 import { FactList } from '../parts/FactList';
+import { NoVideo } from '../parts/Marks';
 import { OwnLink } from '../parts/OwnLink';
 import type { JobView } from '../parts/job-view';
 import { TeamList } from '../parts/Team';
@@ -29,6 +30,7 @@ export function CompanyCard({ props, view, span, headingId }: CompanyCardProps) 
         </h2>
       </div>
       {view.companyFacts.length > 0 && <FactList facts={view.companyFacts} />}
+      <NoVideo job={props.job} />
       {props.focusPageHref !== undefined && (
         <OwnLink href={props.focusPageHref} className="sw-m-focus" {...links}>
           {props.job.focusPage?.title || labels.focusPage}

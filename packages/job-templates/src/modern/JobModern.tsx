@@ -1,6 +1,6 @@
 import { Icon, Logo } from '@stellwerk/design-system';
 import { spokenName } from '@stellwerk/domain';
-import { Building2, FileText, Gift, ListChecks, UserRoundSearch, VideoOff, type LucideIcon } from 'lucide-react';
+import { Building2, FileText, Gift, ListChecks, UserRoundSearch, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { articleProps, type JobTemplateProps } from '../job-template';
 import { labels } from '../labels.de';
@@ -85,12 +85,6 @@ export function JobModern(props: JobTemplateProps) {
         {cards.slice(0, first)}
         {view.specific.fields.length > 0 && <Specific specific={view.specific} profile={job.profileType} headingId={`${id}specific`} />}
         {cards.slice(first)}
-        {job.video === null && (
-          <p className="sw-m-novideo">
-            <Icon as={VideoOff} />
-            {labels.noVideo}
-          </p>
-        )}
         <aside className="sw-m-aside" aria-label={labels.side}>
           <CompanyCard props={props} view={view} span={spans.company} headingId={`${id}company`} />
           {job.team.length > 0 && <Faces people={job.team} headingId={`${id}team`} />}

@@ -39,6 +39,11 @@ export function AppliedMark({ view }: { view: JobView }) {
   );
 }
 
+/** Says quietly, behind the facts of the company, that it has no film (PJ20). */
+export function NoVideo({ job }: Pick<JobTemplateProps, 'job'>) {
+  return job.video === null && <p className="sw-job-novideo">{labels.noVideo}</p>;
+}
+
 /** Where to apply, for the reader of the paper. */
 export function PaperUrl({ view, jobUrl }: Pick<JobTemplateProps, 'jobUrl'> & { view: JobView }) {
   if (jobUrl === undefined || view.expired !== null) return null;

@@ -178,8 +178,8 @@ export async function checkFallbacks({ canvasElement }: CheckContext): Promise<v
   await shows(header, 'Remote');
   await expect(text(footer)).toContain('ID nicht verfügbar');
   for (const link of within(article).getAllByRole('link', { name: 'Jetzt bewerben' })) await expect(link).toHaveAttribute('href', '#');
-  await shows(article, 'Kein Video verfügbar');
-  for (const name of [...sectionNames, 'Ihr Team', 'Weitere Angaben'])
+  await shows(side, 'Kein Video verfügbar');
+  for (const name of [...sectionNames, 'Ihr Team', 'Weitere Angaben', 'Video'])
     await expect(within(article).queryByRole('heading', { name })).toBeNull();
   for (const label of ['Vergütung', 'Empfohlen von', 'Direkter Kontakt', 'Veröffentlicht am', 'Branche'])
     await expect(text(article)).not.toContain(label);

@@ -222,6 +222,8 @@ export const outboxTexts = {
     referral: 'Neues zur Empfehlung',
     'payout-requested': 'Auszahlung angefordert',
     'payout-decided': 'Auszahlung entschieden',
+    'report-received': 'Meldung eingegangen',
+    'report-decided': 'Meldung entschieden',
     'newsletter-welcome': 'Newsletter bestellt',
     'job-alert-confirm': 'Suchauftrag bestätigen',
     'job-alert': 'Neue Stellen zum Suchauftrag',

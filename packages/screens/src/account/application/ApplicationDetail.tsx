@@ -11,6 +11,7 @@ import {
   jobFallbacks,
   readableAddress,
   safeHref,
+  spokenName,
 } from '@stellwerk/domain';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -34,14 +35,17 @@ export interface ApplicationDetailProps {
 
 function Head({ application }: { readonly application: Application }) {
   const { job } = application;
-  const company = job.company.name;
+  const { title, company = job.company.name, city = job.city } = job.hyphenated ?? {};
+  const shown = title ?? (job.title || jobFallbacks.title);
   return (
     <header className="sw:flex sw:flex-wrap sw:items-start sw:justify-between sw:gap-4">
       <div className="sw:flex sw:min-w-0 sw:flex-[1_1_320px] sw:gap-4">
-        <Logo name={company || jobFallbacks.company} src={job.company.logoUrl} size={56} />
+        <Logo name={job.company.name || jobFallbacks.company} src={job.company.logoUrl} size={56} />
         <div className="sw:min-w-0">
-          <h1 className="sw:text-2xl sw:hyphens-auto sw:wrap-anywhere">{job.title || jobFallbacks.title}</h1>
-          <p className="sw:text-ink-2">{company === '' ? texts.noCompany : [company, job.city].filter((part) => part !== '').join(', ')}</p>
+          <h1 className="sw:text-xl sw:hyphens-auto sw:wrap-anywhere sw:sm:text-2xl" aria-label={spokenName(shown)}>
+            {shown}
+          </h1>
+          <p className="sw:text-ink-2">{company === '' ? texts.noCompany : [company, city].filter((part) => part !== '').join(', ')}</p>
           {job.active && job.id !== '' && (
             <p className="sw:mt-1">
               <TextLink href={paths.job(job.id)}>{texts.job}</TextLink>

@@ -35,7 +35,7 @@ function AskedFirst({ applied, form }: { readonly applied: Applied | undefined; 
         <Banner
           live="status"
           title={appliedState(applied)}
-          className="sw:max-w-[680px]"
+          className="sw:mt-6 sw:max-w-[680px]"
           actions={
             <>
               <LinkButton href={paths.ownApplication(applied.id)}>{appliedTexts.own}</LinkButton>
@@ -49,6 +49,7 @@ function AskedFirst({ applied, form }: { readonly applied: Applied | undefined; 
         </Banner>
       )}
       <div ref={shown} hidden={asks} tabIndex={-1} className="sw:outline-none">
+        <p className="sw:mb-8 sw:text-ink-2">{applyTexts.intro}</p>
         {form}
       </div>
     </>
@@ -97,10 +98,7 @@ export function ApplyScreen({ job, now, form, summary, onBack, applied }: ApplyS
   const isOpen = job.state === 'ready' && !isExpired(job.data, now);
   return (
     <>
-      <div className="sw:mb-8 sw:grid sw:gap-2">
-        <h1 className="sw:text-3xl">{applyTexts.title}</h1>
-        {isOpen && <p className="sw:text-ink-2">{applyTexts.intro}</p>}
-      </div>
+      <h1 className={isOpen ? 'sw:mb-2 sw:text-3xl' : 'sw:mb-8 sw:text-3xl'}>{applyTexts.title}</h1>
       <Loaded value={job} skeleton={<Waiting summary={summary} />} failure={(error) => failureOf(error, onBack)}>
         {(loaded) =>
           isOpen ? (
