@@ -9,7 +9,7 @@ import { registrationConsents } from './consents.ts';
 import { countLoginAttempt } from './login-attempts.ts';
 import { hashPassword } from './passwords.ts';
 import { accountWith, logIn, refuseCommon, type Login } from './service.ts';
-import { accountsOf, insertUser, lockAddress, type UserRow } from './store.ts';
+import { accountsOf, confirmAddress, insertUser, isInvited, lockAddress, type UserRow } from './store.ts';
 
 /** Each one is lost only to somebody who registers the same address in the same moment. */
 const ATTEMPTS = 5;
@@ -37,7 +37,8 @@ async function makeAccount(
       roles,
       consents: JSON.stringify(registrationConsents(input.terms === true ? 'terms' : 'acceptTerms', context.now())),
     });
-    await mailConfirmation(trx, context, user);
+    const isProved = (await isInvited(trx, email, input.invitation, context.now())) && (await confirmAddress(trx, user, context.now()));
+    if (!isProved) await mailConfirmation(trx, context, user);
     return user;
   });
 }

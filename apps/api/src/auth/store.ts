@@ -39,6 +39,20 @@ export async function confirmAddress(trx: Kysely<Database>, user: Pick<UserRow, 
   return true;
 }
 
+/** Whether a secret is that of an open invitation which was mailed to this address: nobody else reads its mails (O48). */
+export async function isInvited(trx: Kysely<Database>, email: string, secret: string | undefined, now: Date): Promise<boolean> {
+  if (secret === undefined) return false;
+  const row = await trx
+    .selectFrom('invitations')
+    .select('id')
+    .where('token_hash', '=', hashOf(secret))
+    .where('accepted_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where(sql`lower(email)`, '=', email)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function findUser(db: Kysely<Database>, id: number): Promise<UserRow | null> {
   return (await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }

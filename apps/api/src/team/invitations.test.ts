@@ -125,7 +125,7 @@ describe('inviting', () => {
 });
 
 describe('accepting', () => {
-  it('O48 shows who invites whom, and lets in only the account with exactly that confirmed address, once', async () => {
+  it('O48 shows who invites whom, and lets in only the account with exactly that address, once', async () => {
     const email = 'v.neumann@weserbund.example';
     await invite(email, { position: 'Leitung' });
     const secret = await secretFor(email);
@@ -139,10 +139,8 @@ describe('accepting', () => {
     expect((await accept(secret, undefined)).status).toBe(401);
     expect((await accept(secret, await server.login('candidate@demo.example'))).status).toBe(403);
     const token = await register(email, false);
-    const early = await accept(secret, token);
-    expect([early.status, asObject(early.body).message]).toEqual([403, 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.']);
-    await server.context.db.updateTable('users').set({ email_verified_at: now }).where('email', '=', email).execute();
     expect((await server.call('/api/private/companies/1', { token })).status).toBe(403);
+    // Link and session together confirm the address.
     expect((await accept(secret, token)).body).toEqual({ success: true, companyId: 1, alreadyMember: false });
     expect((await server.call('/api/private/companies/1', { token })).body).toMatchObject({ role: 'MEMBER' });
     expect(await memberWith(email)).toMatchObject({ firstName: 'Deniz', position: 'Leitung', referenced: true, status: 'ACTIVE' });
@@ -161,6 +159,35 @@ describe('accepting', () => {
     expect((await accept(secret, token)).status).toBe(404);
     await db.insertInto('memberships').values(left).execute();
     expect((await pending()).some((row) => row.email === email)).toBe(false);
+  });
+
+  it('O48 O01 confirms the address of who registers with the mailed link, and no other', async () => {
+    const confirmed = async (email: string, invitation: string) => {
+      const body = { email, password: PASSWORD, firstName: 'Deniz', lastName: 'Arslan', terms: true, gdpr: true, invitation };
+      const answer = await server.call('/api/public/auth/register', { body });
+      expect(answer.status).toBe(201);
+      const { db } = server.context;
+      const user = await db.selectFrom('users').selectAll().where('email', '=', email).orderBy('id', 'desc').executeTakeFirstOrThrow();
+      const mails = await db.selectFrom('outbox').select('kind').where('recipient', '=', email).execute();
+      return { confirmed: user.email_verified_at !== null, mailed: mails.some(({ kind }) => kind !== 'invitation') };
+    };
+    const email = 'eingeladen@weserbund.example';
+    await invite(email, { firstName: 'Deniz', lastName: 'Arslan' });
+    const secret = await secretFor(email);
+    expect((await server.call(`/api/public/invitations/${secret}`)).body).toMatchObject({ firstName: 'Deniz', lastName: 'Arslan' });
+    expect(await confirmed('andere@weserbund.example', secret)).toEqual({ confirmed: false, mailed: true });
+    expect(await confirmed('geraten@weserbund.example', 'geraten')).toEqual({ confirmed: false, mailed: true });
+    expect(await confirmed(email, secret)).toEqual({ confirmed: true, mailed: false });
+  });
+
+  it("O48 an address that is another account's is not confirmed by a second one", async () => {
+    const email = 'doppelt@weserbund.example';
+    await register(email);
+    const body = { email, password: 'ein ganz anderer Satz', firstName: 'Deniz', lastName: 'Arslan', terms: true, gdpr: true };
+    const second = await server.call('/api/public/auth/register', { body });
+    await invite(email);
+    const refused = await accept(await secretFor(email), String(asObject(second.body).token));
+    expect([refused.status, asObject(refused.body).message]).toEqual([403, 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.']);
   });
 
   it('O48 the record that waited becomes the person, with the role that it was given meanwhile', async () => {

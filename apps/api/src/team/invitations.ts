@@ -2,7 +2,7 @@ import { invitationMail, writeMail } from '@stellwerk/mails';
 import { authMessages, generalMessages, teamMessages } from '@stellwerk/domain';
 import { CallError, checkRole, parseId, type AnswerOf, type InputOf } from '@stellwerk/domain/endpoints';
 import type { Transaction } from 'kysely';
-import { findUser } from '../auth/store.ts';
+import { confirmAddress, findUser } from '../auth/store.ts';
 import { hashOf, linkSecret } from '../auth/tokens.ts';
 import { companyCardWire } from '../companies/to-wire.ts';
 import type { Context } from '../context.ts';
@@ -174,6 +174,8 @@ export async function offerOf(context: Context, secret: string): Promise<AnswerO
   const { id, name, logo } = companyCardWire(company);
   return {
     email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
     inviter: await personOf(context.db, row.invited_by),
     position: row.position,
     role: row.role,
@@ -182,12 +184,17 @@ export async function offerOf(context: Context, secret: string): Promise<AnswerO
   };
 }
 
-/** The account of who accepts. @throws CallError 'forbidden' unless it has confirmed exactly the invited address (O48) */
-async function invitedAccount(trx: Trx, row: InvitationRow, userId: number) {
+/**
+ * The account of who accepts. The mailed link shows who reads the address, the session whose account it is: together they confirm it, as
+ * with the link of a confirmation (docs/decisions/0035).
+ * @throws CallError 'forbidden' for another address than the invited one, or one that is another account's (O48)
+ */
+async function invitedAccount(trx: Trx, row: InvitationRow, userId: number, now: Date) {
   const user = await findUser(trx, userId);
   if (user === null) throw new CallError('unauthenticated', generalMessages.notLoggedIn);
   if (user.email.toLowerCase() !== row.email.toLowerCase()) throw new CallError('forbidden', teamMessages.otherAddress);
-  if (user.email_verified_at === null) throw new CallError('forbidden', authMessages.confirmFirst);
+  if (user.email_verified_at === null && !(await confirmAddress(trx, user, now)))
+    throw new CallError('forbidden', authMessages.confirmFirst);
   return user;
 }
 
@@ -225,7 +232,7 @@ export async function accept(context: Context, secret: string, userId: number): 
     const row = await findByHash(trx, hashOf(secret), now);
     // Two presses at once: one of them comes second.
     if (row === null) return repeated({ db: trx }, secret, userId);
-    const user = await invitedAccount(trx, row, userId);
+    const user = await invitedAccount(trx, row, userId, now);
     const alreadyMember = (await roleOf(trx, row.company_id, user.id)) !== null;
     await markAccepted(trx, row.id, now);
     if (!alreadyMember) {

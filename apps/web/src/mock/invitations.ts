@@ -1,4 +1,4 @@
-import { authMessages, teamMessages } from '@stellwerk/domain';
+import { teamMessages } from '@stellwerk/domain';
 import { CallError, checkRole, parseId, type AnswerOf } from '@stellwerk/domain/endpoints';
 import { invitationOfferWire, invitationWire, type DemoInvitation, type DemoMember } from '@stellwerk/domain/fixtures';
 import { handlers, idOf, userOf, type MockCall } from './call';
@@ -99,7 +99,6 @@ export const invitationHandlers = handlers({
     const user = userOf(call);
     const row = behind(state, call.params.token);
     if (!same(user.email, row.email)) throw new CallError('forbidden', teamMessages.otherAddress);
-    if (!state.isConfirmed(user)) throw new CallError('forbidden', authMessages.confirmFirst);
     const { members } = state.data;
     setInvitations(
       state,

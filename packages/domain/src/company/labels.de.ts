@@ -27,3 +27,11 @@ export const teamRoleLabels = {
   ADMIN: 'Administrator',
   OWNER: 'Inhaber',
 } as const satisfies Record<TeamRole, string>;
+
+/** What each role may do, in a line; each includes the ones before (O50). */
+export const teamRoleTexts = {
+  MEMBER: 'Liest und bewertet Bewerbungen und schreibt Nachrichten.',
+  RECRUITER: 'Bearbeitet dazu Stellenanzeigen und Fokusseiten und weist Bewerbungen zu.',
+  ADMIN: 'Verwaltet dazu Team, Unternehmensdaten und Abonnement.',
+  OWNER: 'Kann alles, auch das Unternehmen deaktivieren und übergeben.',
+} as const satisfies Record<TeamRole, string>;

@@ -54,6 +54,8 @@ export const registerRequest = z
     lastName: personName(applyFieldMessages.lastName),
     phone: optionalText(APPLICATION_LIMITS.phone),
     accountType: z._default(z.enum(ACCOUNT_TYPES), 'CANDIDATE'),
+    /** Secret of a mailed invitation: it shows who reads the address that it was sent to (O48). */
+    invitation: z.optional(z.string().check(z.maxLength(200))),
     terms: tick,
     /** Other name of `terms` (A11). */
     acceptTerms: tick,

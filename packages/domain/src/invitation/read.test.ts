@@ -32,9 +32,11 @@ test.each([[[wire]], [{ invitations: [wire] }], [{ data: [wire] }]])('the list i
 
 test('O48 an offer names who invites whom, for what, until when and where', () => {
   const company = { id: 1, name: 'Weserbund', logo: { url: '/l.svg', filename: 'l.svg' }, city: 'Bremen' };
-  const { email, position, role, expiresAt } = wire;
-  expect(readInvitationOffer({ email, inviter: 'Jonas Terhorst', position, role, expiresAt, company })).toEqual({
+  const { email, firstName, lastName, position, role, expiresAt } = wire;
+  expect(readInvitationOffer({ email, firstName, lastName, inviter: 'Jonas Terhorst', position, role, expiresAt, company })).toEqual({
     email,
+    firstName,
+    lastName,
     inviter: 'Jonas Terhorst',
     position,
     role,

@@ -24,8 +24,11 @@ export interface Invitation {
 
 /** What the invited person reads behind the mailed link, before accepting (O48). */
 export interface InvitationOffer {
-  /** Whom it was sent to; only an account with this confirmed address may accept. */
+  /** Whom it was sent to; only an account with this address may accept. */
   readonly email: string;
+  /** As whoever invites has written it; '' where only the address is known. */
+  readonly firstName: string;
+  readonly lastName: string;
   /** Display name of who invites, or ''. */
   readonly inviter: string;
   readonly position: string;
@@ -74,6 +77,8 @@ export function readInvitationOffer(answer: unknown): InvitationOffer {
   const company = asObject(offer.company);
   return {
     email: firstText(offer.email),
+    firstName: firstText(offer.firstName),
+    lastName: firstText(offer.lastName),
     inviter: firstText(offer.inviter),
     position: firstText(offer.position),
     role: readRole(offer.role),

@@ -23,6 +23,8 @@ export const acceptedInvitation = z.object({ success: z.literal(true), companyId
 /** What an invited person reads before accepting (O48). */
 export const invitationOffer = z.object({
   email: z.string(),
+  firstName: optionalText,
+  lastName: optionalText,
   inviter: optionalText,
   position: optionalText,
   role: z.enum(TEAM_ROLES),

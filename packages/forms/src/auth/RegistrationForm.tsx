@@ -21,6 +21,10 @@ export interface RegistrationFormProps extends AuthRootProps {
   defaultAccountType?: AccountType;
   /** E-mail address to start with, such as that of an invitation. @default '' */
   defaultEmail?: string;
+  /** First name to start with. @default '' */
+  defaultFirstName?: string;
+  /** Last name to start with. @default '' */
+  defaultLastName?: string;
   /** URL of the login, for people who have an account. */
   loginHref: string;
 }
@@ -36,6 +40,8 @@ export function RegistrationForm({
   onSubmit,
   defaultAccountType = 'CANDIDATE',
   defaultEmail = '',
+  defaultFirstName = '',
+  defaultLastName = '',
   loginHref,
   renderLink,
   ...rest
@@ -44,8 +50,8 @@ export function RegistrationForm({
     schema: registrationSchema,
     defaultValues: {
       accountType: defaultAccountType,
-      firstName: '',
-      lastName: '',
+      firstName: defaultFirstName,
+      lastName: defaultLastName,
       email: defaultEmail,
       password: '',
       terms: false,

@@ -30,6 +30,10 @@ export const Gesendet: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('E-Mail'), 'deniz.arslan@nordbahn.example');
     await userEvent.type(canvas.getByLabelText('Vorname (optional)'), 'Deniz');
+    const role = canvas.getByLabelText('Rolle');
+    await expect(role).toHaveAccessibleDescription(/^Liest und bewertet Bewerbungen/);
+    await userEvent.selectOptions(role, 'Recruiter');
+    await expect(role).toHaveAccessibleDescription(/^Bearbeitet dazu Stellenanzeigen/);
     await userEvent.click(canvas.getByRole('button', { name: 'Einladung senden' }));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
@@ -37,6 +41,7 @@ export const Gesendet: Story = {
         firstName: 'Deniz',
         lastName: '',
         position: '',
+        role: 'RECRUITER',
       }),
     );
     await expect(await canvas.findByText('Einladung erfolgreich gesendet!')).toBeVisible();

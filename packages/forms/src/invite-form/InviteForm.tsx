@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
-import { Banner, TextField } from '@stellwerk/design-system';
-import { APPLICATION_LIMITS } from '@stellwerk/domain';
+import { Banner, NativeSelect, TextField } from '@stellwerk/design-system';
+import { APPLICATION_LIMITS, TEAM_ROLES, teamRoleLabels, teamRoleTexts } from '@stellwerk/domain';
+import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { de } from '../i18n/de';
 import { requiredText, text } from '../shared/field-schemas';
@@ -16,6 +17,7 @@ const schema = z.object({
   firstName: text(APPLICATION_LIMITS.name),
   lastName: text(APPLICATION_LIMITS.name),
   position: text(APPLICATION_LIMITS.name),
+  role: z.enum(TEAM_ROLES),
 });
 
 /** Body of the invitation (A62); what is not known is ''. */
@@ -30,6 +32,9 @@ export interface InviteFormProps extends FormRootProps {
   onCancel?: () => void;
 }
 
+/** There is one owner, who hands the company over (O49). */
+const roles = TEAM_ROLES.filter((role) => role !== 'OWNER').map((value) => ({ value, label: teamRoleLabels[value] }));
+
 /**
  * Invites a person into the company's team (001 §5).
  * @example
@@ -38,10 +43,11 @@ export interface InviteFormProps extends FormRootProps {
 export function InviteForm({ onSubmit, defaultValues, onCancel, className, ...rest }: InviteFormProps) {
   const { form, failure, sent, busy, send, errorOf } = useSchemaForm<InviteValues>({
     schema,
-    defaultValues: { email: '', firstName: '', lastName: '', position: '', ...defaultValues },
+    defaultValues: { email: '', firstName: '', lastName: '', position: '', role: 'MEMBER', ...defaultValues },
     onSubmit,
   });
   const { register } = form;
+  const role = useWatch({ control: form.control, name: 'role' });
   return (
     <form aria-label={labels.form} noValidate onSubmit={send} className={cx('sw:@container', className)} {...rest}>
       <div className="sw:grid sw:gap-5">
@@ -57,6 +63,7 @@ export function InviteForm({ onSubmit, defaultValues, onCancel, className, ...re
           <TextField {...register('lastName')} label={de.fields.lastName} optional error={errorOf('lastName')} />
         </div>
         <TextField {...register('position')} label={labels.position} optional error={errorOf('position')} />
+        <NativeSelect {...register('role')} label={labels.role} hint={teamRoleTexts[role]} options={roles} />
         <FormActions submit={labels.submit} submitting={labels.submitting} busy={busy} onCancel={onCancel} />
       </div>
     </form>

@@ -2,6 +2,7 @@
 export const labels = {
   form: 'Einladung',
   position: 'Position',
+  role: 'Rolle',
   emailMissing: 'Bitte geben Sie eine E-Mail-Adresse ein.',
   emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
   submit: 'Einladung senden',

@@ -19,15 +19,8 @@ export const invitationTexts = {
   register: 'Konto erstellen',
   other: (email: string, own: string): string =>
     `Die Einladung gilt für ${email}. Sie sind als ${own} angemeldet. Bitte melden Sie sich mit der eingeladenen Adresse an.`,
-  unconfirmed: (email: string): string =>
-    `Bitte bestätigen Sie zuerst Ihre Adresse ${email} über den Link in der E-Mail, die wir Ihnen geschickt haben. Danach nehmen Sie die Einladung hier an.`,
-  check: 'Ich habe bestätigt',
-  resend: 'Link noch einmal senden',
-  confirmSent: 'Wir haben Ihnen eine E-Mail geschickt.',
   switch: 'Mit anderem Konto anmelden',
   done: (company: string): string => `Sie gehören jetzt zum Team von ${company}`,
-  doneText: 'Sie können sofort mitarbeiten.',
-  toCompany: 'Zum Unternehmen',
   member: 'Sie gehören schon zu diesem Team',
   gone: 'Diese Einladung gilt nicht mehr',
   goneText: 'Sie ist älter als sieben Tage, wurde schon benutzt oder zurückgezogen. Bitte lassen Sie sich neu einladen.',

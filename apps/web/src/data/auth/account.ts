@@ -27,11 +27,16 @@ export interface Registration {
   /** What the person ticked (decisions, rule 1). */
   readonly terms: boolean;
   readonly gdpr: boolean;
+  /** Secret of the mailed invitation that the person comes from. @default none */
+  readonly invitation?: string | undefined;
 }
 
 /** Makes an account and logs it in at once (O01). @throws ApiError */
-export async function register({ accountType, firstName, lastName, email, password, terms, gdpr }: Registration): Promise<Session> {
-  return sessionOf(await send(calls.register, { body: { accountType, firstName, lastName, email, password, terms, gdpr } }, own401));
+export async function register(registration: Registration): Promise<Session> {
+  const { accountType, firstName, lastName, email, password, terms, gdpr, invitation } = registration;
+  return sessionOf(
+    await send(calls.register, { body: { accountType, firstName, lastName, email, password, terms, gdpr, invitation } }, own401),
+  );
 }
 
 /** By what a person shows that an account is his; with neither it is the session of this browser. */

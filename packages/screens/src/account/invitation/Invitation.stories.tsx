@@ -1,8 +1,7 @@
 import { readInvitationOffer } from '@stellwerk/domain';
 import { fixtures, invitationOfferWire } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { failed, loading, ready, refused, reload } from '../../testing/story-values';
 import { StoryFrame } from '../../testing/story-frame';
 import { AuthLayout } from '../auth/AuthLayout';
@@ -12,7 +11,7 @@ import { InvitationScreen, type InvitationStep } from './InvitationScreen';
 const [stored] = fixtures.invitations;
 if (stored === undefined) throw new Error('Die Einladungen fehlen in den Beispieldaten.');
 const offer = readInvitationOffer({ ...invitationOfferWire(fixtures, stored), role: 'MEMBER' });
-const actions = { onAccept: fn(), onSwitch: fn(), onCheck: fn(), onResend: fn() };
+const actions = { onAccept: fn(), onSwitch: fn() };
 const open: InvitationStep = { kind: 'open', offer, accepting: false, failure: '', onAccept: actions.onAccept };
 const back = '%2Finvitations%2Fgeheim-123';
 
@@ -75,18 +74,6 @@ export const OhneAnmeldung: Story = {
   },
 };
 
-export const NochNichtBestätigt: Story = {
-  name: 'Adresse noch nicht bestätigt',
-  args: { invitation: ready({ kind: 'unconfirmed', offer, onCheck: actions.onCheck, onResend: actions.onResend }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(new RegExp(`bestätigen Sie zuerst Ihre Adresse ${offer.email}`))).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Einladung annehmen' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Ich habe bestätigt' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Link noch einmal senden' }));
-    await expect([actions.onCheck, actions.onResend].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
-  },
-};
-
 export const AnderesKonto: Story = {
   name: 'Mit anderem Konto angemeldet',
   args: { invitation: ready({ kind: 'other', offer, ownEmail: 'candidate@demo.example', onSwitch: actions.onSwitch }) },
@@ -95,39 +82,6 @@ export const AnderesKonto: Story = {
     await expect(canvas.queryByRole('button', { name: 'Einladung annehmen' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Mit anderem Konto anmelden' }));
     await expect(actions.onSwitch).toHaveBeenCalledOnce();
-  },
-};
-
-export const Angenommen: Story = {
-  args: { invitation: ready({ kind: 'done', offer, already: false }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(`Sie gehören jetzt zum Team von ${offer.company.name}`);
-    await expect(canvas.getByRole('link', { name: 'Zum Unternehmen' })).toHaveAttribute('href', `/company/${offer.company.id}/dashboard`);
-  },
-};
-
-/** The button that had the focus is gone: what has become of the invitation takes it. */
-export const Tastatur: Story = {
-  render: function Accepting() {
-    const [done, setDone] = useState(false);
-    const step: InvitationStep = done ? { kind: 'done', offer, already: false } : { ...open, onAccept: () => setDone(true) };
-    return <InvitationScreen invitation={ready(step)} />;
-  },
-  play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Einladung annehmen' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await canvas.findByText(`Sie gehören jetzt zum Team von ${offer.company.name}`);
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Zum Unternehmen' })).toHaveFocus();
-  },
-};
-
-export const SchonImTeam: Story = {
-  name: 'Schon im Team',
-  args: { invitation: ready({ kind: 'done', offer, already: true }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Sie gehören schon zu diesem Team');
   },
 };
 

@@ -13,15 +13,12 @@ import {
 import { formatDate, generalMessages, type InvitationOffer, statusOf, teamRoleLabels } from '@stellwerk/domain';
 import { AuthCard } from '@stellwerk/forms/auth';
 import { invitationTexts as texts } from '../../i18n/invitation.de';
-import { companyPaths } from '../../company-paths';
 import { paths } from '../../paths';
 
 /** What can be done with an invitation. */
 export type InvitationStep =
   /** Nobody is logged in: both ways lead back here. */
   | { readonly kind: 'visitor'; readonly offer: InvitationOffer; readonly loginHref: string; readonly registerHref: string }
-  /** The invited account is logged in, but its address is not confirmed yet. */
-  | { readonly kind: 'unconfirmed'; readonly offer: InvitationOffer; readonly onResend: () => void; readonly onCheck: () => void }
   /** Somebody else is logged in. */
   | { readonly kind: 'other'; readonly offer: InvitationOffer; readonly ownEmail: string; readonly onSwitch: () => void }
   | {
@@ -31,9 +28,7 @@ export type InvitationStep =
       /** Text of a failed try, or ''. */
       readonly failure: string;
       readonly onAccept: () => void;
-    }
-  /** `already`: the person was in the team before. */
-  | { readonly kind: 'done'; readonly offer: InvitationOffer; readonly already: boolean };
+    };
 
 export interface InvitationScreenProps {
   readonly invitation: Loadable<InvitationStep>;
@@ -91,23 +86,6 @@ function Next({ step }: { readonly step: InvitationStep }) {
           <p className="sw:wrap-anywhere">{texts.other(offer.email, step.ownEmail)}</p>
         </Banner>
       );
-    case 'unconfirmed':
-      return (
-        <Banner
-          actions={
-            <>
-              <Button size="sm" onClick={step.onCheck}>
-                {texts.check}
-              </Button>
-              <Button size="sm" variant="quiet" onClick={step.onResend}>
-                {texts.resend}
-              </Button>
-            </>
-          }
-        >
-          <p className="sw:wrap-anywhere">{texts.unconfirmed(offer.email)}</p>
-        </Banner>
-      );
     case 'open':
       return (
         <>
@@ -122,19 +100,6 @@ function Next({ step }: { readonly step: InvitationStep }) {
             </Button>
             <LinkButton variant="quiet" href={paths.dashboard()}>
               {texts.decline}
-            </LinkButton>
-          </div>
-        </>
-      );
-    case 'done':
-      return (
-        <>
-          <Banner tone="success" live="status" title={step.already ? texts.member : texts.done(offer.company.name)}>
-            <p>{texts.doneText}</p>
-          </Banner>
-          <div>
-            <LinkButton variant="primary" href={companyPaths.dashboard(offer.company.id)}>
-              {texts.toCompany}
             </LinkButton>
           </div>
         </>
@@ -170,7 +135,7 @@ export function InvitationScreen({ invitation }: InvitationScreenProps) {
       <Loaded value={invitation} skeleton={skeleton} failure={failureOf} className="sw:grid sw:gap-5">
         {(step) => (
           <>
-            {step.kind !== 'done' && <Offer offer={step.offer} />}
+            <Offer offer={step.offer} />
             <Next step={step} />
           </>
         )}

@@ -5,11 +5,11 @@ import { messageOf, statusOf, type InvitationOffer } from '@stellwerk/domain';
 import { acceptInvitation, invitationOffer, myCompanies } from '@stellwerk/domain/calls';
 import { InvitationScreen, type InvitationStep } from '@stellwerk/screens/account/invitation';
 import { invitationTexts } from '@stellwerk/screens/i18n/invitation.de';
+import { companyPaths } from '@stellwerk/screens/company-paths';
 import { paths } from '@stellwerk/screens/paths';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
-import { resendConfirmation, logout } from '../../../data/auth/account';
+import { logout } from '../../../data/auth/account';
 import { keyOf } from '../../../data/call-input';
 import { send } from '../../../data/client';
 import { useToken } from '../../../data/session';
@@ -28,41 +28,32 @@ function useStep(token: string): (offer: InvitationOffer) => InvitationStep | un
   const navigate = useNavigate();
   const toast = useToast();
   const { mutate } = useSWRConfig();
-  const [done, setDone] = useState<{ readonly already: boolean }>();
   const acceptance = useAction(
-    async () => {
-      const { alreadyMember } = await send(acceptInvitation, { params: { token } });
-      await mutate(keyOf(myCompanies, {}));
-      setDone({ already: alreadyMember });
+    async (company: string) => {
+      const { companyId, alreadyMember } = await send(acceptInvitation, { params: { token } });
+      await Promise.all([mutate(keyOf(myCompanies, {})), profile.reload()]);
+      toast.success(alreadyMember ? invitationTexts.member : invitationTexts.done(company));
+      await navigate(companyPaths.dashboard(companyId));
     },
     { failure: (error) => (statusOf(error) === 403 ? messageOf(error) : invitationTexts.acceptFailed), failureIn: 'screen' },
   );
-  const confirmation = useAction(resendConfirmation, { success: invitationTexts.confirmSent, failure: messageOf });
   const switchAccount = async (): Promise<void> => {
     void logout().catch(() => undefined);
     clearSession();
     await navigate(paths.login(here));
   };
   return (offer) => {
-    if (done !== undefined) return { kind: 'done', offer, already: done.already };
     if (!signedIn) return { kind: 'visitor', offer, loginHref: paths.login(here), registerHref: paths.register(here) };
     const person = profile.data;
     if (person === undefined) return undefined;
     if (person.email.toLowerCase() !== offer.email.toLowerCase())
       return { kind: 'other', offer, ownEmail: person.email, onSwitch: () => void switchAccount() };
-    if (!person.emailConfirmed)
-      return {
-        kind: 'unconfirmed',
-        offer,
-        onResend: () => void confirmation.run(),
-        onCheck: () => void profile.reload().catch(() => toast.error(invitationTexts.failed)),
-      };
     const failure = acceptance.failure?.summary[0] ?? '';
-    return { kind: 'open', offer, accepting: acceptance.busy, failure, onAccept: () => void acceptance.run() };
+    return { kind: 'open', offer, accepting: acceptance.busy, failure, onAccept: () => void acceptance.run(offer.company.name) };
   };
 }
 
-/** Page of a mailed invitation: log in or register with exactly the invited address, then accept by a press (O48). */
+/** Page of a mailed invitation: log in or register with exactly the invited address, then accept by a press, which leads into the company (O48). */
 export default function InvitationRoute() {
   const { token = '' } = usePageParams();
   usePageHead({ title: invitationTexts.title, noindex: true, secret: true });

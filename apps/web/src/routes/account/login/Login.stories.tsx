@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fixtures } from '@stellwerk/domain/fixtures';
+import { companyWire, fixtures } from '@stellwerk/domain/fixtures';
 import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
@@ -47,6 +47,41 @@ export const FührtZurück: Story = {
     await expect(localStorage.getItem('jwt_token')).toBe(STORY_TOKEN);
     await expect(localStorage.getItem('user_roles')).toBe('["CANDIDATE"]');
     await expect(seen).toEqual({ body: { email: 'candidate@demo.example', password: 'Stellwerk-Demo-2026' }, authorization: null });
+  },
+};
+
+const COMPANIES = '*/api/private/companies/get-my-companies';
+const companies = fixtures.companies.map((company) => companyWire(fixtures, company));
+
+/** Who works in one company is there after the login. */
+export const InsUnternehmen: Story = {
+  name: 'Ins eigene Unternehmen',
+  parameters: { spec: ['O10'] },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post(LOGIN, () => HttpResponse.json(session)),
+      http.get(COMPANIES, () => HttpResponse.json(companies.slice(0, 1))),
+    );
+  },
+  play: async ({ canvas }) => {
+    await logIn(canvas);
+    await expect(await canvas.findByRole('heading', { name: 'Adresse /company/1/dashboard' })).toBeVisible();
+  },
+};
+
+/** With several there is a choice, which the own area offers; so it does when nobody knows. */
+export const MehrereUnternehmen: Story = {
+  name: 'Mehrere Unternehmen',
+  parameters: { spec: ['O10'] },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post(LOGIN, () => HttpResponse.json(session)),
+      http.get(COMPANIES, () => HttpResponse.json(companies.slice(0, 2))),
+    );
+  },
+  play: async ({ canvas }) => {
+    await logIn(canvas);
+    await expect(await canvas.findByRole('heading', { name: 'Adresse /dashboard' })).toBeVisible();
   },
 };
 

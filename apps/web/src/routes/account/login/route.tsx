@@ -11,11 +11,12 @@ import { useSignIn } from '../use-sign-in';
 import { usePageHead } from '../../../shell/head';
 import { AuthPage } from '../../../shell/AuthPage';
 import { useForward } from '../use-forward';
+import { Landing } from './Landing';
 
 /** A refused login: one neutral text, whatever the server says beside it (O01). */
 const loginFailure = (error: unknown): string => (statusOf(error) === 401 ? authMessages.wrongLogin : messageOf(error));
 
-/** Login; leads back to where it was asked for (AC17). */
+/** Login; leads back to where it was asked for (AC17), and from nowhere to where the person works. */
 export default function LoginRoute() {
   const { target, redirect } = useForward();
   const { state } = useLocation();
@@ -23,7 +24,7 @@ export default function LoginRoute() {
   const signIn = useSignIn();
   const { submit } = useAction(async (values: LoginValues) => signIn(await login(values)), { failure: loginFailure, failureIn: 'screen' });
   usePageHead({ title: account.login.title, noindex: true });
-  if (target !== null) return <Navigate to={target} replace />;
+  if (target !== null) return redirect === undefined ? <Landing /> : <Navigate to={target} replace />;
   return (
     <AuthPage>
       <LoginForm

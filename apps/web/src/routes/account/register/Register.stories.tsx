@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fixtures, invitationOfferWire } from '@stellwerk/domain/fixtures';
+import { given } from '@stellwerk/testing/given';
 import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
@@ -16,8 +18,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function fillIn(canvas: Canvas, password: string): Promise<void> {
-  await userEvent.click(canvas.getByRole('radio', { name: 'Empfehlungsgeber' }));
+async function fillIn(canvas: Canvas, password: string, kind = 'Empfehlungsgeber'): Promise<void> {
+  await userEvent.click(canvas.getByRole('radio', { name: kind }));
   await userEvent.type(canvas.getByLabelText('Vorname'), 'Annika');
   await userEvent.type(canvas.getByLabelText('Nachname'), 'Brandt');
   await userEvent.type(canvas.getByLabelText('E-Mail'), 'annika.brandt@post.example');
@@ -53,6 +55,57 @@ export const MeldetGleichAn: Story = {
       terms: true,
       gdpr: true,
     });
+  },
+};
+
+/** The first step of a company is the company. */
+export const FürEinUnternehmen: Story = {
+  name: 'Für ein Unternehmen',
+  parameters: { spec: ['O01', 'CS38'] },
+  args: { at: '/register' },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post(REGISTER, () =>
+        HttpResponse.json(
+          { token: STORY_TOKEN, roles: ['COMPANY'], user: { id: 9, email: 'annika.brandt@post.example' } },
+          { status: 201 },
+        ),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas, 'ein langer Satz reicht', 'Unternehmen');
+    await expect(await canvas.findByRole('heading', { name: 'Adresse /company/create' })).toBeVisible();
+  },
+};
+
+const [invitation] = fixtures.invitations;
+
+/** What the invitation says is filled in, and its link proves the address (O48). */
+export const Eingeladen: Story = {
+  parameters: { spec: ['O48'] },
+  args: { at: '/register?redirect=%2Finvitations%2Fgeheim-123' },
+  beforeEach: ({ msw }) => {
+    const offer = invitationOfferWire(fixtures, given(invitation));
+    msw.use(
+      http.get('*/api/public/invitations/geheim-123', () => HttpResponse.json(offer)),
+      http.post(REGISTER, async ({ request }) => {
+        seen.body = await request.json();
+        return HttpResponse.json({ token: STORY_TOKEN, roles: ['COMPANY'], user: { id: 9, email: offer.email } }, { status: 201 });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const { email, firstName, lastName } = given(invitation);
+    await expect(await canvas.findByLabelText('E-Mail')).toHaveValue(email);
+    await expect(canvas.getByRole('radio', { name: 'Unternehmen' })).toBeChecked();
+    await expect(canvas.getByLabelText('Vorname')).toHaveValue(firstName);
+    await expect(canvas.getByLabelText('Nachname')).toHaveValue(lastName);
+    await userEvent.type(canvas.getByLabelText('Passwort'), 'ein langer Satz reicht');
+    for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
+    await userEvent.click(canvas.getByRole('button', { name: 'Konto erstellen' }));
+    await expect(await canvas.findByRole('heading', { name: 'Adresse /invitations/geheim-123' })).toBeVisible();
+    await expect(seen.body).toMatchObject({ accountType: 'COMPANY', email, invitation: 'geheim-123' });
   },
 };
 

@@ -1,0 +1,22 @@
+import { Skeleton, SkeletonRegion } from '@stellwerk/design-system';
+import { myCompanies } from '@stellwerk/domain/calls';
+import { companyPaths } from '@stellwerk/screens/company-paths';
+import { paths } from '@stellwerk/screens/paths';
+import { Navigate } from 'react-router-dom';
+import { useCall } from '../../../data/use-call';
+import { AuthPage } from '../../../shell/AuthPage';
+
+/** Where a login leads that was asked for nowhere: into the company of who works in one alone, and everybody else to the own area. */
+export function Landing() {
+  const companies = useCall(myCompanies, {}, { stayOn401: true });
+  if (companies.state === 'loading')
+    return (
+      <AuthPage>
+        <SkeletonRegion>
+          <Skeleton height={320} />
+        </SkeletonRegion>
+      </AuthPage>
+    );
+  const [first, ...others] = companies.data ?? [];
+  return <Navigate to={first !== undefined && others.length === 0 ? companyPaths.dashboard(first.id) : paths.dashboard()} replace />;
+}
