@@ -235,6 +235,18 @@ describe('public job', () => {
       await off({ published_at });
     });
 
+    it('is unknown where its company shows itself to nobody', async () => {
+      await off();
+      const { db } = server.context;
+      const ofJob = db.selectFrom('jobs').select('company_id').where('id', '=', Number(shown?.id));
+      const setVisibility = (visibility: 'private' | 'public') =>
+        db.updateTable('companies').set({ visibility }).where('id', '=', ofJob).execute();
+      await setVisibility('private');
+      expect((await ended()).status).toBe(404);
+      await setVisibility('public');
+      expect((await ended()).status).toBe(200);
+    });
+
     it.each(['999999', 'abc', '-1'])('is unknown under the id %s', async (id) => {
       expect((await server.call(`/api/public/jobs/${id}/ended`)).status).toBe(404);
     });

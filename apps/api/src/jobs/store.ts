@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Db } from '../db/engine.ts';
 import type { JobsTable } from '../db/tables/jobs.ts';
 import { findCompany, type CompanyRow } from '../companies/store.ts';
-import { visible } from './visible.ts';
+import { shown, visible } from './visible.ts';
 
 export type JobRow = Selectable<JobsTable>;
 
@@ -116,7 +116,7 @@ export async function findEnded(db: Db, id: number, now: Date): Promise<{ job: C
     .where('j.id', '=', id)
     .where('j.published_at', 'is not', null)
     .where('j.updated_at', '>', since)
-    .where(sql<boolean>`(not j.is_active and j.inactive_reason is null and j.deleted_at is null and c.is_active)`)
+    .where(sql<boolean>`(not j.is_active and j.inactive_reason is null and j.deleted_at is null and ${shown})`)
     .executeTakeFirst();
   const company = job === undefined ? null : await findCompany(db, job.company_id);
   return job === undefined || company === null ? null : { job, company };
