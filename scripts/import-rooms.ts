@@ -34,8 +34,9 @@ export const rooms: readonly Room[] = [
       'lucide-react',
       /^@tiptap\//,
       'uqr',
-      // How a text is searched is no fact of an entity.
+      // How a text is searched, and what of its markup nobody shall see, is no fact of an entity.
       '@stellwerk/domain/text',
+      '@stellwerk/domain/markup',
     ],
   },
   {

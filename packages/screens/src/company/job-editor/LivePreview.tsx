@@ -78,7 +78,7 @@ export function LivePreview({ draft, context, now, beside }: LivePreviewProps) {
       )}
       <Button size="sm" className="sw:justify-self-start" onClick={() => setLarge(true)}>
         <Icon as={beside ? Maximize2 : Eye} size={16} />
-        {beside ? texts.previewLarge : texts.previewOpen}
+        <span>{beside ? texts.previewLarge : texts.previewOpen}</span>
       </Button>
       <Dialog open={large} onOpenChange={setLarge} title={texts.preview} size="lg">
         <div className="sw:overflow-clip sw:border sw:border-line sw:rounded-2">{job && <Picture job={job} now={now} />}</div>

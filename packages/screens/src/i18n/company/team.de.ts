@@ -17,7 +17,7 @@ export const teamTexts = {
   inviteTitle: 'Teammitglied einladen',
   inviteText: 'Die eingeladene Person erhält eine E-Mail mit einem Link, der sieben Tage gilt.',
   inviteMemberTitle: (name: string): string => `${name} einladen?`,
-  inviteMemberText: (email: string): string => `Eine E-Mail mit einem Link geht an ${email}. Er gilt sieben Tage.`,
+  inviteMemberText: (email: string): string => `Eine E-Mail mit einem Link, der sieben Tage gilt, geht an ${email}.`,
   inviteMemberConfirm: 'Einladung senden',
   inviting: 'Wird gesendet...',
   createTitle: 'Teammitglied anlegen',
