@@ -40,6 +40,31 @@ describe('PATCH companies/{id}/activate', () => {
     expect(audit).toEqual([{ action: 'company-activated', company_id: id }]);
   });
 
+  it('O29 O30 switches those jobs on again that were active before, where that is wished', async () => {
+    const { db } = server.context;
+    const token = await server.login('owner@demo.example');
+    const own = db.updateTable('jobs').where('company_id', '=', id);
+    await own.set({ is_active: true, inactive_reason: null }).execute();
+    const ids = (
+      await db.selectFrom('jobs').select('id').where('company_id', '=', id).where('deleted_at', 'is', null).orderBy('id').execute()
+    ).map((job) => job.id);
+    const [off = 0, takenDown = 0, ...before] = ids;
+    await own.set({ is_active: false }).where('id', '=', off).execute();
+    expect((await server.call(path.replace('/activate', '/deactivate'), { method: 'PATCH', token })).status).toBe(200);
+    await own.set({ inactive_reason: 'taken-down' }).where('id', '=', takenDown).execute();
+    expect(await activeJobs()).toBe(0);
+    expect((await server.call(`${path}?jobs=previous`, { method: 'PATCH', token })).status).toBe(200);
+    const active = await db
+      .selectFrom('jobs')
+      .select('id')
+      .where('company_id', '=', id)
+      .where('is_active', '=', true)
+      .orderBy('id')
+      .execute();
+    expect(active.map((job) => job.id)).toEqual(before);
+    await own.set({ inactive_reason: null }).execute();
+  });
+
   it('O29 leaves the jobs of an active company alone', async () => {
     await server.context.db.updateTable('jobs').set({ is_active: true }).where('company_id', '=', id).execute();
     const before = await activeJobs();

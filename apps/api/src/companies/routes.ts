@@ -29,7 +29,7 @@ export const companyHandlers = handlers({
   companySettings: (call) => settingsOf(call.context.db, idOf(call), actorOf(call).id),
   updateCompanySettings: (call) => changeSettings(call, call.body),
   activateCompany: async (call) => {
-    await activateCompany(call.context, idOf(call), actorOf(call).id);
+    await activateCompany(call.context, idOf(call), actorOf(call).id, call.query.jobs === 'previous');
     return ownCompany(call);
   },
   deactivateCompany: async (call) => {

@@ -82,7 +82,8 @@ describe('the settings of a company', () => {
         page: (await server.call('/api/public/companies/1')).status,
         job: (await server.call(`/api/public/jobs/${job}`)).status,
         apply:
-          (await server.call('/api/public/applications/create', { body: flatBody(job, { email: `${Math.random()}@post.example` }) })).status < 300,
+          (await server.call('/api/public/applications/create', { body: flatBody(job, { email: `${Math.random()}@post.example` }) }))
+            .status < 300,
         listed: [list, feed, map].map(
           ({ body }) => JSON.stringify(body).includes('Weserbund') || JSON.stringify(body).includes('weserbund'),
         ),

@@ -39,11 +39,12 @@ export const companyHandlers = handlers({
   activateCompany: (call) => {
     const { data } = call.state;
     const company = data.companies.find(({ id }) => id === idOf(call));
+    const previous = call.query.jobs === 'previous' ? call.state.previousJobs.get(idOf(call)) : undefined;
     if (company?.isActive === false) {
       call.state.data = {
         ...data,
         companies: data.companies.map((one) => (one === company ? { ...one, isActive: true } : one)),
-        jobs: data.jobs.map((job) => (job.companyId === company.id ? { ...job, isActive: false } : job)),
+        jobs: data.jobs.map((job) => (job.companyId === company.id ? { ...job, isActive: previous?.has(job.id) === true } : job)),
       };
     }
     return ownCompany(call);
@@ -52,6 +53,8 @@ export const companyHandlers = handlers({
     const { data } = call.state;
     const id = idOf(call);
     if (call.state.company(id)?.isActive === true) {
+      const active = data.jobs.filter((job) => job.companyId === id && job.isActive);
+      call.state.previousJobs.set(id, new Set(active.map((job) => job.id)));
       const jobs = new Set(data.jobs.filter(({ companyId }) => companyId === id).map((job) => job.id));
       call.state.data = {
         ...data,

@@ -43,6 +43,8 @@ export class MockState {
 
   /** Reports of postings, the oldest first. */
   readonly reports: (Omit<AnswerOf<'reports'>[number], 'job'> & { readonly jobId: number })[] = [];
+  /** The jobs of each company that were active when it was deactivated. */
+  readonly previousJobs = new Map<number, ReadonlySet<number>>();
   /** The settings of a company that somebody has changed. */
   readonly settings = new Map<number, AnswerOf<'companySettings'>>();
   /** What each account has saved, the newest first. */

@@ -31,7 +31,7 @@ export const updateCompanySettings = {
   read: readCompanySettings,
 } as const satisfies Call;
 
-/** Makes an inactive company public again; its jobs stay inactive (O29). */
+/** Makes an inactive company public again; its jobs stay inactive (O29) but for those that were active before, where they are asked for. */
 export const activateCompany = {
   name: 'activateCompany',
   method: 'PATCH',

@@ -94,6 +94,9 @@ export const companyRequest = z.object({
   expectedVersion: z.optional(z.number()),
 });
 
+/** What is switched on with a company: its jobs stay inactive (O29), unless those are asked for that were active before. */
+export const activateCompanyQuery = z.object({ jobs: z.optional(z.enum(['previous'])) });
+
 /** An absent field keeps what is stored. Visibility and contact address are the company's: whoever may change its data sends them. */
 export const companySettingsRequest = z.object({
   emailNotificationsEnabled: z.optional(z.boolean()),

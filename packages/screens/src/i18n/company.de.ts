@@ -24,6 +24,7 @@ export const companyTexts = {
     activate: 'Unternehmen aktivieren',
     activateTitle: 'Unternehmen aktivieren?',
     activateText: 'Das Unternehmen wird wieder öffentlich angezeigt. Stellenanzeigen bleiben inaktiv, bis Sie sie einschalten.',
+    activateJobs: 'Stellenanzeigen wieder einschalten, die vorher aktiv waren',
     activateConfirm: 'Ja, aktivieren',
     activating: 'Wird aktiviert...',
     activated: 'Unternehmen wurde erfolgreich aktiviert',

@@ -1,5 +1,12 @@
 import type { Company } from '@stellwerk/domain';
-import { createCompany, deactivateCompany, deleteCompanyLogo, updateCompany, uploadCompanyLogo } from '@stellwerk/domain/calls';
+import {
+  activateCompany,
+  createCompany,
+  deactivateCompany,
+  deleteCompanyLogo,
+  updateCompany,
+  uploadCompanyLogo,
+} from '@stellwerk/domain/calls';
 import { industryOf, toCompanyPayload, type CompanyProfileValues } from '@stellwerk/forms/company-profile-form';
 import { mediaUrl } from '@stellwerk/domain';
 import { send } from '../client';
@@ -38,6 +45,10 @@ export async function uploadLogo(id: string, file: File): Promise<string> {
 }
 
 export const removeLogo = (id: string): Promise<unknown> => send(deleteCompanyLogo, { params: { id } }, own401);
+
+/** Activates a company again. @param withJobs with the jobs that were active before. @throws ApiError */
+export const activate = (id: string, withJobs: boolean): Promise<Company> =>
+  send(activateCompany, { params: { id }, query: withJobs ? { jobs: 'previous' } : {} });
 
 /** Makes the company disappear from the public (O30). */
 export const deactivate = (id: string): Promise<Company> => send(deactivateCompany, { params: { id } }, own401);

@@ -2,7 +2,7 @@ import '../../members.css';
 import { loadable } from '@stellwerk/design-system';
 import { DraftsProvider } from '@stellwerk/design-system/patterns/notes-editor';
 import { dashboardMessages, type ApiError, type Company, type CompanyJob, type TeamMember } from '@stellwerk/domain';
-import { activateCompany, companyJobs, companyTeam, myCompanies } from '@stellwerk/domain/calls';
+import { companyJobs, companyTeam, myCompanies } from '@stellwerk/domain/calls';
 import { CompanyFrame, type CompanyFrameProps, type CompanyTab } from '@stellwerk/screens/company/dashboard';
 import { companyTexts } from '@stellwerk/screens/i18n/company.de';
 import { companyPaths } from '@stellwerk/screens/company-paths';
@@ -11,7 +11,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCompanyApplications, type CompanyApplications } from '../../data/company-applications/use-company-applications';
 import { useCompany } from '../../data/companies/use-companies';
-import { send } from '../../data/client';
+import { activate } from '../../data/companies/profile';
 import { onAccessDenied } from '../../data/access-denied';
 import { ownDrafts } from '../../data/drafts';
 import { useUnread } from '../../data/messages/use-unread';
@@ -101,7 +101,7 @@ function Framed({
       switcher={switcherOf(companies)}
       account={useAccount('company')}
       supportHref={useSupportHref()}
-      onActivate={async () => onCompanyChange(await send(activateCompany, { params: { id: companyId } }))}
+      onActivate={async (withJobs) => onCompanyChange(await activate(companyId, withJobs))}
       of={key}
     >
       {company.data && (

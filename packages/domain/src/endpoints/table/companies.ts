@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as calls from '../../calls/companies';
-import { companyRequest, companySettingsRequest, createCompanyRequest } from '../../company/requests';
+import { activateCompanyQuery, companyRequest, companySettingsRequest, createCompanyRequest } from '../../company/requests';
 import type { EntriesOf } from '../endpoint';
 import * as shapes from '../shapes';
 
@@ -44,7 +44,8 @@ export const companiesEndpoints = {
     access: 'owner',
     scope: { of: 'company', param: 'id' },
     spec: ['O29'],
-    summary: 'Unternehmen wieder aktivieren.',
+    summary: 'Unternehmen wieder aktivieren, auf Wunsch mit den Stellenanzeigen, die vorher aktiv waren.',
+    query: activateCompanyQuery,
     answer: shapes.companyPrivate,
   },
   deactivateCompany: {

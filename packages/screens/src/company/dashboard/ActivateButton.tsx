@@ -1,4 +1,4 @@
-import { Button, Icon, type ButtonProps } from '@stellwerk/design-system';
+import { Button, Checkbox, Icon, type ButtonProps } from '@stellwerk/design-system';
 import { Power } from 'lucide-react';
 import { useState } from 'react';
 import { companyTexts } from '../../i18n/company.de';
@@ -7,13 +7,14 @@ import { ActionDialog } from '../shared/ActionDialog';
 const texts = companyTexts.frame;
 
 export interface ActivateButtonProps extends Pick<ButtonProps, 'size'> {
-  /** Activates the company; rejects when it failed. */
-  readonly onActivate: () => Promise<unknown>;
+  /** Activates the company, on wish with the jobs that were active before; rejects when it failed. */
+  readonly onActivate: (withJobs: boolean) => Promise<unknown>;
 }
 
 /** Asks, then activates the company and shows the outcome in a toast (O29). */
 export function ActivateButton({ onActivate, size }: ActivateButtonProps) {
   const [asking, setAsking] = useState(false);
+  const [withJobs, setWithJobs] = useState(false);
   return (
     <>
       <Button size={size} onClick={() => setAsking(true)}>
@@ -28,9 +29,11 @@ export function ActivateButton({ onActivate, size }: ActivateButtonProps) {
         variant="primary"
         confirmLabel={texts.activateConfirm}
         loadingLabel={texts.activating}
-        action={onActivate}
+        action={() => onActivate(withJobs)}
         outcome={{ success: texts.activated, failure: texts.activateFailed }}
-      />
+      >
+        <Checkbox label={texts.activateJobs} checked={withJobs} onChange={(event) => setWithJobs(event.target.checked)} />
+      </ActionDialog>
     </>
   );
 }

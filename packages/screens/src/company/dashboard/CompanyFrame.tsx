@@ -39,7 +39,7 @@ export interface CompanyFrameProps {
   /** Link that begins a mail to the support. */
   readonly supportHref: string;
   /** Activates an inactive company; rejects when it failed. Offered to the owner alone: others read whom to ask (O29). */
-  readonly onActivate: () => Promise<unknown>;
+  readonly onActivate: (withJobs: boolean) => Promise<unknown>;
   /** How much room the content has: a page's, the window's width for the board, or all of it for a job as applicants see it. @default 'page' */
   readonly room?: keyof typeof rooms;
   /** Which page is shown: that the one before could not be loaded is forgotten when it changes. @default always the same */

@@ -45,7 +45,7 @@ export interface CompanySectionProps {
   /** It is deactivated and a toast says so: the caller leads to /dashboard (CS41). */
   readonly onDeactivated: () => void;
   /** Activates again; rejects when it failed (O29). */
-  readonly onActivate: () => Promise<unknown>;
+  readonly onActivate: (withJobs: boolean) => Promise<unknown>;
 }
 
 /** The company's data, with what became of them (CS08, CS12 to CS14, CS16 to CS19, CS34, CS43). */

@@ -3,7 +3,7 @@ import { useAction, type ActionTexts } from '@stellwerk/design-system/patterns';
 
 export interface ActionDialogProps extends Pick<
   ConfirmDialogProps,
-  'open' | 'title' | 'description' | 'variant' | 'confirmLabel' | 'loadingLabel'
+  'open' | 'title' | 'description' | 'variant' | 'confirmLabel' | 'loadingLabel' | 'children'
 > {
   readonly onClose: () => void;
   /** Does it; rejects when it failed. */

@@ -1,6 +1,6 @@
 import { loadable, mapLoadable } from '@stellwerk/design-system';
 import { hasRight, type Company } from '@stellwerk/domain';
-import { activateCompany, companySettings, industries, updateCompanySettings } from '@stellwerk/domain/calls';
+import { companySettings, industries, updateCompanySettings } from '@stellwerk/domain/calls';
 import { knownCompanyProfile } from '@stellwerk/forms/company-profile-form';
 import { readSettingsSection, SettingsScreen, useGeneralSettings, type CompanySectionProps } from '@stellwerk/screens/company/settings';
 import { companyPaths } from '@stellwerk/screens/company-paths';
@@ -8,7 +8,7 @@ import { paths } from '@stellwerk/screens/paths';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { send } from '../../../data/client';
-import { deactivate, removeLogo, saveCompany, uploadLogo } from '../../../data/companies/profile';
+import { activate, deactivate, removeLogo, saveCompany, uploadLogo } from '../../../data/companies/profile';
 import { useCall } from '../../../data/use-call';
 import type { CompanyPageData } from '../CompanyPage';
 import { useSubscription } from './use-subscription';
@@ -32,7 +32,7 @@ function actionsOf(company: Company, onChange: CompanyPageData['onCompanyChange'
       await onChange({ ...company, logoUrl: '' });
     },
     onDeactivate: () => taken(deactivate(id)),
-    onActivate: () => taken(send(activateCompany, { params: { id } })),
+    onActivate: (withJobs) => taken(activate(id, withJobs)),
   };
 }
 
