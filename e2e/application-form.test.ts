@@ -235,11 +235,12 @@ it('AF07 AF08 AF09 AF28 AF67 loads, is the form, says why it is not, and goes ba
   expect(await form.count()).toBe(0);
   for (const id of ['99999999', 'unbekannt']) expect((await fetch(`${origin}/jobs/view/${id}/apply`)).status).toBe(404);
 
-  await goInside(page, `/jobs/${JOB}`);
+  // Back in history, not on to the job: its address would have lost what the person came with.
+  await goInside(page, `/jobs/${JOB}?title=Kollegin`);
   await byRole(page, 'link', 'Jetzt bewerben').first().click();
   await form.waitFor();
   await byRole(page, 'button', 'Abbrechen').click();
   // A page from the browser's own store fires no load event.
-  await page.waitForURL(`${origin}/jobs/${JOB}`, { waitUntil: 'commit' });
+  await page.waitForURL(`${origin}/jobs/${JOB}?title=Kollegin`, { waitUntil: 'commit' });
   await context.close();
 });

@@ -41,7 +41,8 @@ describe('the video of a job', () => {
       status: 200,
       body: { url: expect.stringMatching(/^\/api\/media\/job-videos\/original\/\w+\.mp4$/), filename: expect.any(String) },
     });
-    const { url } = asObject(first.body);
+    const { url, filename } = asObject(first.body);
+    expect(url).toBe(`/api/media/job-videos/original/${String(filename)}`);
     const range = await fetch(`${server.url}${String(url)}`, { headers: { range: 'bytes=0-9' } });
     expect([range.status, range.headers.get('content-type'), (await range.arrayBuffer()).byteLength]).toEqual([206, 'video/mp4', 10]);
     const shown = await server.call(`/api/public/jobs/${job?.id}`);

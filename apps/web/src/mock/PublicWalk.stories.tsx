@@ -105,9 +105,12 @@ export const KonservativeAnzeige: Story = {
 export const AnzeigeFehlt: Story = {
   name: 'Anzeige nicht gefunden',
   args: { at: '/jobs/99999' },
+  parameters: { spec: ['PJ48', 'PJ52'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(jobMessages.notFound)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Jetzt bewerben' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Zurück' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Stellenanzeigen' })).toBeVisible();
   },
 };
 

@@ -1,4 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
+import { http } from 'msw/http';
+import { login } from '../data/auth/account';
+import { storeSession } from '../data/session-change';
 import { StoryApp, visitForStory } from '../testing/story-app';
 import { mockHandlers } from './handlers';
 
@@ -11,3 +14,23 @@ export const withDemoServer = {
     return visitForStory();
   },
 } satisfies Partial<Meta<typeof StoryApp>>;
+
+/** What a story has asked the server for, in order: a screen says 'saved' as well when its route has wired nothing behind it. */
+export const asked: string[] = [];
+
+const note = http.all('*/api/*', ({ request }) => {
+  asked.push(`${request.method} ${new URL(request.url).pathname}`);
+});
+
+/** The same for somebody of the demo who is logged in. */
+export const asDemoUser = (name: 'admin' | 'candidate' | 'owner' | 'recruiter') =>
+  ({
+    ...withDemoServer,
+    beforeEach: async ({ msw }) => {
+      msw.use(note, ...mockHandlers());
+      const undo = visitForStory();
+      storeSession(await login({ email: `${name}@demo.example`, password: 'Stellwerk-Demo-2026' }));
+      asked.length = 0;
+      return undo;
+    },
+  }) satisfies Partial<Meta<typeof StoryApp>>;

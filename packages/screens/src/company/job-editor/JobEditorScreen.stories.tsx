@@ -77,6 +77,7 @@ export const Voll: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Stellenanzeige bearbeiten' })).toBeVisible();
     const preview = await previewOf(canvasElement);
+    await expect(await canvas.findAllByRole('toolbar', { name: /: Formatierung$/ })).toHaveLength(5);
     await expect(preview).toHaveTextContent(storyJob.title);
     await expect(preview).toHaveTextContent('Was Sie bei uns haben');
     await expect(preview.querySelector('a:not([target="_blank"])')).toBeNull();

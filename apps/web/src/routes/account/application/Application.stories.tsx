@@ -126,7 +126,11 @@ export const Lädt: Story = {
   },
 };
 
+/** Stands in for the tab that is opened. */
+const frame = document.createElement('iframe');
+
 export const Ansehen: Story = {
+  parameters: { spec: ['O09'] },
   beforeEach: ({ msw }) => {
     msw.use(
       http.post(calls.link, ({ request }) => {
@@ -137,18 +141,17 @@ export const Ansehen: Story = {
         });
       }),
     );
+    document.body.append(frame);
+    return () => frame.remove();
   },
   play: async ({ canvas }) => {
-    const frame = document.createElement('iframe');
-    document.body.append(frame);
-    const tab = frame.contentWindow;
-    const replace = tab === null ? null : spyOn(window, 'open').mockReturnValue(tab);
+    const tab = given(frame.contentWindow);
+    const replace = spyOn(window, 'open').mockReturnValue(tab);
     const file = first?.documents[0];
     await userEvent.click(await canvas.findByRole('button', { name: `Ansehen von ${file?.name}` }));
     await expect(replace).toHaveBeenCalledWith('', '_blank');
     await waitFor(() => expect(seen.link).toBe(`/api/private/applications/${first?.id}/documents/${file?.id}/link`));
-    await waitFor(() => expect(frame.contentWindow?.location.href).toContain('/api/public/media/cv/zufall.pdf?signature=1'));
-    frame.remove();
+    await waitFor(() => expect(tab.location.href).toContain('/api/public/media/cv/zufall.pdf?signature=1'));
   },
 };
 
@@ -159,6 +162,35 @@ export const UnterlageNichtErreichbar: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Herunterladen von ${first?.documents[0]?.name}` }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Die Datei konnte nicht geöffnet werden.');
+  },
+};
+
+const erased: string[] = [];
+
+export const EigeneDaten: Story = {
+  name: 'Daten herunterladen, Bewerbung löschen',
+  parameters: { spec: ['O72'] },
+  beforeEach: ({ msw }) => {
+    erased.length = 0;
+    msw.use(
+      http.get(`${CALL}/export`, () => HttpResponse.arrayBuffer(new ArrayBuffer(4), { headers: { 'content-type': 'application/zip' } })),
+      http.delete(CALL, ({ request }) => {
+        erased.push(new URL(request.url).pathname);
+        return HttpResponse.json({ success: true });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Daten herunterladen' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    await expect(saved.mock.instances[0]).toHaveAttribute('download', `bewerbung-${first?.id}.zip`);
+    saved.mockRestore();
+    await userEvent.click(canvas.getByRole('button', { name: 'Bewerbung löschen' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Bewerbung wirklich löschen?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Bewerbung endgültig löschen' }));
+    await expect(await canvas.findByRole('heading', { name: 'Adresse /dashboard' })).toBeVisible();
+    await expect(erased).toEqual([`/api/private/applications/${first?.id}`]);
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { http, HttpResponse } from 'msw/http';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
 import { asCandidate, ownPages, errorAnswer } from '../story-head';
 import { STORY_TOKEN, type StoryApp } from '../../../testing/story-app';
@@ -92,6 +92,7 @@ async function changePassword(canvas: Canvas, current: string, next: string): Pr
 }
 
 export const PasswortÄndern: Story = {
+  parameters: { spec: ['O01'] },
   beforeEach: ({ msw }) => {
     msw.use(
       http.post(calls.password, async ({ request }) => {
@@ -183,6 +184,7 @@ export const Fehler: Story = {
 const resent = { count: 0 };
 
 export const AdresseNichtBestätigt: Story = {
+  parameters: { spec: ['O01'] },
   beforeEach: ({ msw }) => {
     resent.count = 0;
     msw.use(
@@ -214,6 +216,62 @@ export const ZuVieleBestätigungsmails: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'E-Mail erneut senden' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Zu viele Anfragen. Bitte versuchen Sie es in 14 Minuten erneut.');
     await expect(canvas.getByRole('button', { name: 'E-Mail erneut senden' })).toBeVisible();
+  },
+};
+
+const own: string[] = [];
+
+/** The picture is gone as soon as the server has answered, and so is the button to remove it. */
+export const Profilbild: Story = {
+  parameters: { spec: ['AC22'] },
+  beforeEach: ({ msw }) => {
+    own.length = 0;
+    msw.use(
+      http.post(calls.avatar, () => {
+        own.push('POST');
+        return HttpResponse.json({ url: '/images/avatars/neu.svg', filename: 'neu.svg' }, { status: 201 });
+      }),
+      http.delete(calls.avatar, () => {
+        own.push('DELETE');
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const file = new File(['bild'], 'ich.png', { type: 'image/png' });
+    await userEvent.upload(await canvas.findByLabelText('Profilbild', { selector: 'input' }), file);
+    await waitFor(() => expect(own).toEqual(['POST']));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bild entfernen' }));
+    await waitFor(() => expect(own).toEqual(['POST', 'DELETE']));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Bild entfernen' })).toBeNull());
+  },
+};
+
+export const EigeneDaten: Story = {
+  name: 'Eigene Daten herunterladen, Konto löschen',
+  parameters: { spec: ['O71'] },
+  beforeEach: ({ msw }) => {
+    own.length = 0;
+    msw.use(
+      http.get(calls.export, () => HttpResponse.arrayBuffer(new ArrayBuffer(4), { headers: { 'content-type': 'application/zip' } })),
+      http.delete(calls.profile, async ({ request }) => {
+        own.push(await request.text());
+        return HttpResponse.json({ success: true });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Daten herunterladen' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    saved.mockRestore();
+    await userEvent.click(canvas.getByRole('button', { name: 'Konto löschen' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Konto wirklich löschen?' }));
+    await userEvent.type(dialog.getByLabelText(/^Ihr Passwort/), 'Stellwerk-Demo-2026');
+    await userEvent.click(dialog.getByRole('button', { name: 'Konto endgültig löschen' }));
+    await expect(await canvas.findByRole('heading', { name: 'Adresse /' })).toBeVisible();
+    await expect(own).toEqual(['{"password":"Stellwerk-Demo-2026"}']);
+    await expect(localStorage.getItem('jwt_token')).toBeNull();
   },
 };
 

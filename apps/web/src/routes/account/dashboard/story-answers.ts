@@ -35,6 +35,8 @@ export const companiesAnswer = fixtures.companies
 /** Addresses of the calls that the own area makes, for handlers of a story. */
 export const calls = {
   profile: '*/api/private/users/profile',
+  avatar: '*/api/private/users/profile/avatar',
+  export: '*/api/private/users/profile/export',
   applications: '*/api/private/applications/user',
   companies: '*/api/private/companies/get-my-companies',
   referrals: '*/api/private/referrals/my-referrals',

@@ -126,7 +126,7 @@ const TEAM = '/company/1/dashboard?tab=team';
 
 export const Wechseln: Story = {
   args: { at: TEAM },
-  parameters: { spec: ['CD16', 'CD17'] },
+  parameters: { spec: ['CD16', 'CD17', 'CD18'] },
   beforeEach: ({ msw }) => {
     msw.use(
       http.get('*/api/private/companies/2', () => HttpResponse.json(companies[1])),
@@ -140,6 +140,7 @@ export const Wechseln: Story = {
   play: async ({ canvas }) => {
     await openSwitcher(canvas);
     for (const { name } of fixtures.companies) await expect(await screen.findByRole('link', { name })).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Neues Unternehmen erstellen' })).toHaveAttribute('href', '/company/create');
     const second = given(fixtures.companies[1]).name;
     await userEvent.click(screen.getByRole('link', { name: second }));
     // The second company opens with its overview, whatever was open of the first.

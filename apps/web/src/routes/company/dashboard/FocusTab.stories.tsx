@@ -1,7 +1,7 @@
 import { companyWire, fixtures, focusPageWire } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw/http';
-import { expect, spyOn, userEvent } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
 import { given } from '@stellwerk/testing/given';
 import { logInForStory, StoryApp } from '../../../testing/story-app';
 import CompanyDashboardRoute from './route';
@@ -66,5 +66,35 @@ export const VorschauHier: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: `Vorschau: ${published.title}` }));
     await expect(await canvas.findByRole('heading', { name: `Adresse /showcase/${published.slug}` })).toBeVisible();
     open.mockRestore();
+  },
+};
+
+const sent: string[] = [];
+
+/** A page that is known is saved, and its picture sent after it. */
+export const MitTitelbild: Story = {
+  name: 'Bearbeiten, mit einem neuen Titelbild',
+  parameters: { spec: ['CF02', 'CF07'] },
+  beforeEach: ({ msw }) => {
+    sent.length = 0;
+    msw.use(
+      http.put('*/api/private/focus-pages/:id', () => {
+        sent.push('page');
+        return HttpResponse.json(published);
+      }),
+      http.post('*/api/private/focus-pages/:id/cover-image', () => {
+        sent.push('cover');
+        return HttpResponse.json(published);
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Bearbeiten: ${published.title}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Fokusseite bearbeiten' }));
+    const picture = new File(['bild'], 'titel.png', { type: 'image/png' });
+    await userEvent.upload(await dialog.findByLabelText(/^Titelbild/, { selector: 'input' }), picture);
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await expect(await canvas.findByText('Fokusseite wurde aktualisiert')).toBeVisible();
+    await expect(sent).toEqual(['page', 'cover']);
   },
 };

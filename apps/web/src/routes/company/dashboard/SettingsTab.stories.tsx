@@ -2,7 +2,7 @@ import { FALLBACK_INDUSTRIES } from '@stellwerk/domain';
 import { companyWire, fixtures } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw/http';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
 import { given } from '@stellwerk/testing/given';
 import { logInForStory, StoryApp, visitForStory } from '../../../testing/story-app';
@@ -100,6 +100,39 @@ export const Deaktiviert: Story = {
     await expect(canvas.getByText('Unternehmen wurde erfolgreich deaktiviert')).toBeVisible();
   },
 };
+
+const stored = { active: false };
+
+/** Of an inactive company, whose head offers the same. */
+const activated = (find: (canvas: Canvas) => Promise<HTMLElement>): Story => ({
+  parameters: { spec: ['CD24', 'O29'] },
+  beforeEach: ({ msw }) => {
+    stored.active = false;
+    const now = () => HttpResponse.json({ ...company, isActive: stored.active, active: stored.active });
+    msw.use(
+      http.get(COMPANY, now),
+      http.patch(`${COMPANY}/activate`, () => {
+        stored.active = true;
+        return now();
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await find(canvas));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ja, aktivieren' }));
+    await expect(await canvas.findByText('Unternehmen wurde erfolgreich aktiviert')).toBeVisible();
+    await expect(canvas.queryByText('Dieses Unternehmen ist inaktiv und wird nicht öffentlich angezeigt.')).toBeNull();
+    await expect(await canvas.findByRole('button', { name: 'Unternehmen deaktivieren' })).toBeVisible();
+  },
+});
+const button = async (canvas: Canvas, place: 'head' | 'section'): Promise<HTMLElement> => {
+  const buttons = () => canvas.getAllByRole('button', { name: 'Unternehmen aktivieren' });
+  await waitFor(() => expect(buttons()).toHaveLength(2));
+  const [head, section] = buttons();
+  return given(place === 'head' ? head : section);
+};
+export const ImKopfAktiviert = activated((canvas) => button(canvas, 'head'));
+export const HierAktiviert = activated((canvas) => button(canvas, 'section'));
 
 const loggedOut = (name: string, at: string): Story => ({
   name,

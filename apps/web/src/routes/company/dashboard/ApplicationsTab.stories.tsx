@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { given } from '@stellwerk/testing/given';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { asDemoUser, asked } from '../../../mock/story-head';
+import type { StoryApp } from '../../../testing/story-app';
+import CompanyApplicationsRoute from '../applications/route';
+import CompanyApplicationRoute from '../application/route';
+import CompanyDashboardRoute from './route';
+
+const pages = {
+  '/company/:companyId/dashboard': CompanyDashboardRoute,
+  '/company/:companyId/applications': CompanyApplicationsRoute,
+  '/company/:companyId/applications/:applicationId': CompanyApplicationRoute,
+};
+
+const meta = {
+  title: 'Unternehmen/Bewerbungen mit Beispieldaten',
+  ...asDemoUser('owner'),
+  args: { at: '/company/1/dashboard?tab=applications', pages },
+} satisfies Meta<typeof StoryApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** How often a story has asked for a change of a status to be made, held or taken back. */
+const countOf = (what: string): number => asked.filter((call) => call.endsWith(`/status${what}`)).length;
+
+const pressFirst = async (buttons: readonly HTMLElement[]): Promise<void> => userEvent.click(buttons[0] ?? document.body);
+
+export const ZurückInDerTabelle: Story = {
+  name: 'Tabelle: Status halten und zurücknehmen',
+  parameters: { spec: ['CA52', 'O96'] },
+  play: async ({ canvas }) => {
+    await pressFirst(await canvas.findAllByRole('button', { name: /^Details/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: /Interview/ }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Mehr Zeit' }));
+    await waitFor(() => expect(countOf('/hold')).toBe(1));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Rückgängig' }));
+    await waitFor(() => expect(countOf('/undo')).toBe(1));
+  },
+};
+
+export const Liste: Story = {
+  name: 'Tabelle: ganze Liste ausgeben',
+  parameters: { spec: ['CA13'] },
+  play: async ({ canvas }) => {
+    const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const list = within(await canvas.findByRole('group', { name: 'Liste ausgeben' }));
+    await userEvent.click(list.getByRole('button', { name: 'Excel' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  },
+};
+
+export const AufEinerKarte: Story = {
+  name: 'Karten: ablehnen mit eigenem Text für die Stelle, zurücknehmen',
+  parameters: { spec: ['CA40', 'O96'] },
+  args: { at: '/company/1/applications' },
+  play: async ({ canvas }) => {
+    const [badge] = await canvas.findAllByText('Eingereicht', { selector: 'summary *' });
+    const line = given(badge?.closest('summary'));
+    await userEvent.click(line);
+    const card = within(given(line.parentElement));
+    await userEvent.click(card.getByRole('button', { name: 'Abgelehnt' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bewerbung ablehnen?' }));
+    await userEvent.selectOptions(dialog.getByLabelText('Grund'), 'Andere Person passt besser');
+    const text = dialog.getByRole('textbox', { name: 'Text an die Person' });
+    await userEvent.clear(text);
+    await userEvent.type(text, 'Wir danken Ihnen.');
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Als Text für diese Stelle merken' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Ja, ablehnen' }));
+    const toasts = within(canvas.getByRole('region', { name: 'Meldungen' }));
+    await userEvent.click(await toasts.findByRole('button', { name: 'Rückgängig' }));
+    await waitFor(() => expect(countOf('/undo')).toBe(1));
+    await expect(asked.join()).toMatch(/PUT [^,]*\/jobs\/\d+\/rejection-text/);
+  },
+};
+
+export const AufEinerSeite: Story = {
+  name: 'Eigene Seite: Status halten und zurücknehmen',
+  parameters: { spec: ['CA67', 'O96'] },
+  args: { at: '/company/1/applications/1001' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Akzeptieren' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^Ja/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mehr Zeit' }));
+    await waitFor(() => expect(countOf('/hold')).toBe(1));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rückgängig' }));
+    await waitFor(() => expect(countOf('/undo')).toBe(1));
+  },
+};
+
+export const ZurückAufDerTafel: Story = {
+  name: 'Tafel: verschieben, halten, zurücknehmen, öffnen',
+  parameters: { spec: ['O77'] },
+  args: { at: '/company/1/applications?view=board' },
+  play: async ({ canvas }) => {
+    await pressFirst(await canvas.findAllByRole('button', { name: / verschieben$/ }));
+    await pressFirst(await screen.findAllByRole('menuitem', { name: 'Nach „Angebot gemacht“' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mehr Zeit' }));
+    await waitFor(() => expect(countOf('/hold')).toBe(1));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rückgängig' }));
+    await waitFor(() => expect(countOf('/undo')).toBe(1));
+    const [card] = canvas.getAllByRole('button', { name: / verschieben$/ });
+    const name = card?.getAttribute('aria-label')?.replace(/ verschieben$/, '') ?? '';
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
+  },
+};

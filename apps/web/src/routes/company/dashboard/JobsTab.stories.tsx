@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { asDemoUser } from '../../../mock/story-head';
+import type { StoryApp } from '../../../testing/story-app';
+import JobEditorRoute from '../job-editor/route';
+import CompanyDashboardRoute from './route';
+
+const meta = {
+  title: 'Unternehmen/Stellenanzeigen mit Beispieldaten',
+  ...asDemoUser('recruiter'),
+  args: {
+    at: '/company/1/dashboard?tab=jobs',
+    pages: { '/company/:companyId/dashboard': CompanyDashboardRoute, '/company/:companyId/jobs/create': JobEditorRoute },
+  },
+} satisfies Meta<typeof StoryApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A copy begins in the form, and who leaves it comes back to the list. */
+export const Duplizieren: Story = {
+  parameters: { spec: ['JM26'] },
+  play: async ({ canvas }) => {
+    const [menu] = await canvas.findAllByRole('button', { name: /^Weitere Aktionen zu / });
+    const title = menu?.getAttribute('aria-label')?.replace('Weitere Aktionen zu ', '') ?? '';
+    await userEvent.click(menu ?? document.body);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplizieren' }));
+    await expect(await canvas.findByLabelText('Stellentitel')).toHaveValue(title);
+    await userEvent.click(canvas.getByRole('button', { name: 'Abbrechen' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Stellenanzeigen' })).toBeVisible();
+  },
+};

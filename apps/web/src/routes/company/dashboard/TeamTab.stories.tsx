@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLocation } from 'react-router-dom';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { asDemoUser, asked } from '../../../mock/story-head';
+import type { StoryApp } from '../../../testing/story-app';
+import CompanyDashboardRoute from './route';
+
+/** The tab with its address, which a person sees in the browser. */
+function Page() {
+  return (
+    <>
+      <CompanyDashboardRoute />
+      <output hidden>{useLocation().search}</output>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Unternehmen/Team mit Beispieldaten',
+  ...asDemoUser('owner'),
+  args: { at: '/company/1/dashboard?tab=team', pages: { '/company/:companyId/dashboard': Page } },
+} satisfies Meta<typeof StoryApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const EMAIL = 'v.neumann@weserbund.example';
+const TEAM = '/api/private/companies/1';
+
+export const Einladen: Story = {
+  parameters: { spec: ['CT02', 'CT24', 'CT27', 'O48'] },
+  args: { at: '/company/1/dashboard?tab=team&action=invite' },
+  play: async ({ canvas, canvasElement }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Teammitglied einladen' }));
+    await expect(canvasElement.querySelector('output[hidden]')).toHaveTextContent(/^\?tab=team$/);
+    await userEvent.type(dialog.getByLabelText('E-Mail'), EMAIL);
+    await userEvent.click(dialog.getByRole('button', { name: 'Einladung senden' }));
+    await dialog.findByText('Einladung erfolgreich gesendet!');
+    await expect(asked).toContain(`POST ${TEAM}/team/invite/send`);
+    await userEvent.keyboard('{Escape}');
+
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^Erneut senden.*${EMAIL}`) }));
+    await waitFor(() => expect(asked.join()).toMatch(/POST [^,]*\/resend/));
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^Löschen.*${EMAIL}`) }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ja, löschen' }));
+    await expect(await canvas.findByText('Einladung wurde gelöscht')).toBeVisible();
+    await expect(asked.join()).toMatch(/DELETE [^,]*\/invitations\/\d+/);
+  },
+};
+
+export const MitgliedEinladen: Story = {
+  parameters: { spec: ['CT10', 'CT24'] },
+  play: async ({ canvas }) => {
+    const [invite] = await canvas.findAllByRole('button', { name: /^Einladen: / });
+    if (invite !== undefined) await userEvent.click(invite);
+    await expect(await canvas.findByText('Einladung erfolgreich gesendet!')).toBeVisible();
+    await expect(asked).toContain(`POST ${TEAM}/team/invite/send`);
+  },
+};
+
+/** Whoever gives the company away may no more from that moment on. */
+export const InhaberschaftÜbertragen: Story = {
+  name: 'Inhaberschaft übertragen',
+  parameters: { spec: ['O49'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Inhaberschaft übertragen' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Inhaberschaft übertragen?' }));
+    await userEvent.selectOptions(question.getByLabelText('Neue Inhaberin oder neuer Inhaber'), 'Jonas Terhorst');
+    await userEvent.click(question.getByRole('button', { name: 'Ja, übertragen' }));
+    await expect(await canvas.findByText('Jonas Terhorst hat jetzt die Inhaberschaft')).toBeVisible();
+    await expect(asked).toContain(`POST ${TEAM}/transfer-ownership`);
+    // The page behind the question is hidden from roles as long as that is open.
+    await expect(await canvas.findByRole('button', { name: 'Einladen' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Inhaberschaft übertragen' })).toBeNull());
+  },
+};
