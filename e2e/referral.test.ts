@@ -289,11 +289,13 @@ it('PJ61 RF10 RF12 RF22 RF23 RF24 RF25 RF28 RF29 O07 O43 O45 A13 rule 7: from a 
   await byRole(page, 'button', 'Auszahlung anfordern').click();
   await byText(page, 'Angefordert').waitFor();
   // A view is counted after the page was answered.
-  await expect.poll(() => linkOf(referrer, code)).toMatchObject({
-    views: 1,
-    rejects: 0,
-    applications: [{ milestone: 'HIRED', payoutStatus: 'REQUESTED' }],
-  });
+  await expect
+    .poll(() => linkOf(referrer, code))
+    .toMatchObject({
+      views: 1,
+      rejects: 0,
+      applications: [{ milestone: 'HIRED', payoutStatus: 'REQUESTED' }],
+    });
 
   // An administrator notes that it was made.
   const admin = await open('/admin?tab=payouts', await logIn(origin, 'admin@demo.example'));
