@@ -43,6 +43,21 @@ it('O106 a job that was switched off says so, and is gone for search engines', {
   await byRole(page, 'dialog').waitFor();
 });
 
+it('browsers and phones find an icon and what installs the product', async () => {
+  for (const [path, type] of [
+    ['/favicon.ico', 'image/x-icon'],
+    ['/apple-touch-icon.png', 'image/png'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+  ] as const) {
+    const response = await fetch(origin + path);
+    expect([response.status, response.headers.get('content-type')], path).toEqual([200, type]);
+  }
+  const { document } = await pageOf('/');
+  expect(document.querySelector('link[rel=manifest]')?.getAttribute('href')).toBe('/manifest.webmanifest');
+  const { icons }: { readonly icons: readonly { readonly src: string }[] } = await (await fetch(`${origin}/manifest.webmanifest`)).json();
+  for (const { src } of icons) expect((await fetch(origin + src)).status, src).toBe(200);
+});
+
 describe('what search engines read of an open job', () => {
   it.each(['template1', 'template2', 'template3'])(
     'is what Google requires and recommends, in %s',

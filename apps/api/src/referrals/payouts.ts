@@ -45,18 +45,19 @@ async function advance(
   });
 }
 
+function checkRequest({ status, state }: PayoutRow): void {
+  if (!canRequestPayout({ milestone: milestoneOf(status, state), payout: state }))
+    throw new CallError('conflict', referralMessages.cannotRequest);
+}
+
 /**
  * Asks for the payout of a hire, once (O43). An account whose address is not confirmed gets no money (O01).
  * @throws CallError 'forbidden' or 'conflict'
  */
 export function requestPayout(context: Context, id: number, actor: Actor): Promise<PayoutRow> {
   if (!actor.isConfirmed) throw new CallError('forbidden', authMessages.confirmFirst);
-  const check = ({ status, state }: PayoutRow): void => {
-    if (!canRequestPayout({ milestone: milestoneOf(status, state), payout: state }))
-      throw new CallError('conflict', referralMessages.cannotRequest);
-  };
   const next = { state: 'REQUESTED', reason: null } as const;
-  return advance(context, id, actor.id, next, check, (trx, row) => tellRequest(trx, context.origin(), row));
+  return advance(context, id, actor.id, next, checkRequest, (trx, row) => tellRequest(trx, context.origin(), row));
 }
 
 /** Notes what an administrator has decided; no money moves (O43). @throws CallError 'not-found' or 'conflict' */

@@ -153,6 +153,9 @@ const passesOn = (template: string): Story => ({
   parameters: { spec: ['O95'] },
   play: async ({ args, canvas }) => {
     const group = within(await canvas.findByRole('group', { name: 'Stellenanzeige weitergeben' }));
+    await expect(canvas.getByRole('link', { name: 'Alle Stellenanzeigen' })).toHaveAttribute('href', '/jobs');
+    const similar = new URL(canvas.getByRole('link', { name: 'Ähnliche Stellen' }).getAttribute('href') ?? '', window.location.origin);
+    await expect(similar.searchParams.get('search')).toBe(of(template).title);
     for (const name of ['Link kopieren', 'Drucken']) await expect(group.getByRole('button', { name })).toBeVisible();
     await userEvent.click(group.getByRole('button', { name: 'Anzeige melden' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Stellenanzeige melden' }));

@@ -1,9 +1,11 @@
-import { Button, Icon, lazyPart, PartBoundary } from '@stellwerk/design-system';
+import { Button, Icon, lazyPart, LinkButton, PartBoundary } from '@stellwerk/design-system';
 import { useAction } from '@stellwerk/design-system/patterns/action';
 import type { Job } from '@stellwerk/domain';
 import { Flag, Link, Printer, Send, Share2, Star, type LucideIcon } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { jobActionTexts as texts } from '../../../i18n/job-actions.de';
+import { jobTexts } from '../../../i18n/job.de';
+import { paths } from '../../../paths';
 import { saveJobTexts } from '../../../i18n/save-job.de';
 import type { SavedStore } from '../../saved/store';
 import { useSaved } from '../../saved/use-saved';
@@ -98,6 +100,14 @@ export function JobActions({ job, url, ownLink, onReport, saved, copy = toClipbo
             onClick={() => setReport(({ round }) => ({ wanted: true, open: true, round: round + 1 }))}
           />
         )}
+      </div>
+      <div className="sw:flex sw:flex-wrap sw:gap-x-2 sw:gap-y-1">
+        <LinkButton variant="quiet" size="sm" href={paths.jobs({ search: job.title })}>
+          {jobTexts.similar}
+        </LinkButton>
+        <LinkButton variant="quiet" size="sm" href={paths.jobs()}>
+          {jobTexts.allJobs}
+        </LinkButton>
       </div>
       {report.wanted && onReport !== undefined && (
         <PartBoundary>
