@@ -90,7 +90,11 @@ function Detail({
             value: PROFILE,
             label: texts.profile,
             content: (
-              <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-8 sw:md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+              <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-8 sw:md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+                {/* On this side no message of a change lies over what is pressed. */}
+                <Section {...part} title={applicationPageTexts.review}>
+                  <ReviewPanel application={application} {...review} />
+                </Section>
                 <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:content-start sw:gap-6">
                   <Section {...part} title={applicationPageTexts.message}>
                     <CoverMessage message={application.message} />
@@ -103,9 +107,6 @@ function Detail({
                     )}
                   </Section>
                 </div>
-                <Section {...part} title={applicationPageTexts.review}>
-                  <ReviewPanel application={application} {...review} />
-                </Section>
               </div>
             ),
           },
