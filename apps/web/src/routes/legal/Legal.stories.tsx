@@ -95,6 +95,7 @@ export const Impressum: Story = {
 };
 
 export const Barrierefreiheit: Story = {
+  parameters: { spec: ['O97'] },
   args: { at: '/barrierefreiheit' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Erklärung zur Barrierefreiheit' })).toBeVisible();

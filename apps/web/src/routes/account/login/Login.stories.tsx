@@ -40,6 +40,7 @@ export const FührtZurück: Story = {
     );
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Passwort vergessen?' })).toHaveAttribute('href', '/forgot-password');
     await expect(canvas.getByLabelText('E-Mail')).toHaveAttribute('autocomplete', 'username');
     await expect(canvas.getByLabelText('Passwort')).toHaveAttribute('autocomplete', 'current-password');
     await logIn(canvas);

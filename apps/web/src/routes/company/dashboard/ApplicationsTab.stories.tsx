@@ -80,7 +80,11 @@ export const AufEinerSeite: Story = {
   parameters: { spec: ['CA67', 'O96'] },
   args: { at: '/company/1/applications/1001' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Akzeptieren' }));
+    await expect(await canvas.findByRole('link', { name: 'Nachricht schreiben' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/company\/1\/dashboard\?tab=messages&action=new&to=\d+$/),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Akzeptieren' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^Ja/ }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Mehr Zeit' }));
     await waitFor(() => expect(countOf('/hold')).toBe(1));

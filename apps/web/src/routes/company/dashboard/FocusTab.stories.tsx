@@ -71,6 +71,26 @@ export const VorschauHier: Story = {
 
 const sent: string[] = [];
 
+export const Löschen: Story = {
+  name: 'Löschen',
+  parameters: { spec: ['CF08'] },
+  beforeEach: ({ msw }) => {
+    sent.length = 0;
+    msw.use(
+      http.delete('*/api/private/focus-pages/:id', ({ params }) => {
+        sent.push(String(params.id));
+        return HttpResponse.json({ success: true });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Löschen: ${published.title}` }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ja, löschen' }));
+    await expect(await canvas.findByText('Fokusseite wurde gelöscht')).toBeVisible();
+    await expect(sent).toEqual([String(published.id)]);
+  },
+};
+
 /** A page that is known is saved, and its picture sent after it. */
 export const MitTitelbild: Story = {
   name: 'Bearbeiten, mit einem neuen Titelbild',

@@ -41,6 +41,7 @@ const industriesIn = async (canvas: Canvas): Promise<readonly string[]> => {
 export const Branchen: Story = {
   parameters: { spec: ['CS36'] },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Verlauf' })).toHaveAttribute('href', '/company/1/history');
     await expect(await industriesIn(canvas)).toEqual(fixtures.industries.map(({ name }) => name));
     await expect(canvas.getByLabelText('Branche')).toHaveDisplayValue(
       given(fixtures.industries.find(({ id }) => id === row.industryId)).name,
