@@ -45,7 +45,6 @@ export const EingabenLöschen: Story = {
     await drafts.save(JOB, '', {
       ...draft,
       linkedinProfile: '',
-      xingProfile: '',
       includeLinkedIn: false,
       files: { resume: null, coverLetter: null, additional: null, video: null },
     });
@@ -53,6 +52,8 @@ export const EingabenLöschen: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByLabelText('Vorname')).toHaveValue('Annika'));
+    await expect(canvas.getByLabelText('Vorname')).toHaveAttribute('name', 'firstName');
+    await expect(canvas.getByLabelText('Vorname')).toBeRequired();
     await userEvent.click(canvas.getByRole('button', { name: 'Eingaben löschen' }));
     await waitFor(() => expect(canvas.getByLabelText('Vorname')).toHaveValue(''));
     await expect(await drafts.read(JOB, '')).toBeNull();
