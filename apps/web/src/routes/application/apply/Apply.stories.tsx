@@ -45,7 +45,6 @@ export const EingabenLöschen: Story = {
     await drafts.save(JOB, '', {
       ...draft,
       linkedinProfile: '',
-      xingProfile: '',
       includeLinkedIn: false,
       files: { resume: null, coverLetter: null, additional: null, video: null },
     });
