@@ -14,7 +14,7 @@ export const place = {
   card: cva(
     'sw:relative sw:grid sw:content-start sw:p-5',
     variant(
-      'sw:grid-cols-[48px_minmax(0,1fr)] sw:gap-x-4 sw:gap-y-1 sw:not-last:border-b sw:border-line sw:@md:grid-cols-[48px_minmax(0,1fr)_412px_120px] sw:@md:gap-x-6 sw:@md:px-6',
+      'sw:grid-cols-[48px_minmax(0,1fr)] sw:gap-x-4 sw:gap-y-1 sw:not-last:border-b sw:border-line sw:@md:grid-cols-[48px_minmax(0,1fr)_412px_120px] sw:@md:grid-rows-[auto_1fr] sw:@md:gap-x-6 sw:@md:px-6',
       'sw:row-span-4 sw:grid-cols-[48px_minmax(0,1fr)] sw:grid-rows-subgrid sw:gap-3 sw:border-r sw:border-b sw:border-line sw:@sm:p-6',
       'sw:grid-cols-[minmax(0,1fr)] sw:gap-y-1 sw:not-last:border-b sw:border-line sw:@md:grid-cols-[minmax(0,1fr)_412px_120px] sw:@md:gap-x-6 sw:@md:px-6',
     ),

@@ -91,10 +91,6 @@ function Detail({
             label: texts.profile,
             content: (
               <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-8 sw:md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-                {/* On this side no message of a change lies over what is pressed. */}
-                <Section {...part} title={applicationPageTexts.review}>
-                  <ReviewPanel application={application} {...review} />
-                </Section>
                 <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:content-start sw:gap-6">
                   <Section {...part} title={applicationPageTexts.message}>
                     <CoverMessage message={application.message} />
@@ -107,6 +103,10 @@ function Detail({
                     )}
                   </Section>
                 </div>
+                {/* Where there is room it stands on the left: there no toast lies over what is pressed. */}
+                <Section {...part} title={applicationPageTexts.review} className={`${part.className} sw:md:-order-1`}>
+                  <ReviewPanel application={application} {...review} />
+                </Section>
               </div>
             ),
           },
