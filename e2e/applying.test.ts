@@ -157,6 +157,8 @@ it('AF05 AF26 AF27 AF30 AU22 somebody who is logged in sends the identity of the
   );
   const visitor = await open('', login);
   const { page, context } = visitor;
+  // The demo's candidate has applied to this job before.
+  await byRole(page, 'button', 'Noch einmal bewerben').click();
   // The profile has come as soon as its fields are locked.
   await page.locator('[name=firstName][readonly]').waitFor();
   const fields: (string | boolean)[] = [];

@@ -3,11 +3,12 @@ import { expect, it } from 'vitest';
 import { labels as company } from './company-profile-form/messages.de';
 import { labels as focus } from './focus-page-form/messages.de';
 import { labels as job } from './job-form/messages.de';
+import { labels as settings } from './settings-form/messages.de';
 import { labels as member } from './team-member-form/messages.de';
 
 /** Labels of the forms by the names of the history, where the form has another name for a field. */
 const forms: Readonly<Record<Exclude<HistoryArea, 'applications'>, Readonly<Record<string, unknown>>>> = {
-  company: company.fields,
+  company: { ...company.fields, visibility: settings.visibility, contactEmail: settings.contactEmail },
   team: { ...member },
   jobs: {
     ...job.fields,

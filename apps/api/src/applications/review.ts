@@ -13,7 +13,7 @@ import type { Context } from '../context.ts';
 import type { Database } from '../db/schema.ts';
 import { noteEvent } from '../history/store.ts';
 import { CallError } from '@stellwerk/domain/endpoints';
-import { tellMilestone } from '../referrals/tell.ts';
+import { tellMilestone } from '../referrals/mail-store.ts';
 import {
   isInTeam,
   lastChanges,
@@ -215,8 +215,8 @@ export async function withdraw(context: Context, id: number, userId: number | nu
       now,
     } as const;
     const changeId = await writeStatus(trx, id, change);
-    const told = { applicationId: id, key: String(changeId), from: row.status, to: change.status, notBefore: now };
-    await tellMilestone(trx, context.origin(), told);
+    const milestone = { applicationId: id, key: String(changeId), from: row.status, to: change.status, notBefore: now };
+    await tellMilestone(trx, context.origin(), milestone);
   });
 }
 

@@ -3,7 +3,7 @@ import type { ExpressionBuilder, Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { statusMail } from '../mail/application-mails.ts';
 import { enqueueMail } from '../mail/outbox.ts';
-import { dropMilestone, postponeMilestone, tellMilestone } from '../referrals/tell.ts';
+import { dropMilestone, postponeMilestone, tellMilestone } from '../referrals/mail-store.ts';
 import { eraseAtOf } from './retention.ts';
 import { jobNamesOf } from './review-store.ts';
 import { applicantWay } from './status-link-store.ts';

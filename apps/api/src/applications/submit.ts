@@ -8,7 +8,7 @@ import type { Database } from '../db/schema.ts';
 import { applicantSignUp, mayFollow, requestNewsletter } from '../newsletter/subscribe.ts';
 import { creditReferral } from '../referrals/credit.ts';
 import { openPayouts, type ReferralRow } from '../referrals/store.ts';
-import { tellMilestone } from '../referrals/tell.ts';
+import { tellMilestone } from '../referrals/mail-store.ts';
 import { isBlindAtFirst } from './blind-store.ts';
 import { dropFiles, keepFiles } from './keep-files.ts';
 import { bindFiles, type KeptFile } from './file-store.ts';

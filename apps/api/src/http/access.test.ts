@@ -272,11 +272,11 @@ describe('role × endpoint', () => {
         // A logout ends the session that the other calls go on with.
         const token =
           name === 'logout' && role.email !== null && role.sessionEnded !== true ? await server.login(role.email) : tokens.get(role.name);
-        // A job that an earlier role has deleted or switched off is there again.
+        // A job that an earlier role has deleted or switched off is there again; one that has ended is switched off.
         if (subject === 'job')
           await server.context.db
             .updateTable('jobs')
-            .set({ deleted_at: null, is_active: true })
+            .set({ deleted_at: null, is_active: name !== 'endedJob' })
             .where('id', '=', IDS.job ?? 0)
             .execute();
         // Whoever may delete it has done so.

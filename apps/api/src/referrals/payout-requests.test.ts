@@ -298,10 +298,10 @@ describe('P5: who is told by mail', () => {
     expect(interview?.next_attempt_at.getTime()).toBeGreaterThan(Date.now());
     // What was set too early has never been told.
     await setStatus(application, 'ACCEPTED');
-    const told = (await mailsOf('referral', before)).map(({ body_text }) => body_text);
-    expect(told).toHaveLength(2);
-    expect(told[1]).toContain('zu einer Einstellung geführt');
-    expect(told.join()).not.toMatch(/bewerbung\d+@|Vorname/);
+    const texts = (await mailsOf('referral', before)).map(({ body_text }) => body_text);
+    expect(texts).toHaveLength(2);
+    expect(texts[1]).toContain('zu einer Einstellung geführt');
+    expect(texts.join()).not.toMatch(/bewerbung\d+@|Vorname/);
   });
 
   it('rule 7: is the referrer alike of a refusal and of a withdrawal, and nobody without a recommendation', async () => {

@@ -12,7 +12,7 @@ import type { Transaction } from 'kysely';
 import type { Actor } from '../actor.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/schema.ts';
-import { tellDecision, tellRequest } from './tell.ts';
+import { tellDecision, tellRequest } from './mail-store.ts';
 import { lockPayout, payoutWith, writeEvent, type PayoutRow } from './payout-store.ts';
 
 /** A payout. @throws CallError 'not-found' */

@@ -62,8 +62,8 @@ async function decide({ db, now: clock, origin }: Context, { id, state, reason, 
     const { job_id: jobId, company_id: companyId, title: jobTitle } = report;
     const decision = { state, reason, userId, now };
     const decided: Reports = step === 'keep' ? { id } : { jobId, like: report.state };
-    const told = writeMail(reportDecidedMail(jobTitle, step === 'takeDown'));
-    for (const to of await reportersOf(trx, decided)) await enqueueMail(trx, { ...told, to });
+    const verdict = writeMail(reportDecidedMail(jobTitle, step === 'takeDown'));
+    for (const to of await reportersOf(trx, decided)) await enqueueMail(trx, { ...verdict, to });
     await writeDecision(trx, decided, decision);
     if (step === 'keep') return;
     const facts = { jobTitle, reason, href: `${origin()}/company/${companyId}/dashboard?tab=jobs` };

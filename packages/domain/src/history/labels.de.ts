@@ -16,7 +16,7 @@ const fieldLabels = {
     linkedinProfile: 'LinkedIn-Profil',
     xingProfile: 'XING-Profil',
     description: 'Beschreibung',
-    visibility: 'Sichtbarkeit',
+    visibility: 'Sichtbarkeit des Profils',
     contactEmail: 'Kontakt-E-Mail',
   },
   team: {

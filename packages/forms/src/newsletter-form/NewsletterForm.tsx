@@ -8,6 +8,7 @@ import type { SubmitHandler } from '../shared/submission';
 import { labels } from './messages.de';
 import {
   emptyNewsletter,
+  enteredIn,
   newsletterErrors,
   resetLater,
   toggleType,
@@ -37,11 +38,18 @@ export function NewsletterForm({ onSubmit, renderLink, className, ...rest }: New
   const [values, setValues] = useState(emptyNewsletter);
   const [touched, setTouched] = useState<Partial<Record<Field, boolean>>>({});
   const [state, setState] = useState<State>({ name: 'idle' });
+  const form = useRef<HTMLFormElement>(null);
   const email = useRef<HTMLInputElement>(null);
+  const change = (part: (before: NewsletterValues) => Partial<NewsletterValues>) => setValues((before) => ({ ...before, ...part(before) }));
   const errors = newsletterErrors(values);
   const errorOf = (field: Field) => (touched[field] ? errors[field] : '');
   const touch = (field: Field) => setTouched((before) => ({ ...before, [field]: true }));
   const loading = state.name === 'loading';
+
+  // What was entered before the scripts ran.
+  useEffect(() => {
+    if (form.current !== null) setValues(enteredIn(form.current));
+  }, []);
 
   useEffect(() => {
     if (state.name === 'success' || state.name === 'error') return resetLater(() => setState({ name: 'idle' }));
@@ -67,7 +75,14 @@ export function NewsletterForm({ onSubmit, renderLink, className, ...rest }: New
   };
 
   return (
-    <form aria-label={labels.form} noValidate onSubmit={(event) => void send(event)} className={cx('sw:@container', className)} {...rest}>
+    <form
+      ref={form}
+      aria-label={labels.form}
+      noValidate
+      onSubmit={(event) => void send(event)}
+      className={cx('sw:@container', className)}
+      {...rest}
+    >
       <div className="sw:grid sw:gap-x-4 sw:gap-y-5 sw:@sm:grid-cols-[1fr_auto] sw:@sm:items-center sw:@sm:gap-y-6">
         <TextField
           ref={email}
@@ -80,14 +95,17 @@ export function NewsletterForm({ onSubmit, renderLink, className, ...rest }: New
           className="sw:@sm:col-span-2"
           value={values.email}
           error={errorOf('email')}
-          onChange={(event) => setValues({ ...values, email: event.target.value })}
+          onChange={(event) => {
+            const { value } = event.target;
+            change(() => ({ email: value }));
+          }}
         />
         <div className="sw:@sm:col-span-2">
           <TypeCards
             types={values.types}
             error={errorOf('types')}
             onToggle={(type) => {
-              setValues({ ...values, types: toggleType(values.types, type) });
+              change(({ types }) => ({ types: toggleType(types, type) }));
               touch('types');
             }}
             onLeave={() => touch('types')}
@@ -99,7 +117,8 @@ export function NewsletterForm({ onSubmit, renderLink, className, ...rest }: New
           checked={values.terms}
           error={errorOf('terms')}
           onChange={(event) => {
-            setValues({ ...values, terms: event.target.checked });
+            const { checked } = event.target;
+            change(() => ({ terms: checked }));
             touch('terms');
           }}
           onBlur={() => touch('terms')}

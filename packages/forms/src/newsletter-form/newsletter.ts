@@ -19,6 +19,18 @@ export interface NewsletterValues {
 
 export const emptyNewsletter: NewsletterValues = { email: '', types: [], terms: false };
 
+/** What a person typed and ticked before the scripts ran: the server's page can be filled in at once. */
+export function enteredIn(form: HTMLFormElement): NewsletterValues {
+  const data = new FormData(form);
+  const email = data.get('email');
+  const types = data.getAll('type');
+  return {
+    email: typeof email === 'string' ? email : '',
+    types: NEWSLETTER_TYPES.filter((type) => types.includes(type)),
+    terms: data.has('terms'),
+  };
+}
+
 /** How long a success or error is shown, in ms (NL05). */
 export const RESET_AFTER = 3000;
 

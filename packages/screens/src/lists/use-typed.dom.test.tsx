@@ -40,7 +40,9 @@ function Page() {
     <>
       <SearchField url={url} onCommit={ask} />
       <button onClick={() => setUrl('')}>Zurücksetzen</button>
-      <button title="Norden" onClick={() => ask('Norden')} />
+      <button title="Norden" onClick={() => ask('Norden')}>
+        Norden
+      </button>
       <Results url={url} />
     </>
   );

@@ -44,7 +44,7 @@ export const Voll: Story = {
     await expect(seen.authorization).toBe(`Bearer ${STORY_TOKEN}`);
     await expect(within(given(cards[0])).getByRole('link')).toHaveAttribute('href', `/applications/${ownAnswer[0]?.id}`);
     // Only what is still SUBMITTED can be taken back, and what has ended says when it is erased.
-    await expect(canvas.getAllByRole('button', { name: 'Bewerbung zurückziehen' })).toHaveLength(1);
+    await expect(canvas.getAllByRole('button', { name: /^Bewerbung zurückziehen: / })).toHaveLength(1);
     await expect(cards[2]).toHaveTextContent(`Ihre Unterlagen werden am ${formatDate(ownAnswer[2]?.eraseAt ?? null)} gelöscht.`);
     await expect(cards[1]).not.toHaveTextContent('gelöscht');
     await expect(canvas.queryByRole('heading', { name: 'Meine Unternehmen' })).toBeNull();
@@ -71,7 +71,7 @@ export const AlleWörter: Story = {
       'Abgelehnt',
       'Zurückgezogen',
     ]);
-    await expect(cards.map((card) => within(card).queryByRole('button', { name: 'Bewerbung zurückziehen' }) !== null)).toEqual([
+    await expect(cards.map((card) => within(card).queryByRole('button', { name: /^Bewerbung zurückziehen: / }) !== null)).toEqual([
       true,
       ...Array.from({ length: 7 }, () => false),
     ]);

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const QUESTION = 'Möchten Sie Ihre Bewerbung wirklich zurückziehen? Das kann nicht rückgängig gemacht werden.';
 
 async function ask(canvas: Canvas): Promise<HTMLElement> {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Bewerbung zurückziehen' }));
+  await userEvent.click(await canvas.findByRole('button', { name: /^Bewerbung zurückziehen: / }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Bewerbung zurückziehen' });
   await expect(dialog).toHaveAccessibleDescription(QUESTION);
   return dialog;
@@ -55,7 +55,7 @@ export const Bestätigt: Story = {
     await expect(banner.closest('[role=status]')).toHaveFocus();
     await expect(canvas.getByRole('article').querySelector('[data-status]')).toHaveTextContent('Zurückgezogen');
     await expect(await canvas.findByText('Ihre Unterlagen werden am 20.05.2027 gelöscht.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Bewerbung zurückziehen' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Bewerbung zurückziehen: / })).toBeNull();
     await expect(server.calls).toBe(1);
   },
 };
@@ -76,7 +76,7 @@ export const Abgebrochen: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Abbrechen' }));
     await gone();
     await expect(server.calls).toBe(0);
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Bewerbung zurückziehen' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Bewerbung zurückziehen: / })).toHaveFocus());
   },
 };
 

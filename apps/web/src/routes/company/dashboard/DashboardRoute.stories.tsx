@@ -111,7 +111,7 @@ export const Einzelheiten: Story = {
   parameters: { spec: ['CA52'] },
   play: async ({ canvas }) => {
     // Once in the table and once in the blocks of narrow windows.
-    const [button] = await canvas.findAllByRole('button', { name: 'Details zu Swantje Diercks' });
+    const [button] = await canvas.findAllByRole('button', { name: /^Details zu Swantje Diercks, / });
     if (button === undefined) throw new Error('Die Bewerbung fehlt.');
     await userEvent.click(button);
     const dialog = within(await screen.findByRole('dialog'));

@@ -52,6 +52,8 @@ export const MitgliedEinladen: Story = {
   play: async ({ canvas }) => {
     const [invite] = await canvas.findAllByRole('button', { name: /^Einladen: / });
     if (invite !== undefined) await userEvent.click(invite);
+    const question = within(await screen.findByRole('alertdialog', { name: / einladen\?$/ }));
+    await userEvent.click(question.getByRole('button', { name: 'Einladung senden' }));
     await expect(await canvas.findByText('Einladung erfolgreich gesendet!')).toBeVisible();
     await expect(asked).toContain(`POST ${TEAM}/team/invite/send`);
   },

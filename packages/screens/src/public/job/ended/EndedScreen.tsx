@@ -1,7 +1,7 @@
 import { LinkButton, Section } from '@stellwerk/design-system';
 import { JobCard, JobList } from '@stellwerk/design-system/patterns';
 import { jobFallbacks, type EndedJob } from '@stellwerk/domain';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { jobTexts } from '../../../i18n/job.de';
 import { paths } from '../../../paths';
 import { jobFrame } from '../JobDesign';
@@ -9,7 +9,7 @@ import { jobFrame } from '../JobDesign';
 export interface EndedScreenProps {
   readonly ended: EndedJob;
   /** Orders new jobs by mail. @default not offered */
-  readonly alert?: ReactNode;
+  readonly alert?: ReactElement;
   /** The posting stands in a frame on another site, which has no list to go to (O90). @default false */
   readonly embedded?: boolean;
 }
