@@ -92,7 +92,7 @@ describe('A85 what somebody has typed into an application', () => {
     const { page, context } = await visit(browser, { login: await logIn(origin, CANDIDATE) });
     const message = byRole(page, 'textbox', 'Nachricht (optional)');
     const open = async () => {
-      await page.goto(`${origin}/jobs/view/501/apply`);
+      await page.goto(`${origin}/jobs/view/503/apply`);
       await hydrated(page);
     };
     const change = async (before: string, after: string) => {
@@ -103,16 +103,16 @@ describe('A85 what somebody has typed into an application', () => {
     };
     await open();
     await message.fill('Nur für dieses Unternehmen.');
-    await expect.poll(() => keptOf(page)).toContain('application-draft-501');
+    await expect.poll(() => keptOf(page)).toContain('application-draft-503');
     await logOutAt(page, names.candidate);
     await open();
-    expect(await keptOf(page)).toContain('application-draft-501');
+    expect(await keptOf(page)).toContain('application-draft-503');
     expect(await message.inputValue()).toBe('');
     await byRole(page, 'link', 'Anmelden').click();
     await logInAt(page, OWNER);
     await page.waitForURL((url) => url.pathname !== '/login');
     await open();
-    expect(await keptOf(page)).toContain('application-draft-501');
+    expect(await keptOf(page)).toContain('application-draft-503');
     expect(await message.inputValue()).toBe('');
     await change(names.owner, CANDIDATE);
     await open();
@@ -124,7 +124,7 @@ describe('A85 what somebody has typed into an application', () => {
     const { page, context } = await visit(browser);
     const firstName = byLabel(page, 'Vorname');
     const open = async () => {
-      await page.goto(`${origin}/jobs/view/503/apply`);
+      await page.goto(`${origin}/jobs/view/501/apply`);
       await hydrated(page);
     };
     await open();

@@ -1,6 +1,6 @@
 /** @module-tag full */
 import { expect, it } from 'vitest';
-import { chooseResume, consent, fileField, fillLinkedIn, fillPerson, privacy, submit } from './support/application-form';
+import { applyAgain, chooseResume, consent, fileField, fillLinkedIn, fillPerson, privacy, submit } from './support/application-form';
 import { visit, type Visit } from './support/browser';
 import { disguised } from './support/files';
 import { startDemo } from './support/demo';
@@ -26,8 +26,11 @@ async function open({ loggedIn = false, own = false }: Way = {}): Promise<Visit>
   const login = loggedIn ? await logIn(origin, 'candidate@demo.example') : undefined;
   const visitor = await visit(browser, { login, own });
   await visitor.page.goto(origin + FORM, { waitUntil: 'networkidle' });
-  // The profile has come as soon as its fields are locked.
-  if (loggedIn) await visitor.page.locator('[name=firstName][readonly]').waitFor();
+  if (loggedIn) {
+    await applyAgain(visitor.page);
+    // The profile has come as soon as its fields are locked.
+    await visitor.page.locator('[name=firstName][readonly]').waitFor();
+  }
   return visitor;
 }
 

@@ -1,7 +1,7 @@
 /** @module-tag full */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { chooseResume, consent, fileField, fillPerson, submit } from './support/application-form';
+import { applyAgain, chooseResume, consent, fileField, fillPerson, submit } from './support/application-form';
 import { readCompanyApplications, type WireApplication } from './support/applications';
 import { breakingLine } from './support/breaking-line';
 import { visit } from './support/browser';
@@ -22,7 +22,10 @@ async function openFilled(email: string, line = origin, login?: Login) {
   const { page } = visitor;
   await page.goto(line + FORM, { waitUntil: 'networkidle' });
   if (login === undefined) await fillPerson(page, email);
-  else await page.locator('[name=firstName][readonly]').waitFor();
+  else {
+    await applyAgain(page);
+    await page.locator('[name=firstName][readonly]').waitFor();
+  }
   await chooseResume(page);
   await fileField(page, 'video').setInputFiles(largeVideo);
   await consent(page);

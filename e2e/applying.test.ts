@@ -1,7 +1,7 @@
 /** @module-tag full */
 import type { Request } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { chooseResume, consent, fillLinkedIn, fillPerson, submit } from './support/application-form';
+import { applyAgain, chooseResume, consent, fillLinkedIn, fillPerson, submit } from './support/application-form';
 import { visit, type Visit } from './support/browser';
 import { startDemo } from './support/demo';
 import { pdf } from './support/files';
@@ -157,8 +157,7 @@ it('AF05 AF26 AF27 AF30 AU22 somebody who is logged in sends the identity of the
   );
   const visitor = await open('', login);
   const { page, context } = visitor;
-  // The demo's candidate has applied to this job before.
-  await byRole(page, 'button', 'Noch einmal bewerben').click();
+  await applyAgain(page);
   // The profile has come as soon as its fields are locked.
   await page.locator('[name=firstName][readonly]').waitFor();
   const fields: (string | boolean)[] = [];

@@ -14,6 +14,9 @@ export async function fillPerson(page: Page, email = 'annika.brandt@post.example
   await byLabel(page, 'E-Mail').fill(email);
 }
 
+/** Goes on to the form of a job to which the demo's candidate has applied before. */
+export const applyAgain = (page: Page): Promise<void> => byRole(page, 'button', 'Noch einmal bewerben').click();
+
 export const terms = (page: Page): Locator => byRole(page, 'checkbox', 'Ich akzeptiere die Allgemeinen Geschäftsbedingungen');
 export const privacy = (page: Page): Locator => byRole(page, 'checkbox', 'Ich akzeptiere die Datenschutzerklärung');
 
