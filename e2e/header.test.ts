@@ -98,7 +98,8 @@ describe('the header of public pages', () => {
   });
 
   it('moves nothing when it gets to know the person', async () => {
-    const { page, context } = await visit(browser, { login: logins.candidate });
+    // Who has applied to nothing: the list says so beside its jobs.
+    const { page, context } = await visit(browser, { login: logins.admin });
     // Where the words of a title break depends on the font, which arrives later and is not the header's doing.
     await page.route(/\.woff2$/, (route) => route.abort());
     await page.goto(`${origin}/jobs`);

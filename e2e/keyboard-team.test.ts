@@ -26,7 +26,6 @@ it('an employer and a candidate with the keyboard alone invite, accept, and give
   const { page, context } = await opener(browser, candidate)(invitation);
   await enter(page, byRole(page, 'button', 'Einladung annehmen'));
   await byText(page, /^Sie gehören jetzt zum Team von /).waitFor();
-  await enter(page, byRole(page, 'link', 'Zum Unternehmen'));
   await byRole(page, 'navigation', 'Bereiche des Unternehmens').waitFor();
   await context.close();
 
