@@ -127,7 +127,7 @@ export const Lädt: Story = {
 };
 
 /** Stands in for the tab that is opened. */
-const frame = document.createElement('iframe');
+const frame = Object.assign(document.createElement('iframe'), { title: 'Neuer Tab' });
 
 export const Ansehen: Story = {
   parameters: { spec: ['O09'] },

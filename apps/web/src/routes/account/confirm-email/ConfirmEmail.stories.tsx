@@ -84,7 +84,7 @@ export const Angemeldet: Story = {
     await expect(canvas.queryByLabelText('Passwort')).toBeNull();
     await expect(sent.bodies).toEqual([]);
     await press(canvas);
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Amelie Thorwald' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Amelie Thorwald – Übersicht' })).toBeVisible();
     await waitFor(() => expect(canvas.getByText('Ihre E-Mail-Adresse ist bestätigt.')).toBeVisible());
     await expect(sent.bodies).toEqual([{ token: 'geheim-123' }]);
     await expect(sent.authorization).toMatch(/^Bearer /);
@@ -102,7 +102,7 @@ export const MitAnderemKontoAngemeldet: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(missingText);
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
     await userEvent.type(canvas.getByLabelText('Passwort'), 'Rotkehlchen singt früh{Enter}');
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Amelie Thorwald' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Amelie Thorwald – Übersicht' })).toBeVisible();
     await expect(sent.bodies).toEqual([{ token: 'geheim-123' }, { token: 'geheim-123', password: 'Rotkehlchen singt früh' }]);
   },
 };
