@@ -46,8 +46,8 @@ export async function startPostgres(): Promise<PostgresServer> {
   let programs = packageFolder();
   if (other !== undefined) {
     chownSync(folder, other.uid, other.gid);
-    // The other user may not be allowed to read the project's folder.
-    cpSync(programs, join(folder, 'native'), { recursive: true });
+    // The other user may not be allowed to read the project's folder, so no link of the copy may lead back there.
+    cpSync(programs, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
     programs = join(folder, 'native');
   }
   const data = join(folder, 'data');
