@@ -38,7 +38,7 @@ it('O106 a job that was switched off says so, and is gone for search engines', {
   expect(meta(document, 'robots')).toBe('noindex');
   expect(jsonLd(document)).toBeUndefined();
   const { page } = await visit(browser);
-  await page.goto(`${origin}/jobs/${off?.id}`);
+  await page.goto(`${origin}/jobs/${off?.id}`, { waitUntil: 'networkidle' });
   await byRole(page, 'button', 'Neue Stellen per E-Mail (Suchauftrag)').click();
   await byRole(page, 'dialog').waitFor();
 });

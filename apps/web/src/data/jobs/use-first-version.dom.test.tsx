@@ -61,3 +61,15 @@ it('a form that is opened again at once begins with what is stored by then, and 
   expect(seen.at(-1)).toBe('Weichenbau');
   expect(calls()).toHaveLength(3);
 });
+
+it('a form that is opened again says so when it gets no answer, although one was kept', async () => {
+  let status = 200;
+  answering(() => ({ status, body: { id: 7, title: 'Gleisbau' } }));
+  await visit(11);
+  await settled();
+  status = 404;
+  seen = [];
+  await visit(12);
+  await settled();
+  expect(new Set(seen)).toEqual(new Set(['loading', 'failed']));
+});

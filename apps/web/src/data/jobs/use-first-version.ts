@@ -2,6 +2,7 @@ import { loadable, type Loadable } from '@stellwerk/design-system';
 import type { StoredJob } from '@stellwerk/domain';
 import { storedJob } from '@stellwerk/domain/calls';
 import { useState } from 'react';
+import { send } from '../client';
 import { useCall } from '../use-call';
 
 /**
@@ -10,12 +11,18 @@ import { useCall } from '../use-call';
  * @param jobId undefined for a form that begins empty
  */
 export function useFirstVersion(jobId: string | undefined): Loadable<StoredJob | undefined> {
-  const call = useCall(storedJob, jobId === undefined ? undefined : { params: { jobId } }, { alwaysAsks: true });
-  // A first rendering with a kept answer is not reloading yet: only what comes after a question of this visit counts.
-  const [asked, setAsked] = useState(false);
   const [first, setFirst] = useState<StoredJob>();
-  if (!asked && call.reloading) setAsked(true);
-  if (first === undefined && asked && call.data !== undefined && !call.reloading) setFirst(call.data);
+  // The answer is taken where it arrives: a rendering may see neither its question nor that it is new.
+  const load = async (): Promise<StoredJob> => {
+    const job = await send(storedJob, { params: { jobId: jobId ?? '' } });
+    setFirst((known) => known ?? job);
+    return job;
+  };
+  const { state, error, reload, reloading } = useCall(storedJob, jobId === undefined ? undefined : { params: { jobId } }, {
+    alwaysAsks: true,
+    load,
+  });
   if (jobId === undefined || first !== undefined) return loadable.ready(first);
-  return call.state === 'failed' ? call : loadable.loading();
+  // Beside a kept answer the failure of this visit counts as well.
+  return error !== undefined && (state === 'failed' || !reloading) ? loadable.failed(error, { reload }) : loadable.loading();
 }
