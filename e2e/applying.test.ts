@@ -192,6 +192,7 @@ it('AF05 AF26 AF27 AF30 AU22 somebody who is logged in sends the identity of the
 
 it('AF27 leaves the phone open where the profile has none', async () => {
   const { page, context } = await open('', await logIn(origin, 'samira.elamrani@post.example'));
+  await applyAgain(page);
   await expect.poll(() => byLabel(page, 'Vorname').inputValue()).toBe('Samira');
   expect(await byLabel(page, 'Vorname').getAttribute('readonly')).not.toBeNull();
   await byLabel(page, 'Telefon (optional)').fill('0171 5550199');

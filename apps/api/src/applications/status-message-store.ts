@@ -1,8 +1,9 @@
 import { STATUS_UNDO_SECONDS, type ApplicationStatus } from '@stellwerk/domain';
-import type { ExpressionBuilder, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { statusMail } from '../mail/application-mails.ts';
 import { enqueueMail } from '../mail/outbox.ts';
+import { dropWaiting, postponeWaiting } from '../mail/waiting-store.ts';
 import { dropMilestone, postponeMilestone, tellMilestone } from '../referrals/mail-store.ts';
 import { eraseAtOf } from './retention.ts';
 import { jobNamesOf } from './review-store.ts';
@@ -17,14 +18,7 @@ export const undoUntil = (now: Date): Date => new Date(now.getTime() + STATUS_UN
 
 const keyOf = (changeId: number): string => `application-status:${changeId}`;
 
-/** The message about the status, while delivery has not taken it yet. */
-const waitingMessage = (applicationId: number) => (eb: ExpressionBuilder<Database, 'outbox'>) =>
-  eb.and([
-    eb('application_id', '=', applicationId),
-    eb('kind', '=', 'application-status'),
-    eb('attempts', '=', 0),
-    eb('sent_at', 'is', null),
-  ]);
+const KIND = 'application-status';
 
 /**
  * Takes the message about the status out of the outbox while it waits: delivery has not taken it yet, and cannot meanwhile.
@@ -32,19 +26,13 @@ const waitingMessage = (applicationId: number) => (eb: ExpressionBuilder<Databas
  */
 export async function dropWaitingMessage(trx: Trx, applicationId: number): Promise<boolean> {
   await dropMilestone(trx, applicationId);
-  const { numDeletedRows } = await trx.deleteFrom('outbox').where(waitingMessage(applicationId)).executeTakeFirst();
-  return numDeletedRows > 0n;
+  return dropWaiting(trx, applicationId, KIND);
 }
 
 /** Lets the message about the status wait longer. @returns whether there was one that delivery has not taken yet */
 export async function postponeMessage(trx: Trx, applicationId: number, until: Date): Promise<boolean> {
   await postponeMilestone(trx, applicationId, until);
-  const { numUpdatedRows } = await trx
-    .updateTable('outbox')
-    .set({ next_attempt_at: until })
-    .where(waitingMessage(applicationId))
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return postponeWaiting(trx, applicationId, KIND, until);
 }
 
 /** Whether the message about a change has left or is on its way. */

@@ -1,9 +1,10 @@
 import { referralMilestone, type ApplicationStatus } from '@stellwerk/domain';
 import * as mails from '@stellwerk/mails';
-import type { ExpressionBuilder, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { administrators } from '../administrators/store.ts';
 import type { Database } from '../db/schema.ts';
 import { enqueueMail } from '../mail/outbox.ts';
+import { dropWaiting, postponeWaiting } from '../mail/waiting-store.ts';
 import type { PayoutRow } from './payout-store.ts';
 
 type Trx = Transaction<Database>;
@@ -50,18 +51,14 @@ export async function tellMilestone(trx: Trx, origin: string, { applicationId, k
   });
 }
 
-/** The mail about a milestone, while delivery has not taken it yet. */
-const waiting = (applicationId: number) => (eb: ExpressionBuilder<Database, 'outbox'>) =>
-  eb.and([eb('application_id', '=', applicationId), eb('kind', '=', 'referral'), eb('attempts', '=', 0), eb('sent_at', 'is', null)]);
-
 /** Takes back what waits to be told of a change that is taken back. */
 export async function dropMilestone(trx: Trx, applicationId: number): Promise<void> {
-  await trx.deleteFrom('outbox').where(waiting(applicationId)).execute();
+  await dropWaiting(trx, applicationId, 'referral');
 }
 
 /** Lets what waits to be told of a change wait as long as the change can be taken back. */
 export async function postponeMilestone(trx: Trx, applicationId: number, until: Date): Promise<void> {
-  await trx.updateTable('outbox').set({ next_attempt_at: until }).where(waiting(applicationId)).execute();
+  await postponeWaiting(trx, applicationId, 'referral', until);
 }
 
 /** Tells every administrator that a payout was asked for. */

@@ -59,7 +59,13 @@ export const TelefonVerlassen: Story = {
   name: 'Telefon, Menü mit Tab verlassen',
   parameters: { spec: ['WCAG 2.4.11'] },
   globals: phone,
-  args: { children: <a href="#weiter">Weiter</a> },
+  args: {
+    children: (
+      <p>
+        Danach geht es <a href="#weiter">Weiter</a>.
+      </p>
+    ),
+  },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Menü' });
     const isOpen = () => document.querySelector('#menue:popover-open') !== null;
