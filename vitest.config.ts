@@ -25,6 +25,7 @@ export default defineConfig({
   test: {
     tags: [
       { name: 'full', description: 'Only in `npm run test:full`: expensive, or proved by a cheaper test as well.' },
+      { name: 'embedded', description: 'In `npm run test:full` on the embedded database as well.' },
       { name: 'walk', description: 'A walk through an area in a real browser: in `npm test`, although its file is `full`.' },
     ],
     sequence: { sequencer: ByTime },
@@ -110,6 +111,7 @@ export default defineConfig({
           globalSetup: `${root}packages/testing/src/run-folder.ts`,
           env: { TEST_DATABASE_URL: '' },
           include: [...embeddedTests()],
+          isolate: false,
           maxWorkers,
         },
       },

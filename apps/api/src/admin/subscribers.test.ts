@@ -1,3 +1,4 @@
+/** @module-tag embedded */
 import { readSubscribers } from '@stellwerk/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/server.ts';

@@ -1,3 +1,4 @@
+/** @module-tag embedded */
 import { LEGAL_VERSIONS } from '@stellwerk/domain';
 import { demoData } from '@stellwerk/domain/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+/** @module-tag embedded */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestServer, type TestServer } from '../testing/server.ts';

@@ -1,11 +1,14 @@
+import path from 'node:path';
 import { APPLICATION_STATUSES, candidateStatusLabels, parseStatus, STATUS_ALIASES } from '@stellwerk/domain';
-import { demoData } from '@stellwerk/domain/fixtures';
+import { companyWire, demoData } from '@stellwerk/domain/fixtures';
+import { given } from '@stellwerk/testing/given';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { flatBody, idOf, nestedBody } from '../testing/applications.ts';
 
 const data = demoData(new Date());
+const LOGO = '/api/media/logos/original/weserbund.svg';
 const jobId = data.jobs.find((job) => job.companyId === 1 && job.isActive && job.closesAt === null)?.id ?? 0;
 const foreign = data.applications.find((application) => application.companyId !== 1)?.id ?? 0;
 
@@ -411,43 +414,53 @@ describe('what each side reads', () => {
   });
 
   it('CA75: the company reads every documented field', async () => {
-    expect(await read(1001)).toMatchObject({
+    const { db } = server.context;
+    const stored = await db.selectFrom('applications').selectAll().where('id', '=', 1001).executeTakeFirstOrThrow();
+    const day = stored.created_at.toISOString();
+    const job = given(data.jobs.find(({ id }) => id === stored.job_id));
+    const { name, industry, employees, website, linkedinProfile } = companyWire(data, given(data.companies[0]));
+    const whole = await read(1001);
+    const { documents } = z.parse(z.object({ documents: z.array(z.object({ kind: z.string(), url: z.string() })) }), whole);
+    const urlOf = (kind: string): string => given(documents.find((one) => one.kind === kind)?.url);
+    const [resume, letter] = [urlOf('resume'), urlOf('coverLetter')];
+    expect(whole).toMatchObject({
       id: 1001,
       firstName: 'Amelie',
       lastName: 'Thorwald',
       candidateName: 'Amelie Thorwald',
       email: 'candidate@demo.example',
       skills: ['Kotlin', 'PostgreSQL', 'Kubernetes'],
-      status: expect.any(String),
-      createdAt: expect.any(String),
-      submittedAt: expect.any(String),
-      updatedAt: expect.any(String),
-      jobTitle: expect.any(String),
+      status: 'SUBMITTED',
+      createdAt: day,
+      submittedAt: day,
+      updatedAt: stored.updated_at.toISOString(),
+      jobTitle: job.title,
       jobOffer: {
-        id: expect.any(Number),
-        title: expect.any(String),
+        id: job.id,
+        title: job.title,
         city: 'Bremen',
         companyId: {
           id: 1,
-          name: expect.any(String),
-          logo: {},
-          industry: { name: expect.any(String) },
-          employees: expect.any(String),
-          website: expect.any(String),
-          linkedinProfile: expect.any(String),
+          name,
+          logo: { url: LOGO, filename: 'weserbund.svg' },
+          logoLink: LOGO,
+          industry,
+          employees,
+          website,
+          linkedinProfile,
         },
       },
       user: { id: 5 },
-      token: expect.any(String),
+      token: stored.reference_token,
       salutation: 'NOT_SPECIFIED',
-      cv: { filename: expect.stringMatching(/\.pdf$/), url: expect.any(String) },
-      resumeUrl: expect.any(String),
-      coverLetterUrl: expect.any(String),
+      cv: { filename: path.basename(resume), url: resume },
+      resumeUrl: resume,
+      coverLetterUrl: letter,
       additionalDocuments: [],
       statusHistory: expect.arrayContaining([
         {
           status: 'SUBMITTED',
-          date: expect.any(String),
+          date: day,
           byCompany: false,
           by: 'Amelie Thorwald',
           note: null,

@@ -1,3 +1,4 @@
+import { rolesWith } from '@stellwerk/domain';
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { ApplicationsTable } from '../db/tables/applications.ts';
@@ -86,14 +87,14 @@ export async function readersOf(
   return emails.filter((email) => wants.some((member) => member.email === email));
 }
 
-/** Mail addresses of recruiters and up of a company. */
+/** Mail addresses of the recruiters of a company and of the roles above: whoever may make somebody responsible. */
 export async function recruitersOf(db: Db, companyId: number): Promise<readonly string[]> {
   const members = await db
     .selectFrom('confirmed_memberships as m')
     .innerJoin('users', 'users.id', 'm.user_id')
     .select('users.email')
     .where('m.company_id', '=', companyId)
-    .where('m.role', 'in', ['RECRUITER', 'ADMIN', 'OWNER'])
+    .where('m.role', 'in', rolesWith('assignApplications'))
     .orderBy('users.id')
     .execute();
   return members.map(({ email }) => email);

@@ -2,12 +2,13 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { Kysely, PostgresDialect } from 'kysely';
+import type { Kysely } from 'kysely';
 import { Pool } from 'pg';
 import type { Log } from '../log.ts';
 import { errorFields } from '../log.ts';
 import { keepPrivate } from '../private-files.ts';
 import { takeLock, type Lock } from './lock.ts';
+import { overPool } from './one-connection.ts';
 import type { Database } from './schema.ts';
 import { newSocketFolder } from './socket-folder.ts';
 
@@ -23,14 +24,14 @@ export interface Engine {
   stop: () => Promise<void>;
 }
 
-function build(pool: Pool, log: Log): Db {
+function build(pool: Pool, log: Log): Promise<Db> {
   pool.on('error', (error) => log('error', 'database-connection', errorFields(error)));
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return overPool<Database>(pool);
 }
 
-function startPostgres(url: string, log: Log): Engine {
+async function startPostgres(url: string, log: Log): Promise<Engine> {
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000, statement_timeout: 30_000 });
-  const db = build(pool, log);
+  const db = await build(pool, log);
   return { kind: 'postgres', db, pool, lock: null, stop: () => db.destroy() };
 }
 
@@ -85,7 +86,7 @@ async function startPglite(dataDir: string, log: Log, onCrash: () => void): Prom
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 30_000,
   });
-  const db = build(pool, log);
+  const db = await build(pool, log);
   return {
     kind: 'pglite',
     db,

@@ -1,4 +1,5 @@
 import { asObject } from '@stellwerk/domain';
+import { demoData } from '@stellwerk/domain/fixtures';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/server.ts';
@@ -44,7 +45,7 @@ describe('a new focus page', () => {
       ...given,
       content: '<p>Hallo</p>',
       status: 'draft',
-      industry: { id: 1, name: expect.any(String) },
+      industry: demoData(new Date()).industries.find(({ id }) => id === 1),
       website: 'https://weserbund.example',
       slogan: 'Nah dran.',
       featured: true,

@@ -1,3 +1,4 @@
+/** @module-tag embedded */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eraseExpired } from '../applications/erase.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';

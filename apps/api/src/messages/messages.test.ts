@@ -1,3 +1,4 @@
+/** @module-tag embedded */
 import { asList, asObject } from '@stellwerk/domain';
 import { fixtures } from '@stellwerk/domain/fixtures';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+/** @module-tag embedded */
 import { demoData } from '@stellwerk/domain/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { flatBody, formBody, idOf, PDF, sendForm, traces } from '../testing/applications.ts';

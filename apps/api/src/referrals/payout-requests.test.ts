@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from '@stellwerk/domain';
 import { demoData } from '@stellwerk/domain/fixtures';
+import { given } from '@stellwerk/testing/given';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eraseExpired } from '../applications/erase.ts';
 import { flatBody, idOf } from '../testing/applications.ts';
@@ -8,6 +9,9 @@ import { startTestServer, type TestServer } from '../testing/server.ts';
 const data = demoData(new Date());
 const CODE = 'MC7F2KQW';
 const link = data.referrals.find(({ code }) => code === CODE);
+
+const job = given(data.jobs.find(({ id }) => id === link?.jobId));
+const employer = given(data.companies.find(({ id }) => id === job.companyId)).name;
 
 let server: TestServer;
 let referrer: string;
@@ -42,6 +46,19 @@ const eventsOf = async (payout: number) =>
   (await server.context.db.selectFrom('payout_events').select('state').where('payout_id', '=', payout).orderBy('id').execute()).map(
     ({ state }) => state,
   );
+/** When a payout was written down, and when each of its events. */
+async function daysOf(payout: number): Promise<readonly string[]> {
+  const { db } = server.context;
+  const [row] = await db.selectFrom('payouts').select('created_at').where('id', '=', payout).execute();
+  const events = await db
+    .selectFrom('payout_events')
+    .select('created_at')
+    .where('payout_id', '=', payout)
+    .where('state', '<>', 'OPEN')
+    .orderBy('id')
+    .execute();
+  return [given(row), ...events].map(({ created_at }) => created_at.toISOString());
+}
 const isAbout =
   (id: number) =>
   (entry: unknown): boolean =>
@@ -86,6 +103,7 @@ describe('lists of referred applications', () => {
     const { payout } = await referred('ACCEPTED');
     await request(payout);
     await decide(payout, { state: 'REFUSED', reason: 'Ende in der Probezeit' });
+    const [opened, requested, refused] = await daysOf(payout);
     const { status, body } = await server.call('/api/private/application-referrals', { token: referrer });
     expect(status).toBe(200);
     expect(entryOf(body, payout)).toEqual({
@@ -93,12 +111,12 @@ describe('lists of referred applications', () => {
       applicationId: null,
       milestone: 'HIRED',
       payoutStatus: 'REFUSED',
-      createdAt: expect.any(String),
+      createdAt: opened,
       referralCode: CODE,
       referrer: { firstName: 'Miriam', lastName: 'Castellanos', email: 'referrer@demo.example' },
-      jobOffer: { id: link?.jobId, title: expect.any(String), company: expect.any(String) },
-      requestedAt: expect.any(String),
-      decision: { at: expect.any(String), by: null, reason: null },
+      jobOffer: { id: job.id, title: job.title, company: employer },
+      requestedAt: requested,
+      decision: { at: refused, by: null, reason: null },
     });
     expect(JSON.stringify(body)).not.toMatch(/Kern|Probezeit|Wolters|post\.example/);
     expect((await server.call('/api/private/application-referrals', { token: candidate })).body).toEqual([]);
@@ -127,7 +145,7 @@ describe('lists of referred applications', () => {
       milestone: 'HIRED',
       payoutStatus: 'REVERSED',
       payoutEvents: rows.map(({ state, created_at }) => ({ state, at: created_at.toISOString() })),
-      createdAt: expect.any(String),
+      createdAt: (await daysOf(payout))[0],
     });
     expect(entryOf(own, untouched.payout)).toMatchObject({ payoutStatus: 'OPEN', payoutEvents: [] });
     expect(JSON.stringify(body)).not.toContain('Probezeit');
@@ -139,14 +157,14 @@ describe('lists of referred applications', () => {
     await referred('SUBMITTED');
     const { body } = await server.call('/api/private/application-referrals', { token: admin });
     expect(Array.isArray(body) ? body[0] : null).toMatchObject({ payoutStatus: 'REQUESTED' });
-    expect(entryOf(body, payout)).toMatchObject({ applicationId: application, requestedAt: expect.any(String), decision: null });
+    expect(entryOf(body, payout)).toMatchObject({ applicationId: application, requestedAt: (await daysOf(payout))[1], decision: null });
   });
 
   it('API24, RF29: those of one link, to its maker and administrators', async () => {
-    const { payout } = await referred('SUBMITTED');
+    const { application, payout } = await referred('SUBMITTED');
     const path = `/api/private/application-referrals/by-referral-id/${link?.id}`;
     expect(entryOf((await server.call(path, { token: referrer })).body, payout)).toMatchObject({ applicationId: null });
-    expect(entryOf((await server.call(path, { token: admin })).body, payout)).toMatchObject({ applicationId: expect.any(Number) });
+    expect(entryOf((await server.call(path, { token: admin })).body, payout)).toMatchObject({ applicationId: application });
     expect((await server.call(path, { token: candidate })).status).toBe(404);
     expect((await server.call(path)).status).toBe(401);
   });

@@ -1,3 +1,4 @@
+/** @module-tag embedded */
 import { fixtures } from '@stellwerk/domain/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/server.ts';

@@ -1,3 +1,4 @@
+/** @module-tag embedded */
 import { demoData } from '@stellwerk/domain/fixtures';
 import { readJobCards, readSavedJobs, SAVED_JOBS_LIMIT } from '@stellwerk/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+/** @module-tag embedded */
 import { asList, asObject } from '@stellwerk/domain';
 import { demoData } from '@stellwerk/domain/fixtures';
 import sharp from 'sharp';

@@ -1,3 +1,4 @@
+/** @module-tag embedded */
 import {
   DEFAULT_JOB_TEMPLATE,
   asList,

@@ -1,4 +1,4 @@
-import { generalMessages, type DocumentKind } from '@stellwerk/domain';
+import { DOCUMENT_KINDS, generalMessages, type DocumentKind } from '@stellwerk/domain';
 import { CallError, parseId } from '@stellwerk/domain/endpoints';
 import { deleteOwnFile } from '../applications/own-files.ts';
 import { dropOwnAvatar } from '../auth/avatar.ts';
@@ -16,7 +16,7 @@ import { mediaWith, type KeptMedia } from '../media/store.ts';
 import { takeAvatar } from '../team/avatar.ts';
 import { findMember } from '../team/store.ts';
 
-const DOCUMENTS = ['resume', 'coverLetter', 'additional'] as const satisfies readonly DocumentKind[];
+const DOCUMENTS = DOCUMENT_KINDS.filter((kind) => kind !== 'video');
 
 /** What a type means: folders of public files, and kinds of files of applications. */
 interface Meaning {

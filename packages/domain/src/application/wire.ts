@@ -144,18 +144,10 @@ export const applicationSummary = z.extend(
   { jobOffer: z.omit(applicationCompany.shape.jobOffer, { companyId: true, employment: true }) },
 );
 
-const statusCounts = z.object({
-  SUBMITTED: z.number(),
-  VIEWED: z.number(),
-  IN_REVIEW: z.number(),
-  INTERVIEW_SCHEDULED: z.number(),
-  OFFER_MADE: z.number(),
-  ACCEPTED: z.number(),
-  REJECTED: z.number(),
-  WITHDRAWN: z.number(),
-});
+/** One count for each status. */
+const statusCounts = z.record(z.enum(APPLICATION_STATUSES), z.number());
 
-/** What is counted over all applications of a company, whatever the query leaves. */
+/** Figures over all applications of a company, whatever the query leaves. */
 const applicationFigures = z.object({
   counts: statusCounts,
   /** The last six calendar months in Berlin, the present one last, as yyyy-mm. */

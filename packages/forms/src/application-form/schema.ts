@@ -1,4 +1,4 @@
-import { applyFieldMessages } from '@stellwerk/domain';
+import { applyFieldMessages, DOCUMENT_KINDS } from '@stellwerk/domain';
 import { applicationFields, hasDocument } from '@stellwerk/domain/application/fields';
 import * as z from 'zod/mini';
 import { fieldErrorsOf, type FieldErrors } from '../shared/field-errors';
@@ -12,7 +12,7 @@ export const applicationSchema = z
   .object({
     ...applicationFields,
     includeLinkedIn: z.boolean(),
-    files: z.object({ resume: file, coverLetter: file, additional: file, video: file }),
+    files: z.record(z.enum(DOCUMENT_KINDS), file),
     newsletter: z.boolean(),
   })
   .check(

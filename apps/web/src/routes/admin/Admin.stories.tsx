@@ -1,14 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw/http';
+import { useLocation } from 'react-router-dom';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { asDemoUser, asked } from '../../mock/story-head';
 import type { StoryApp } from '../../testing/story-app';
 import AdminRoute from './route';
 
+/** The administration with its address, which a person sees in the browser. */
+function Page() {
+  return (
+    <>
+      <AdminRoute />
+      <output hidden>{useLocation().search}</output>
+    </>
+  );
+}
+
 const meta = {
   title: 'Verwaltung/Mit Beispieldaten',
   ...asDemoUser('admin'),
-  args: { at: '/admin?tab=outbox', pages: { '/admin': AdminRoute } },
+  args: { at: '/admin?tab=outbox', pages: { '/admin': Page } },
 } satisfies Meta<typeof StoryApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -58,5 +69,16 @@ export const Antworten: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Senden' }));
     await expect(await canvas.findByText('Nachricht gesendet')).toBeVisible();
     await expect(asked).toContain('POST /api/private/messages');
+  },
+};
+
+export const AuszahlungenFiltern: Story = {
+  name: 'Auszahlungen filtern',
+  parameters: { spec: ['O43'] },
+  args: { at: '/admin?tab=payouts' },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Ausgezahlt/ }));
+    await waitFor(() => expect(canvasElement.querySelector('output[hidden]')).toHaveTextContent(/^\?tab=payouts&filter=PAID$/));
+    await expect(canvas.getByRole('button', { name: /^Ausgezahlt/, pressed: true })).toBeVisible();
   },
 };

@@ -47,7 +47,7 @@ export function CandidateTimeline({ status, history = [], receivedAt = null, cla
   const views = milestones(status, history, receivedAt);
   return (
     <div className={cx('sw:@container', className)} {...rest}>
-      <ol aria-label={de.timeline.name} className="sw:grid sw:@md:grid-cols-6">
+      <ol aria-label={de.timeline.name} className="sw:grid sw:@md:auto-cols-fr sw:@md:grid-flow-col">
         {views.map((view, index) => {
           const next = views[index + 1];
           const set = next !== undefined && next.state !== 'open';

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { asDemoUser, asked } from '../../../mock/story-head';
 import type { StoryApp } from '../../../testing/story-app';
+import CreateMemberRoute from '../team-create/route';
 import CompanyDashboardRoute from './route';
 
 /** The tab with its address, which a person sees in the browser. */
@@ -18,7 +19,10 @@ function Page() {
 const meta = {
   title: 'Unternehmen/Team mit Beispieldaten',
   ...asDemoUser('owner'),
-  args: { at: '/company/1/dashboard?tab=team', pages: { '/company/:companyId/dashboard': Page } },
+  args: {
+    at: '/company/1/dashboard?tab=team',
+    pages: { '/company/:companyId/dashboard': Page, '/company/:companyId/team/create': CreateMemberRoute },
+  },
 } satisfies Meta<typeof StoryApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -73,5 +77,15 @@ export const InhaberschaftÜbertragen: Story = {
     // The page behind the question is hidden from roles as long as that is open.
     await expect(await canvas.findByRole('button', { name: 'Einladen' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Inhaberschaft übertragen' })).toBeNull());
+  },
+};
+
+export const NichtAnlegen: Story = {
+  name: 'Ein neues Mitglied doch nicht anlegen',
+  parameters: { spec: ['CT05'] },
+  args: { at: '/company/1/team/create' },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Abbrechen' }));
+    await waitFor(() => expect(canvasElement.querySelector('output[hidden]')).toHaveTextContent(/^\?tab=team$/));
   },
 };

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { withDemoServer } from '../../../mock/story-head';
+import type { StoryApp } from '../../../testing/story-app';
+import RegisterRoute from '../../account/register/route';
+import CompanyCreateRoute from './route';
+
+const meta = {
+  title: 'Unternehmen/Anlegen mit Beispieldaten',
+  ...withDemoServer,
+  args: { at: '/register?redirect=%2Fcompany%2Fcreate', pages: { '/register': RegisterRoute, '/company/create': CompanyCreateRoute } },
+} satisfies Meta<typeof StoryApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NochNichtBestätigt: Story = {
+  name: 'Die Adresse ist noch nicht bestätigt',
+  parameters: { spec: ['O01'] },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Vorname'), 'Annika');
+    await userEvent.type(canvas.getByLabelText('Nachname'), 'Brandt');
+    await userEvent.type(canvas.getByLabelText('E-Mail'), 'annika.brandt@post.example');
+    await userEvent.type(canvas.getByLabelText('Passwort'), 'ein langer Satz reicht');
+    for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
+    await userEvent.click(canvas.getByRole('button', { name: 'Konto erstellen' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'E-Mail erneut senden' }));
+    await expect(await canvas.findByText(/eine neue E-Mail an annika.brandt@post.example geschickt/)).toBeVisible();
+  },
+};
