@@ -1,9 +1,10 @@
 import type { AccountRole } from '@stellwerk/domain';
+import type { UserId } from './ids.ts';
 
 /** Who calls. */
 export interface Actor {
   /** Account id. */
-  readonly id: number;
+  readonly id: UserId;
   /** Whether the mail address is confirmed. */
   readonly isConfirmed: boolean;
   readonly roles: readonly AccountRole[];

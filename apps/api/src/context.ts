@@ -8,10 +8,11 @@ import type { Paces } from './pace.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { SignedIds } from './signed-ids.ts';
+import type { UserId } from './ids.ts';
 
 /** Where a login comes from. */
 export interface TokenClaims {
-  readonly userId: number;
+  readonly userId: UserId;
   readonly sessionId: string;
 }
 

@@ -6,6 +6,7 @@ export * from './errors';
 export * from './focus-page';
 export * from './format';
 export * from './history';
+export type { Id } from './ids';
 export * from './industry';
 export * from './invitation';
 export * from './job';

@@ -3,6 +3,7 @@ import { berlinDay, dashboardMessages } from '@stellwerk/domain';
 import { sql } from 'kysely';
 import { lastSubscription } from '../companies/subscription-store.ts';
 import type { Context } from '../context.ts';
+import type { CompanyId } from '../ids.ts';
 
 type Wish = InputOf<'changeSubscription', 'request'>;
 
@@ -14,7 +15,7 @@ const endOf = (day: string) => sql<Date>`(${day}::date + 1)::timestamp at time z
  * smaller plan count for what comes: nothing that exists is taken away.
  * @throws CallError 'not-found' for an unknown company
  */
-export async function setSubscription({ db, now }: Context, companyId: number, wish: Wish): Promise<void> {
+export async function setSubscription({ db, now }: Context, companyId: CompanyId, wish: Wish): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const company = await trx.selectFrom('companies').select('id').where('id', '=', companyId).forUpdate().executeTakeFirst();
     if (company === undefined) throw new CallError('not-found', dashboardMessages.companyNotFound);

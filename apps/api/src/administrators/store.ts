@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import type { UserId } from '../ids.ts';
 
 export interface Administrator {
-  readonly id: number;
+  readonly id: UserId;
   readonly email: string;
   /** Whether the rights count already: not before the address is confirmed. */
   readonly isConfirmed: boolean;
@@ -19,7 +20,7 @@ export async function administrators(db: Kysely<Database>): Promise<readonly Adm
   return rows.map(({ id, email, email_verified_at }) => ({ id, email, isConfirmed: email_verified_at !== null }));
 }
 
-export async function giveRole(db: Kysely<Database>, userId: number, now: Date): Promise<void> {
+export async function giveRole(db: Kysely<Database>, userId: UserId, now: Date): Promise<void> {
   await db
     .updateTable('users')
     .set({ roles: sql`array_append(array_remove(roles, 'PLATFORM_ADMIN'), 'PLATFORM_ADMIN')`, updated_at: now })
@@ -27,7 +28,7 @@ export async function giveRole(db: Kysely<Database>, userId: number, now: Date):
     .execute();
 }
 
-export async function removeRole(db: Kysely<Database>, userId: number, now: Date): Promise<void> {
+export async function removeRole(db: Kysely<Database>, userId: UserId, now: Date): Promise<void> {
   await db
     .updateTable('users')
     .set({ roles: sql`array_remove(roles, 'PLATFORM_ADMIN')`, updated_at: now })

@@ -6,6 +6,7 @@ import type { Actor } from '../actor.ts';
 import type { ApplicationsTable, Consent } from '../db/tables/applications.ts';
 import type { ReceivedFile } from '../files/receive.ts';
 import type { JobToApplyTo } from '../jobs/open-job-store.ts';
+import type { ApplicationId, ReferralId } from '../ids.ts';
 
 /** An application on its way in. */
 export interface Submission {
@@ -20,7 +21,7 @@ export interface Submission {
 
 /** What the answer says (A70). */
 export interface Submitted {
-  readonly id: number;
+  readonly id: ApplicationId;
   /** A reference without rights (rule 16). */
   readonly token: string;
 }
@@ -46,7 +47,7 @@ const addressOrNull = (text: string): string | null => orNull(withScheme(text));
 export function applicationRow(
   { input, actor }: Submission,
   job: JobToApplyTo,
-  more: { readonly referralId: number | null; readonly hash: string; readonly blind: boolean; readonly now: Date },
+  more: { readonly referralId: ReferralId | null; readonly hash: string; readonly blind: boolean; readonly now: Date },
 ) {
   return {
     job_id: job.id,

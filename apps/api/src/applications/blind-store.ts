@@ -1,19 +1,20 @@
 import { FIRST_LOOK_STATUSES, isBlindAfter, type ApplicationStatus } from '@stellwerk/domain';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import type { ApplicationId, JobId } from '../ids.ts';
 
 /** Which applications a company sees without the person behind them (decision 0079). */
 
 type Trx = Transaction<Database>;
 
 /** Whether a new application to a job is hidden. The option stays as it is until the transaction ends. */
-export async function isBlindAtFirst(trx: Trx, jobId: number): Promise<boolean> {
+export async function isBlindAtFirst(trx: Trx, jobId: JobId): Promise<boolean> {
   const job = await trx.selectFrom('jobs').select('blind_review').where('id', '=', jobId).forShare().executeTakeFirstOrThrow();
   return job.blind_review;
 }
 
 /** Whether an application, locked by the caller, is hidden once it has a status. */
-export async function isBlindWith(trx: Trx, applicationId: number, status: ApplicationStatus): Promise<boolean> {
+export async function isBlindWith(trx: Trx, applicationId: ApplicationId, status: ApplicationStatus): Promise<boolean> {
   const { before, blindReview } = await trx
     .selectFrom('applications as a')
     .innerJoin('jobs as j', 'j.id', 'a.job_id')
@@ -24,7 +25,7 @@ export async function isBlindWith(trx: Trx, applicationId: number, status: Appli
 }
 
 /** Hides or shows the applications of a job, locked by the caller, whose option has changed. Whoever was rejected was seen already. */
-export async function applyBlindReview(trx: Trx, jobId: number, blindReview: boolean): Promise<void> {
+export async function applyBlindReview(trx: Trx, jobId: JobId, blindReview: boolean): Promise<void> {
   await trx
     .updateTable('applications')
     .set({ blind: blindReview })

@@ -2,17 +2,18 @@ import type { ApplicationStatus } from '@stellwerk/domain';
 import { sql } from 'kysely';
 import type { Db } from '../db/engine.ts';
 import { inIds } from './store.ts';
+import type { ApplicationId, CompanyId, UserId } from '../ids.ts';
 
 /** What a call about several needs to know of one before it begins. */
 export interface BulkRow {
-  readonly id: number;
+  readonly id: ApplicationId;
   readonly status: ApplicationStatus;
   /** The account of the applicant; null without one, and as long as the company does not see who it is (decision 0079). */
-  readonly user_id: number | null;
+  readonly user_id: UserId | null;
 }
 
 /** Those of the ids that are applications to a company; a deleted or foreign one is left out. */
-export async function rowsOfCompany(db: Db, companyId: number, ids: readonly number[]): Promise<ReadonlyMap<number, BulkRow>> {
+export async function rowsOfCompany(db: Db, companyId: CompanyId, ids: readonly number[]): Promise<ReadonlyMap<number, BulkRow>> {
   const rows = await db
     .selectFrom('applications')
     .select(['id', 'status'])
@@ -24,7 +25,7 @@ export async function rowsOfCompany(db: Db, companyId: number, ids: readonly num
 }
 
 /** The same in a given order, for all that a filter leaves. */
-export async function rowsInOrder(db: Db, companyId: number, ids: readonly number[]): Promise<readonly BulkRow[]> {
+export async function rowsInOrder(db: Db, companyId: CompanyId, ids: readonly number[]): Promise<readonly BulkRow[]> {
   const rows = await rowsOfCompany(db, companyId, ids);
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
@@ -38,7 +39,7 @@ export interface OpenChange {
 }
 
 /** Of each application its last change, where this person has made it and can still take it back (decision 0075). */
-export async function openChangesBy(db: Db, userId: number, ids: readonly number[], now: Date): Promise<ReadonlyMap<number, OpenChange>> {
+export async function openChangesBy(db: Db, userId: UserId, ids: readonly number[], now: Date): Promise<ReadonlyMap<number, OpenChange>> {
   const rows = await db
     .selectFrom('applications as a')
     .innerJoinLateral(

@@ -5,13 +5,14 @@ import { openChangesBy, rowsOfCompany, type BulkRow, type OpenChange } from './b
 import { holdStatus, MessageOut, setStatus, ReviewConflict, undoStatus } from './review.ts';
 import { summariesOf } from './summary-store.ts';
 import { summaryWire } from './to-wire.ts';
+import type { CompanyId, UserId } from '../ids.ts';
 
 /** Several applications at once: each in a transaction of its own, so that what stops one stops no other (decision 0080). */
 
 /** Whose applications they are, and who does something with them. */
 export interface BulkCall {
-  readonly companyId: number;
-  readonly userId: number;
+  readonly companyId: CompanyId;
+  readonly userId: UserId;
 }
 
 export type BulkOutcomes = ReadonlyMap<number, BulkOutcome>;
@@ -20,7 +21,7 @@ export type BulkAnswer = AnswerOf<'setStatuses'>;
 /** Does one after the other, and keeps what happened to each; a repeated id is done once, one of another company is missing (rule 2). */
 export async function oneByOne<Item extends { readonly id: number }>(
   { db }: Context,
-  companyId: number,
+  companyId: CompanyId,
   items: readonly Item[],
   act: (item: Item, row: BulkRow) => Promise<BulkOutcome>,
 ): Promise<BulkOutcomes> {

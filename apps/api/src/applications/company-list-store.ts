@@ -15,11 +15,12 @@ import type { Db } from '../db/engine.ts';
 import { inIds } from './store.ts';
 import { blindNumber, filtersOf, orderOf, statusFilter } from './list-query.ts';
 import { summariesOf, type SummaryRow } from './summary-store.ts';
+import type { CompanyId, UserId } from '../ids.ts';
 
 /** Whose list it is, and who asks for it. */
 export interface ListOwner {
-  readonly companyId: number;
-  readonly userId: number;
+  readonly companyId: CompanyId;
+  readonly userId: UserId;
 }
 
 const pattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
@@ -32,7 +33,7 @@ const spelled = (text: RawBuilder<unknown>, search: string): RawBuilder<boolean>
   )})`;
 
 /** What the search finds; nothing to search leaves everything. */
-function searchFilter(companyId: number, { search = '', searchIn }: ApplicationListQuery): readonly RawBuilder<boolean>[] {
+function searchFilter(companyId: CompanyId, { search = '', searchIn }: ApplicationListQuery): readonly RawBuilder<boolean>[] {
   const wanted = search.trim();
   if (wanted === '') return [];
   const places = [

@@ -9,13 +9,14 @@ import { CallError, parseId } from '@stellwerk/domain/endpoints';
 import { roleIn } from '../http/access-store.ts';
 import { findDocumentByName, findDocumentOf, type BoundDocument } from './file-store.ts';
 import { documentUrl } from './to-wire.ts';
+import type { ApplicationId } from '../ids.ts';
 
 const notFound = (): CallError => new CallError('not-found', generalMessages.notFound);
 
 /** Addresses of one file, good for five minutes: to look at and to download (rule 4, O19). */
 export async function documentLinks(
   context: Context,
-  applicationId: number,
+  applicationId: ApplicationId,
   documentId: string | undefined,
 ): Promise<{ url: string; downloadUrl: string }> {
   const id = parseId(documentId);

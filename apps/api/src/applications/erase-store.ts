@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { KeptFile } from './file-store.ts';
 import { inIds } from './store.ts';
+import type { ApplicationId } from '../ids.ts';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
@@ -13,7 +14,7 @@ export async function dueApplications(db: Db, now: Date, limit: number): Promise
 }
 
 /** Whether the day of an application has come; it is locked until the end of the transaction. */
-export async function lockDue(trx: Trx, id: number, now: Date): Promise<boolean> {
+export async function lockDue(trx: Trx, id: ApplicationId, now: Date): Promise<boolean> {
   const row = await trx
     .selectFrom('applications')
     .select('id')
@@ -72,7 +73,7 @@ export async function keepWhatStays(trx: Trx, ids: readonly number[]): Promise<v
  * finds those that are not removed after the transaction.
  * @returns null when it is gone already
  */
-export async function deleteApplication(trx: Trx, id: number): Promise<Deleted | null> {
+export async function deleteApplication(trx: Trx, id: ApplicationId): Promise<Deleted | null> {
   await keepWhatStays(trx, [id]);
   const files = await trx
     .updateTable('application_documents')

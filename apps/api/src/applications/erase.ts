@@ -12,6 +12,7 @@ import { CONFIRM_MS } from '../opt-in/links.ts';
 import { deleteApplication, dueApplications, lockDue } from './erase-store.ts';
 import { deleteUnbound, unboundBefore, type KeptFile } from './file-store.ts';
 import { dropFiles } from './keep-files.ts';
+import type { ApplicationId } from '../ids.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const BATCH = 100;
@@ -32,7 +33,7 @@ export async function eraseWithin(context: Context, trx: Transaction<Database>, 
 }
 
 /** Erases an application at once, at any status, with its files, mails and links (rule 10). */
-export async function eraseApplication(context: Context, id: number): Promise<void> {
+export async function eraseApplication(context: Context, id: ApplicationId): Promise<void> {
   await dropFiles(context, await context.db.transaction().execute((trx) => eraseWithin(context, trx, [id])));
   forgetMails(context);
 }

@@ -2,6 +2,7 @@ import { berlinDay, lastMonths, statusCounts, type ApplicationFigures, type Appl
 import { sql } from 'kysely';
 import type { Db } from '../db/engine.ts';
 import { startOfDay } from '../days/start-of-day.ts';
+import type { CompanyId } from '../ids.ts';
 
 /** The same, with ids as the database has them. */
 export type Figures = Omit<ApplicationFigures, 'jobs'> & { readonly jobs: readonly { readonly id: number; readonly title: string }[] };
@@ -26,7 +27,7 @@ const countsOf = (rows: readonly StatusRow[]) => statusCounts(Object.fromEntries
  * What is counted over all applications of a company (CA03 to CA07, CD38, O31). Each part reads an index that begins with the company;
  * only the last six months are looked at one by one.
  */
-export async function figuresOfCompany(db: Db, companyId: number, now: Date): Promise<Figures> {
+export async function figuresOfCompany(db: Db, companyId: CompanyId, now: Date): Promise<Figures> {
   const months = lastMonths(now);
   const [today, day] = [startOfDay(now), Number(berlinDay(now).slice(8))];
   const counted = await sql<StatusRow>`

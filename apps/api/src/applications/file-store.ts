@@ -3,13 +3,14 @@ import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { ApplicationDocumentsTable } from '../db/tables/applications.ts';
 import type { DocumentRow } from './store.ts';
+import type { ApplicationId, CompanyId, DocumentId, UserId } from '../ids.ts';
 
 type Db = Kysely<Database>;
 
 /** A file of the storage with its row, not yet bound to an application. */
 export interface KeptFile {
   /** Row in application_documents. */
-  readonly id: number;
+  readonly id: DocumentId;
   readonly storageKey: string;
 }
 
@@ -22,7 +23,7 @@ export async function insertFiles(db: Db, rows: readonly Insertable<ApplicationD
 }
 
 /** Makes files those of an application. */
-export async function bindFiles(trx: Transaction<Database>, ids: readonly number[], applicationId: number): Promise<void> {
+export async function bindFiles(trx: Transaction<Database>, ids: readonly number[], applicationId: ApplicationId): Promise<void> {
   if (ids.length === 0) return;
   await trx
     .updateTable('application_documents')
@@ -52,7 +53,7 @@ export async function unboundBefore(db: Db, moment: Date, limit: number): Promis
     .execute();
 }
 
-export async function findDocumentOf(db: Db, applicationId: number, id: number): Promise<DocumentRow | null> {
+export async function findDocumentOf(db: Db, applicationId: ApplicationId, id: DocumentId): Promise<DocumentRow | null> {
   const row = await db
     .selectFrom('application_documents')
     .selectAll()
@@ -64,9 +65,9 @@ export async function findDocumentOf(db: Db, applicationId: number, id: number):
 
 /** A file with the people of its application; one that no application has yet, with who has uploaded it. */
 export type BoundDocument = DocumentRow & {
-  readonly user_id: number | null;
+  readonly user_id: UserId | null;
   /** null while no application has it. */
-  readonly company_id: number | null;
+  readonly company_id: CompanyId | null;
   /** Whether the company does not see yet whose it is (decision 0079). */
   readonly blind: boolean;
 };
@@ -84,10 +85,10 @@ export async function findDocumentByName(db: Db, filename: string): Promise<Boun
 }
 
 /** A file with its application, if it has one by now. */
-export type OwnedFile = DocumentRow & { readonly user_id: number | null; readonly status: ApplicationStatus | null };
+export type OwnedFile = DocumentRow & { readonly user_id: UserId | null; readonly status: ApplicationStatus | null };
 
 /** A file by its number, with the application that has it; both locked until the end of the transaction. */
-export async function lockFile(trx: Transaction<Database>, id: number): Promise<OwnedFile | null> {
+export async function lockFile(trx: Transaction<Database>, id: DocumentId): Promise<OwnedFile | null> {
   const file = await trx.selectFrom('application_documents').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (file === undefined) return null;
   if (file.application_id === null) return { ...file, user_id: null, status: null };
@@ -101,14 +102,14 @@ export async function lockFile(trx: Transaction<Database>, id: number): Promise<
 }
 
 /** The files of an application. */
-export async function filesOf(db: Db, applicationId: number): Promise<readonly Pick<DocumentRow, 'kind' | 'size'>[]> {
+export async function filesOf(db: Db, applicationId: ApplicationId): Promise<readonly Pick<DocumentRow, 'kind' | 'size'>[]> {
   return db.selectFrom('application_documents').select(['kind', 'size']).where('application_id', '=', applicationId).execute();
 }
 
-export async function findFile(db: Db, id: number): Promise<DocumentRow> {
+export async function findFile(db: Db, id: DocumentId): Promise<DocumentRow> {
   return db.selectFrom('application_documents').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-export async function deleteFile(trx: Transaction<Database>, id: number): Promise<void> {
+export async function deleteFile(trx: Transaction<Database>, id: DocumentId): Promise<void> {
   await trx.deleteFrom('application_documents').where('id', '=', id).execute();
 }

@@ -5,6 +5,7 @@ import type { ReceivedFile } from '../files/receive.ts';
 import { errorFields } from '../log.ts';
 import { CallError } from '@stellwerk/domain/endpoints';
 import { deleteUnbound, insertFiles, type KeptFile } from './file-store.ts';
+import type { JobId, UserId } from '../ids.ts';
 
 /** Removes files and rows that have come to nothing. What fails here is removed by the daily job. */
 export async function dropFiles(context: Context, kept: readonly KeptFile[]): Promise<void> {
@@ -28,8 +29,8 @@ export async function dropFiles(context: Context, kept: readonly KeptFile[]): Pr
 export async function keepFiles(
   context: Context,
   files: readonly ReceivedFile<DocumentKind>[],
-  jobId: number,
-  userId: number | null,
+  jobId: JobId,
+  userId: UserId | null,
 ): Promise<readonly KeptFile[]> {
   if (files.length === 0) return [];
   const named = files.map((file) => {

@@ -5,6 +5,7 @@ import type * as z from 'zod/mini';
 import type { Database } from '../db/schema.ts';
 import { filtersOf, orderOf, statusFilter } from './list-query.ts';
 import { inIds, withDetails, type ApplicationRow, type FullApplication } from './store.ts';
+import type { UserId } from '../ids.ts';
 
 type Query = z.output<typeof requests.applicationsQuery>;
 
@@ -16,13 +17,13 @@ export interface ApplicationPage {
 }
 
 /** Asked for first: the database knows how much these few have, and would read the whole table to join them (decision 0082). */
-async function companiesOf(db: Kysely<Database>, userId: number): Promise<readonly number[]> {
+async function companiesOf(db: Kysely<Database>, userId: UserId): Promise<readonly number[]> {
   const rows = await db.selectFrom('confirmed_memberships').select('company_id').where('user_id', '=', userId).execute();
   return rows.map(({ company_id }) => company_id);
 }
 
 /** Applications to all companies of an account, filtered and paged; without a query the ten newest (CA19). */
-export async function listApplications(db: Kysely<Database>, userId: number, query: Query): Promise<ApplicationPage> {
+export async function listApplications(db: Kysely<Database>, userId: UserId, query: Query): Promise<ApplicationPage> {
   const page = query.page ?? 1;
   const pageSize = query.pageSize ?? APPLICATION_PAGE_SIZE;
   const where = sql.join(

@@ -10,6 +10,7 @@ import { bindFiles, deleteFile, filesOf, findFile, lockFile } from './file-store
 import { dropFiles, keepFiles } from './keep-files.ts';
 import { lockApplication } from './review-store.ts';
 import type { ApplicationRow, DocumentRow } from './store.ts';
+import type { ApplicationId, DocumentId, JobId, UserId } from '../ids.ts';
 
 const MB = 1024 * 1024;
 const notFound = (): CallError => new CallError('not-found', generalMessages.notFound);
@@ -18,7 +19,7 @@ const notFound = (): CallError => new CallError('not-found', generalMessages.not
 const NO_JOB = 0;
 
 /** An application that still takes files, locked. @throws CallError 'not-found', or 'conflict' once it is closed */
-async function lockOpen(trx: Transaction<Database>, id: number): Promise<ApplicationRow> {
+async function lockOpen(trx: Transaction<Database>, id: ApplicationId): Promise<ApplicationRow> {
   const row = await lockApplication(trx, id);
   if (row === null) throw notFound();
   if (!isUnderWay(row.status)) throw new CallError('conflict', applicationMessages.filesClosed);
@@ -26,7 +27,7 @@ async function lockOpen(trx: Transaction<Database>, id: number): Promise<Applica
 }
 
 /** Binds a file that has come in, if the application still takes it. */
-async function bind(context: Context, applicationId: number, file: ReceivedFile<DocumentKind>, id: number): Promise<void> {
+async function bind(context: Context, applicationId: ApplicationId, file: ReceivedFile<DocumentKind>, id: DocumentId): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     await lockOpen(trx, applicationId);
     const known = await filesOf(trx, applicationId);
@@ -38,7 +39,8 @@ async function bind(context: Context, applicationId: number, file: ReceivedFile<
 }
 
 /** The job of an open application, before anything is stored for it. */
-const jobOf = async ({ db }: Context, id: number): Promise<number> => (await db.transaction().execute((trx) => lockOpen(trx, id))).job_id;
+const jobOf = async ({ db }: Context, id: ApplicationId): Promise<JobId> =>
+  (await db.transaction().execute((trx) => lockOpen(trx, id))).job_id;
 
 /**
  * Takes in a file for an own application, or for one that is still to come: without an application it is kept for a day (O21).
@@ -47,8 +49,8 @@ const jobOf = async ({ db }: Context, id: number): Promise<number> => (await db.
  */
 export async function addOwnFile(
   context: Context,
-  applicationId: number | null,
-  userId: number,
+  applicationId: ApplicationId | null,
+  userId: UserId,
   file: ReceivedFile<DocumentKind>,
 ): Promise<DocumentRow> {
   const kept = await keepFiles(context, [file], applicationId === null ? NO_JOB : await jobOf(context, applicationId), userId);
@@ -68,7 +70,7 @@ export async function addOwnFile(
  * Deletes a file that the account has uploaded, from its application too, as long as that is open.
  * @throws CallError 'not-found' for a file of somebody else, 'conflict' once the application is closed
  */
-export async function deleteOwnFile(context: Context, userId: number, id: number, kinds: readonly DocumentKind[]): Promise<void> {
+export async function deleteOwnFile(context: Context, userId: UserId, id: DocumentId, kinds: readonly DocumentKind[]): Promise<void> {
   const key = await context.db.transaction().execute(async (trx) => {
     const file = await lockFile(trx, id);
     const owner = file?.application_id === null ? file.uploaded_by : file?.user_id;

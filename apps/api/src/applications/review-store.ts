@@ -5,16 +5,17 @@ import type { Database } from '../db/schema.ts';
 import { isBlindWith } from './blind-store.ts';
 import { eraseAtOf } from './retention.ts';
 import { nameOf, type ApplicationRow, type HistoryRow } from './store.ts';
+import type { ApplicationId, CompanyId, JobId, MemberId, StatusChangeId, UserId } from '../ids.ts';
 
 type Trx = Transaction<Database>;
 
 /** An application, locked until the end of the transaction: two changes at once come one after the other. */
-export async function lockApplication(trx: Trx, id: number): Promise<ApplicationRow | null> {
+export async function lockApplication(trx: Trx, id: ApplicationId): Promise<ApplicationRow | null> {
   return (await trx.selectFrom('applications').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
 }
 
 /** The applications to a job that are neither decided nor withdrawn, locked until the end of the transaction. */
-export async function lockOpenApplications(trx: Trx, jobId: number): Promise<readonly ApplicationRow[]> {
+export async function lockOpenApplications(trx: Trx, jobId: JobId): Promise<readonly ApplicationRow[]> {
   return trx
     .selectFrom('applications')
     .selectAll()
@@ -26,7 +27,7 @@ export async function lockOpenApplications(trx: Trx, jobId: number): Promise<rea
 }
 
 /** The changes of an application that nobody has taken back, the newest first. */
-export async function lastChanges(trx: Trx, applicationId: number, limit: number): Promise<readonly HistoryRow[]> {
+export async function lastChanges(trx: Trx, applicationId: ApplicationId, limit: number): Promise<readonly HistoryRow[]> {
   return trx
     .selectFrom('application_status_history')
     .selectAll()
@@ -39,7 +40,7 @@ export async function lastChanges(trx: Trx, applicationId: number, limit: number
 }
 
 /** Marks a change as taken back by a member. */
-export async function markTakenBack(trx: Trx, changeId: number, userId: number, now: Date): Promise<void> {
+export async function markTakenBack(trx: Trx, changeId: StatusChangeId, userId: UserId, now: Date): Promise<void> {
   await trx
     .updateTable('application_status_history')
     .set({ taken_back_at: now, taken_back_by: await nameOf(trx, userId) })
@@ -48,11 +49,11 @@ export async function markTakenBack(trx: Trx, changeId: number, userId: number, 
 }
 
 /** Sets until when a change can be taken back. */
-export async function setUndoUntil(trx: Trx, changeId: number, until: Date): Promise<void> {
+export async function setUndoUntil(trx: Trx, changeId: StatusChangeId, until: Date): Promise<void> {
   await trx.updateTable('application_status_history').set({ undo_until: until }).where('id', '=', changeId).execute();
 }
 
-async function applicantOf(trx: Trx, id: number): Promise<string> {
+async function applicantOf(trx: Trx, id: ApplicationId): Promise<string> {
   const row = await trx.selectFrom('applications').select(['first_name', 'last_name']).where('id', '=', id).executeTakeFirstOrThrow();
   return `${row.first_name} ${row.last_name}`;
 }
@@ -69,7 +70,7 @@ export interface StatusChange {
   /** Whether a member of the company sets it, not the applicant. */
   readonly byCompany: boolean;
   /** null for an applicant without an account. */
-  readonly userId: number | null;
+  readonly userId: UserId | null;
   readonly note: string | null;
   /** null for every other status. */
   readonly rejection: KeptRejection | null;
@@ -79,7 +80,7 @@ export interface StatusChange {
 }
 
 /** Sets a status, with who is hidden by it and its day of deletion, counted from a moment. The row is locked by the caller. */
-export async function setStored(trx: Trx, id: number, status: ApplicationStatus, since: Date, now: Date): Promise<void> {
+export async function setStored(trx: Trx, id: ApplicationId, status: ApplicationStatus, since: Date, now: Date): Promise<void> {
   await trx
     .updateTable('applications')
     .set({ status, blind: await isBlindWith(trx, id, status), erase_at: eraseAtOf(status, since), updated_at: now })
@@ -90,7 +91,7 @@ export async function setStored(trx: Trx, id: number, status: ApplicationStatus,
 /** Sets a status with its day of deletion, and adds it to the history. @returns the number of the change */
 export async function writeStatus(
   trx: Trx,
-  id: number,
+  id: ApplicationId,
   { status, byCompany, userId, note, rejection, undoUntil, now }: StatusChange,
 ): Promise<number> {
   await setStored(trx, id, status, now, now);
@@ -116,7 +117,7 @@ export async function writeStatus(
 /** What a company notes about an application. */
 export type ApplicationEdit = Partial<Pick<ApplicationRow, 'notes' | 'rating' | 'assigned_member_id'>>;
 
-export async function updateApplication(trx: Trx, id: number, values: ApplicationEdit, now: Date): Promise<void> {
+export async function updateApplication(trx: Trx, id: ApplicationId, values: ApplicationEdit, now: Date): Promise<void> {
   await trx
     .updateTable('applications')
     .set({ ...values, updated_at: now })
@@ -125,7 +126,7 @@ export async function updateApplication(trx: Trx, id: number, values: Applicatio
 }
 
 /** Title of a job and name of its company, for a mail. */
-export async function jobNamesOf(trx: Trx, jobId: number): Promise<{ readonly title: string; readonly company: string }> {
+export async function jobNamesOf(trx: Trx, jobId: JobId): Promise<{ readonly title: string; readonly company: string }> {
   return trx
     .selectFrom('jobs')
     .innerJoin('companies', 'companies.id', 'jobs.company_id')
@@ -135,13 +136,13 @@ export async function jobNamesOf(trx: Trx, jobId: number): Promise<{ readonly ti
 }
 
 /** What a rejection from a job says to the applicant: the company's own text, else the one that comes with the product. */
-export async function rejectionTextOf(trx: Trx, jobId: number): Promise<string> {
+export async function rejectionTextOf(trx: Trx, jobId: JobId): Promise<string> {
   const job = await trx.selectFrom('jobs').select('rejection_text').where('id', '=', jobId).executeTakeFirstOrThrow();
   return job.rejection_text ?? defaultRejectionText;
 }
 
 /** Whether a person belongs to the team of a company; any number may be asked for. */
-export async function isInTeam(db: Kysely<Database>, companyId: number, memberId: number): Promise<boolean> {
+export async function isInTeam(db: Kysely<Database>, companyId: CompanyId, memberId: MemberId): Promise<boolean> {
   const id = parseId(memberId);
   if (id === null) return false;
   const row = await db.selectFrom('team_members').select('id').where('id', '=', id).where('company_id', '=', companyId).executeTakeFirst();

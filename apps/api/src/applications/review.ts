@@ -31,11 +31,12 @@ import {
 } from './review-store.ts';
 import { dropWaitingMessage, isMessageOut, lastKnownStatus, planMessage, postponeMessage, undoUntil } from './status-message-store.ts';
 import type { ApplicationRow } from './store.ts';
+import type { ApplicationId, CompanyId, JobId, MemberId, StatusChangeId, UserId } from '../ids.ts';
 
 type Trx = Transaction<Database>;
 
 /** The row for a change. @throws CallError 'not-found' */
-async function lockedApplication(trx: Trx, id: number): Promise<ApplicationRow> {
+async function lockedApplication(trx: Trx, id: ApplicationId): Promise<ApplicationRow> {
   const row = await lockApplication(trx, id);
   if (row === null) throw new CallError('not-found', applicationMessages.notFound);
   return row;
@@ -62,8 +63,8 @@ export class ReviewConflict extends Error {}
  */
 export async function setStatus(
   context: Context,
-  id: number,
-  userId: number,
+  id: ApplicationId,
+  userId: UserId,
   { status, expectedStatus, note, reason = null, message }: StatusWish,
 ): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
@@ -87,7 +88,7 @@ export async function setStatus(
 }
 
 /** What a rejection will have said, even when the text of its job is another one by then; null for every other status (decision 0076). */
-async function rejectionOf(trx: Trx, jobId: number, { status, rejection }: StatusChange): Promise<KeptRejection | null> {
+async function rejectionOf(trx: Trx, jobId: JobId, { status, rejection }: StatusChange): Promise<KeptRejection | null> {
   if (status !== 'REJECTED') return null;
   return { reason: rejection?.reason ?? null, message: rejection?.message ?? (await rejectionTextOf(trx, jobId)) };
 }
@@ -103,7 +104,7 @@ async function changeAndTell(trx: Trx, origin: string, row: ApplicationRow, chan
 }
 
 interface StatusEvent {
-  readonly userId: number;
+  readonly userId: UserId;
   readonly action: 'application-status' | 'application-status-undone';
   readonly status: { readonly from: ApplicationStatus; readonly to: ApplicationStatus };
   readonly now: Date;
@@ -122,7 +123,7 @@ async function noteStatus(
 export class MessageOut extends Error {}
 
 /** The last change of a status that can still be taken back, and the one before. @throws ReviewConflict @throws MessageOut */
-async function openChange(trx: Trx, id: number, changeId: number, now: Date) {
+async function openChange(trx: Trx, id: ApplicationId, changeId: StatusChangeId, now: Date) {
   const [last, before] = await lastChanges(trx, id, 2);
   if (last === undefined || before === undefined || last.id !== changeId) throw new ReviewConflict();
   if (last.undo_until === null || last.undo_until <= now) throw new MessageOut();
@@ -135,7 +136,7 @@ async function openChange(trx: Trx, id: number, changeId: number, now: Date) {
  * @throws ReviewConflict when another change has followed
  * @throws MessageOut when it is too late
  */
-export async function holdStatus(context: Context, id: number, changeId: number): Promise<void> {
+export async function holdStatus(context: Context, id: ApplicationId, changeId: StatusChangeId): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const now = context.now();
     await lockedApplication(trx, id);
@@ -153,7 +154,7 @@ export async function holdStatus(context: Context, id: number, changeId: number)
  * @throws ReviewConflict when another change has followed
  * @throws MessageOut when it is too late
  */
-export async function undoStatus(context: Context, id: number, userId: number, changeId: number): Promise<void> {
+export async function undoStatus(context: Context, id: ApplicationId, userId: UserId, changeId: StatusChangeId): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const now = context.now();
     const row = await lockedApplication(trx, id);
@@ -182,7 +183,7 @@ export async function undoStatus(context: Context, id: number, userId: number, c
  * Rejects what was sent to a job that is being deleted, with history and mails. Accepted and withdrawn applications stay (A24).
  * @returns how many were rejected
  */
-export async function rejectAllOf(trx: Trx, origin: string, jobId: number, userId: number, now: Date): Promise<number> {
+export async function rejectAllOf(trx: Trx, origin: string, jobId: JobId, userId: UserId, now: Date): Promise<number> {
   const rows = await lockOpenApplications(trx, jobId);
   for (const row of rows) {
     await changeAndTell(trx, origin, row, {
@@ -199,7 +200,7 @@ export async function rejectAllOf(trx: Trx, origin: string, jobId: number, userI
 }
 
 /** The applicant takes the application back. @param userId null without an account. @throws CallError 'conflict' unless its status is SUBMITTED (O28) */
-export async function withdraw(context: Context, id: number, userId: number | null): Promise<void> {
+export async function withdraw(context: Context, id: ApplicationId, userId: UserId | null): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const row = await lockedApplication(trx, id);
     if (!canWithdraw(row.status)) throw new CallError('conflict', applicationMessages.withdrawOnlySubmitted);
@@ -236,7 +237,7 @@ interface EditWish {
  * @throws ReviewConflict
  * @throws CallError 'forbidden' for the own application
  */
-async function edit(context: Context, id: number, userId: number, { action, values, details, isStale }: EditWish): Promise<void> {
+async function edit(context: Context, id: ApplicationId, userId: UserId, { action, values, details, isStale }: EditWish): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const now = context.now();
     const row = await lockedApplication(trx, id);
@@ -248,7 +249,7 @@ async function edit(context: Context, id: number, userId: number, { action, valu
 }
 
 /** Replaces the private notes; null for none (A18). @throws ReviewConflict where others than the writer saw are stored (O63) */
-export async function setNotes(context: Context, id: number, userId: number, wish: NotesWish): Promise<void> {
+export async function setNotes(context: Context, id: ApplicationId, userId: UserId, wish: NotesWish): Promise<void> {
   const { notes } = wish;
   // The audit says that and by whom, not what: the text would outlive its deletion there.
   const details = { length: notes?.length ?? 0 };
@@ -257,16 +258,16 @@ export async function setNotes(context: Context, id: number, userId: number, wis
 }
 
 /** Sets the rating, 1 to 5. */
-export async function setRating(context: Context, id: number, userId: number, rating: number): Promise<void> {
+export async function setRating(context: Context, id: ApplicationId, userId: UserId, rating: number): Promise<void> {
   await edit(context, id, userId, { action: 'application-rating', values: { rating }, details: { rating } });
 }
 
 /** Makes a team member of the same company responsible; null for nobody. @throws CallError 'not-found' for anybody else (rule 2) */
 export async function assign(
   context: Context,
-  application: { readonly id: number; readonly companyId: number },
-  userId: number,
-  memberId: number | null,
+  application: { readonly id: ApplicationId; readonly companyId: CompanyId },
+  userId: UserId,
+  memberId: MemberId | null,
 ): Promise<void> {
   if (memberId !== null && !(await isInTeam(context.db, application.companyId, memberId)))
     throw new CallError('not-found', generalMessages.notFound);

@@ -10,6 +10,7 @@ import { listApplications } from './list-store.ts';
 import { applicationsBy, findApplication, type FullApplication } from './store.ts';
 import { companyWire, figuresWire, ownWire, summaryWire } from './to-wire.ts';
 import { assign, holdStatus, MessageOut, ReviewConflict, setNotes, setRating, setStatus, undoStatus, withdraw } from './review.ts';
+import type { UserId } from '../ids.ts';
 
 async function found(call: ServerCall): Promise<FullApplication> {
   const application = await findApplication(call.context.db, idOf(call));
@@ -19,7 +20,7 @@ async function found(call: ServerCall): Promise<FullApplication> {
 
 const userOf = (call: ServerCall): number => actorOf(call).id;
 
-const own = (call: ServerCall, userId: number) => applicationsBy(call.context.db, 'user_id', userId).then((rows) => rows.map(ownWire));
+const own = (call: ServerCall, userId: UserId) => applicationsBy(call.context.db, { user_id: userId }).then((rows) => rows.map(ownWire));
 
 const companyWires = (call: ServerCall, applications: readonly FullApplication[]) =>
   applications.map((application) => companyWire(application, actorOf(call)));
@@ -28,7 +29,7 @@ async function ofCompany({ query, ...call }: ServerCall & Pick<Input<'companyApp
   const { db } = call.context;
   const companyId = idOf(call);
   // Without a query the documents call the answer a list (API52).
-  if (Object.keys(query).length === 0) return companyWires(call, await applicationsBy(db, 'company_id', companyId));
+  if (Object.keys(query).length === 0) return companyWires(call, await applicationsBy(db, { company_id: companyId }));
   const { applications, ...page } = await listOfCompany(db, { companyId, userId: userOf(call) }, query);
   const figures = query.with === undefined ? null : figuresWire(await figuresOfCompany(db, companyId, call.context.now()));
   return { ...page, applications: applications.map((row) => summaryWire(row, actorOf(call))), figures };
@@ -75,7 +76,7 @@ export const applicationHandlers = handlers({
   ownApplications: (call) => own(call, userOf(call)),
   userApplications: (call) => own(call, idOf(call)),
   companyApplications: ofCompany,
-  jobApplications: async (call) => companyWires(call, await applicationsBy(call.context.db, 'job_id', idOf(call))),
+  jobApplications: async (call) => companyWires(call, await applicationsBy(call.context.db, { job_id: idOf(call) })),
   listApplications: async (call) => {
     const { applications, ...page } = await listApplications(call.context.db, userOf(call), call.query);
     return { applications: companyWires(call, applications), ...page };

@@ -2,6 +2,7 @@ import type { ApplicantWay } from '@stellwerk/mails';
 import type { Kysely, Transaction } from 'kysely';
 import { hashOf, linkSecret } from '../auth/tokens.ts';
 import type { Database } from '../db/schema.ts';
+import type { ApplicationId, UserId } from '../ids.ts';
 
 /** The application that a mailed secret opens; null for an unknown one and for one whose application is erased. */
 export async function applicationOfLink(db: Kysely<Database>, secret: string): Promise<number | null> {
@@ -20,7 +21,7 @@ export async function applicationOfLink(db: Kysely<Database>, secret: string): P
 export async function applicantWay(
   trx: Transaction<Database>,
   origin: string,
-  { id, userId, now }: { readonly id: number; readonly userId: number | null; readonly now: Date },
+  { id, userId, now }: { readonly id: ApplicationId; readonly userId: UserId | null; readonly now: Date },
 ): Promise<ApplicantWay> {
   if (userId !== null) return { to: 'application', href: `${origin}/applications/${id}` };
   const { secret, hash } = linkSecret();

@@ -10,13 +10,14 @@ import { jobNamesOf } from './review-store.ts';
 import { applicantWay } from './status-link-store.ts';
 import type { ApplicationRow } from './store.ts';
 import { replyToOf } from './submit-store.ts';
+import type { ApplicationId, StatusChangeId } from '../ids.ts';
 
 type Trx = Transaction<Database>;
 
 /** Until when a change of now can be taken back. */
 export const undoUntil = (now: Date): Date => new Date(now.getTime() + STATUS_UNDO_SECONDS * 1000);
 
-const keyOf = (changeId: number): string => `application-status:${changeId}`;
+const keyOf = (changeId: StatusChangeId): string => `application-status:${changeId}`;
 
 const KIND = 'application-status';
 
@@ -24,19 +25,19 @@ const KIND = 'application-status';
  * Takes the message about the status out of the outbox while it waits: delivery has not taken it yet, and cannot meanwhile.
  * @returns whether there was one
  */
-export async function dropWaitingMessage(trx: Trx, applicationId: number): Promise<boolean> {
+export async function dropWaitingMessage(trx: Trx, applicationId: ApplicationId): Promise<boolean> {
   await dropMilestone(trx, applicationId);
   return dropWaiting(trx, applicationId, KIND);
 }
 
 /** Lets the message about the status wait longer. @returns whether there was one that delivery has not taken yet */
-export async function postponeMessage(trx: Trx, applicationId: number, until: Date): Promise<boolean> {
+export async function postponeMessage(trx: Trx, applicationId: ApplicationId, until: Date): Promise<boolean> {
   await postponeMilestone(trx, applicationId, until);
   return postponeWaiting(trx, applicationId, KIND, until);
 }
 
 /** Whether the message about a change has left or is on its way. */
-export async function isMessageOut(trx: Trx, changeId: number): Promise<boolean> {
+export async function isMessageOut(trx: Trx, changeId: StatusChangeId): Promise<boolean> {
   const mail = await trx.selectFrom('outbox').select('id').where('dedupe_key', '=', keyOf(changeId)).executeTakeFirst();
   return mail !== undefined;
 }
@@ -53,7 +54,7 @@ export async function lastKnownStatus(trx: Trx, row: ApplicationRow): Promise<Ap
 
 /** A change that the applicant is to hear of. */
 export interface ChangeToTell {
-  readonly id: number;
+  readonly id: StatusChangeId;
   readonly status: ApplicationStatus;
   /** What applicant and referrer know. */
   readonly known: ApplicationStatus;

@@ -2,6 +2,7 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { ApplicationDocumentsTable, ApplicationsTable, ApplicationStatusHistoryTable } from '../db/tables/applications.ts';
 import { findCompanies, type CompanyRow } from '../companies/store.ts';
+import type { ApplicationId, CompanyId, JobId, MemberId, UserId } from '../ids.ts';
 
 type Db = Kysely<Database>;
 
@@ -13,14 +14,14 @@ export type HistoryRow = Selectable<ApplicationStatusHistoryTable>;
 
 /** The job as an application shows it. */
 export interface JobOfApplication {
-  readonly id: number;
+  readonly id: JobId;
   readonly title: string;
   readonly city: string | null;
   readonly employment: string | null;
   readonly working_model: string | null;
   readonly is_active: boolean;
   readonly rejection_text: string | null;
-  readonly company_id: number;
+  readonly company_id: CompanyId;
 }
 
 /** An application with everything that its readers may see. */
@@ -32,12 +33,14 @@ export interface FullApplication {
   readonly history: readonly HistoryRow[];
   /** The link that it is credited to; null without one. */
   readonly referral: { readonly code: string; readonly first_name: string; readonly last_name: string } | null;
-  readonly recruiter: { readonly id: number; readonly first_name: string; readonly last_name: string } | null;
+  readonly recruiter: { readonly id: MemberId; readonly first_name: string; readonly last_name: string } | null;
   /** Whether the same person, by e-mail, applied elsewhere at this company (O26). */
   readonly repeated: boolean;
 }
 
-function grouped<T extends { readonly application_id: number | null }>(rows: readonly T[]): ReadonlyMap<number | null, readonly T[]> {
+function grouped<T extends { readonly application_id: ApplicationId | null }>(
+  rows: readonly T[],
+): ReadonlyMap<number | null, readonly T[]> {
   const groups = new Map<number | null, T[]>();
   for (const row of rows) {
     const group = groups.get(row.application_id);
@@ -47,8 +50,8 @@ function grouped<T extends { readonly application_id: number | null }>(rows: rea
   return groups;
 }
 
-const byId = <T extends { readonly id: number }>(rows: readonly T[]): ReadonlyMap<number, T> => new Map(rows.map((row) => [row.id, row]));
-const found = <T>(rows: ReadonlyMap<number, T>, id: number | null): T | null => (id === null ? null : (rows.get(id) ?? null));
+const byId = <T extends { readonly id: number }>(rows: readonly T[]): ReadonlyMap<T['id'], T> => new Map(rows.map((row) => [row.id, row]));
+const found = <Key extends number, T>(rows: ReadonlyMap<Key, T>, id: Key | null): T | null => (id === null ? null : (rows.get(id) ?? null));
 
 /** Ids of those applications whose person has another one at the same company, as far as the company may know. */
 async function repeatedAmong(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
@@ -136,17 +139,20 @@ export async function withDetails(db: Db, rows: readonly ApplicationRow[]): Prom
   });
 }
 
-export async function findApplication(db: Db, id: number): Promise<FullApplication | null> {
+export async function findApplication(db: Db, id: ApplicationId): Promise<FullApplication | null> {
   const rows = await db.selectFrom('applications').selectAll().where('id', '=', id).execute();
   return (await withDetails(db, rows))[0] ?? null;
 }
 
+/** Whose applications are meant. */
+type ApplicationsKey = { readonly user_id: UserId } | { readonly company_id: CompanyId } | { readonly job_id: JobId };
+
 /** Applications of a person, to a company or on a job, the newest first. */
-export async function applicationsBy(db: Db, by: 'user_id' | 'company_id' | 'job_id', id: number): Promise<readonly FullApplication[]> {
+export async function applicationsBy(db: Db, by: ApplicationsKey): Promise<readonly FullApplication[]> {
   const rows = await db
     .selectFrom('applications')
     .selectAll()
-    .where(by, '=', id)
+    .where((is) => is.and(by))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
@@ -154,7 +160,7 @@ export async function applicationsBy(db: Db, by: 'user_id' | 'company_id' | 'job
 }
 
 /** First and last name of an account; '' for one that is gone. */
-export async function nameOf(db: Db, userId: number): Promise<string> {
+export async function nameOf(db: Db, userId: UserId): Promise<string> {
   const user = await db.selectFrom('users').select(['first_name', 'last_name']).where('id', '=', userId).executeTakeFirst();
   return user === undefined ? '' : `${user.first_name} ${user.last_name}`;
 }

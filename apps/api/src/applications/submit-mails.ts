@@ -6,6 +6,7 @@ import type { Submission } from './application-row.ts';
 import { applicantWay } from './status-link-store.ts';
 import type { JobToApplyTo } from '../jobs/open-job-store.ts';
 import { readersOf, recipientsOf, replyToOf } from './submit-store.ts';
+import type { ApplicationId } from '../ids.ts';
 
 /** Puts the receipt and the mails to the company into the outbox (rule 13). */
 export async function enqueueMails(
@@ -13,7 +14,7 @@ export async function enqueueMails(
   { origin, now }: { readonly origin: string; readonly now: Date },
   { input, actor, files }: Submission,
   job: JobToApplyTo,
-  { id: applicationId, blind }: { readonly id: number; readonly blind: boolean },
+  { id: applicationId, blind }: { readonly id: ApplicationId; readonly blind: boolean },
 ): Promise<void> {
   const way = await applicantWay(trx, origin, { id: applicationId, userId: actor?.id ?? null, now });
   const subject: MailSubject = {

@@ -2,6 +2,7 @@ import { rolesWith } from '@stellwerk/domain';
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { ApplicationsTable } from '../db/tables/applications.ts';
+import type { ApplicationId, CompanyId, JobId } from '../ids.ts';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
@@ -12,7 +13,11 @@ export async function lockPayload(trx: Trx, hash: string): Promise<void> {
 }
 
 /** The first application with this payload since a moment. */
-export async function findByPayload(db: Db, hash: string, since: Date): Promise<{ readonly id: number; readonly token: string } | null> {
+export async function findByPayload(
+  db: Db,
+  hash: string,
+  since: Date,
+): Promise<{ readonly id: ApplicationId; readonly token: string } | null> {
   const first = await db
     .selectFrom('applications')
     .select(['id', 'reference_token as token'])
@@ -40,7 +45,7 @@ export async function insertApplication(trx: Trx, row: Insertable<ApplicationsTa
 }
 
 /** Mail addresses of the contact persons of a job who have an account, in their order. Applicants may know them (rule 3). */
-export async function contactsOf(db: Db, jobId: number, companyId: number): Promise<readonly string[]> {
+export async function contactsOf(db: Db, jobId: JobId, companyId: CompanyId): Promise<readonly string[]> {
   const contacts = await db
     .selectFrom('job_contacts')
     .innerJoin('team_members', 'team_members.id', 'job_contacts.team_member_id')
@@ -57,7 +62,7 @@ export async function contactsOf(db: Db, jobId: number, companyId: number): Prom
 }
 
 /** Where an applicant answers: the first contact person of the job, else the address that the company has set; null for nowhere. */
-export async function replyToOf(db: Db, jobId: number, companyId: number): Promise<string | null> {
+export async function replyToOf(db: Db, jobId: JobId, companyId: CompanyId): Promise<string | null> {
   const [contact] = await contactsOf(db, jobId, companyId);
   if (contact !== undefined) return contact;
   const company = await db.selectFrom('companies').select('contact_email').where('id', '=', companyId).executeTakeFirst();
@@ -65,7 +70,7 @@ export async function replyToOf(db: Db, jobId: number, companyId: number): Promi
 }
 
 /** Mail addresses of those who answer for a job: its contact persons, else recruiters and up of the company. */
-export async function recipientsOf(db: Db, jobId: number, companyId: number): Promise<readonly string[]> {
+export async function recipientsOf(db: Db, jobId: JobId, companyId: CompanyId): Promise<readonly string[]> {
   const contacts = await contactsOf(db, jobId, companyId);
   return contacts.length > 0 ? contacts : recruitersOf(db, companyId);
 }
@@ -73,7 +78,7 @@ export async function recipientsOf(db: Db, jobId: number, companyId: number): Pr
 /** Those of some people of a company who want a mail for each new message, or for each new application (CS05). */
 export async function readersOf(
   db: Db,
-  companyId: number,
+  companyId: CompanyId,
   emails: readonly string[],
   about: 'messages' | 'applications',
 ): Promise<readonly string[]> {
@@ -88,7 +93,7 @@ export async function readersOf(
 }
 
 /** Mail addresses of the recruiters of a company and of the roles above: whoever may make somebody responsible. */
-export async function recruitersOf(db: Db, companyId: number): Promise<readonly string[]> {
+export async function recruitersOf(db: Db, companyId: CompanyId): Promise<readonly string[]> {
   const members = await db
     .selectFrom('confirmed_memberships as m')
     .innerJoin('users', 'users.id', 'm.user_id')

@@ -22,6 +22,7 @@ import {
   useLink,
   type UserRow,
 } from './store.ts';
+import type { UserId } from '../ids.ts';
 
 const CONFIRM_SECONDS = 7 * 24 * 60 * 60;
 
@@ -47,7 +48,7 @@ export async function mailConfirmation(
 /** Who follows a link. */
 interface Confirmer {
   /** Account of the session; null without one. */
-  readonly id: number | null;
+  readonly id: UserId | null;
   readonly address: string;
 }
 
@@ -106,7 +107,7 @@ export async function confirmEmail(context: Context, input: Confirmation, caller
 }
 
 /** Mails a new link; older ones end. @returns false, having sent nothing, when the address is confirmed already */
-export async function resendConfirmation(context: Context, userId: number): Promise<boolean> {
+export async function resendConfirmation(context: Context, userId: UserId): Promise<boolean> {
   const user = await findUser(context.db, userId);
   if (user === null) throw new CallError('unauthenticated', generalMessages.notLoggedIn);
   if (user.email_verified_at !== null) return false;

@@ -21,6 +21,7 @@ import {
   useLink,
   type UserRow,
 } from './store.ts';
+import type { UserId } from '../ids.ts';
 
 const RESET_SECONDS = 60 * 60;
 
@@ -103,7 +104,7 @@ export async function resetPassword(context: Context, token: string, password: s
 /** Changes the password of a logged-in account; ends every session, this one too (decisions, rule 9). */
 export async function changePassword(
   context: Context,
-  userId: number,
+  userId: UserId,
   input: z.output<typeof requests.changePasswordRequest>,
   address: string,
 ): Promise<void> {
@@ -124,7 +125,7 @@ export async function changePassword(
 }
 
 /** Changes names and phone; absent keys keep their value. */
-export async function updateProfile(context: Context, userId: number, input: z.output<typeof requests.profileRequest>): Promise<UserRow> {
+export async function updateProfile(context: Context, userId: UserId, input: z.output<typeof requests.profileRequest>): Promise<UserRow> {
   const { firstName, lastName, phone } = input;
   const user = await updateUser(context.db, userId, {
     updated_at: context.now(),

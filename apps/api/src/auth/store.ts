@@ -3,6 +3,7 @@ import { sql, type Insertable, type Kysely, type Selectable, type Updateable } f
 import type { Database } from '../db/schema.ts';
 import type { AccountLinksTable, UsersTable } from '../db/tables/accounts.ts';
 import { hashOf, linkSecret, SESSION_SECONDS } from './tokens.ts';
+import type { UserId } from '../ids.ts';
 
 export type UserRow = Selectable<UsersTable>;
 
@@ -53,12 +54,12 @@ export async function isInvited(trx: Kysely<Database>, email: string, secret: st
   return row !== undefined;
 }
 
-export async function findUser(db: Kysely<Database>, id: number): Promise<UserRow | null> {
+export async function findUser(db: Kysely<Database>, id: UserId): Promise<UserRow | null> {
   return (await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
 /** Puts another picture in place of the stored one. @returns the former one; null for none */
-export async function swapUserAvatar(db: Kysely<Database>, id: number, avatar: string | null, now: Date): Promise<string | null> {
+export async function swapUserAvatar(db: Kysely<Database>, id: UserId, avatar: string | null, now: Date): Promise<string | null> {
   return db.transaction().execute(async (trx) => {
     const former = await trx.selectFrom('users').select('avatar').where('id', '=', id).forUpdate().executeTakeFirst();
     await trx.updateTable('users').set({ avatar, updated_at: now }).where('id', '=', id).execute();
@@ -67,7 +68,7 @@ export async function swapUserAvatar(db: Kysely<Database>, id: number, avatar: s
 }
 
 /** Opens a session row. @returns its id */
-export async function openSession(db: Kysely<Database>, userId: number, now: Date): Promise<string> {
+export async function openSession(db: Kysely<Database>, userId: UserId, now: Date): Promise<string> {
   const id = randomUUID();
   await db
     .insertInto('sessions')
@@ -81,7 +82,7 @@ export async function endSession(db: Kysely<Database>, id: string, now: Date): P
 }
 
 /** Sets a password; every session of the account ends with it (decisions, rule 9). */
-export async function setPassword(trx: Kysely<Database>, userId: number, passwordHash: string, now: Date): Promise<void> {
+export async function setPassword(trx: Kysely<Database>, userId: UserId, passwordHash: string, now: Date): Promise<void> {
   await trx.updateTable('users').set({ password_hash: passwordHash, updated_at: now }).where('id', '=', userId).execute();
   await trx.updateTable('sessions').set({ ended_at: now }).where('user_id', '=', userId).where('ended_at', 'is', null).execute();
 }
@@ -89,7 +90,7 @@ export async function setPassword(trx: Kysely<Database>, userId: number, passwor
 /** Stores a one-time link; older ones of the same purpose end. @returns the secret of the address, which is not stored */
 export async function makeLink(
   trx: Kysely<Database>,
-  userId: number,
+  userId: UserId,
   purpose: AccountLinksTable['purpose'],
   seconds: number,
   now: Date,
@@ -165,7 +166,7 @@ export async function confirmedAccountOf(db: Kysely<Database>, secret: string, n
 /** The account of a session that has neither ended nor expired. */
 export async function findSession(
   db: Kysely<Database>,
-  { sessionId, userId }: { readonly sessionId: string; readonly userId: number },
+  { sessionId, userId }: { readonly sessionId: string; readonly userId: UserId },
   now: Date,
 ): Promise<Pick<UserRow, 'id' | 'roles' | 'email_verified_at'> | null> {
   const row = await db
@@ -185,6 +186,6 @@ export async function insertUser(trx: Kysely<Database>, user: Insertable<UsersTa
 }
 
 /** Changes an account. @returns null when it is gone */
-export async function updateUser(db: Kysely<Database>, id: number, values: Updateable<UsersTable>): Promise<UserRow | null> {
+export async function updateUser(db: Kysely<Database>, id: UserId, values: Updateable<UsersTable>): Promise<UserRow | null> {
   return (await db.updateTable('users').set(values).where('id', '=', id).returningAll().executeTakeFirst()) ?? null;
 }

@@ -3,11 +3,12 @@ import type { Context } from '../context.ts';
 import type { Database } from '../db/schema.ts';
 import { noteEvent } from '../history/store.ts';
 import { freeJobsOf } from './store.ts';
+import type { CompanyId, UserId } from '../ids.ts';
 
 type Trx = Transaction<Database>;
 
 /** The jobs that were active when the company was deactivated last, the newest first. */
-async function previousJobs(trx: Trx, companyId: number): Promise<readonly number[]> {
+async function previousJobs(trx: Trx, companyId: CompanyId): Promise<readonly number[]> {
   const last = await trx
     .selectFrom('audit')
     .select('details')
@@ -20,7 +21,7 @@ async function previousJobs(trx: Trx, companyId: number): Promise<readonly numbe
 }
 
 /** Switches jobs on that may be: neither deleted nor taken down meanwhile, and as many as the plan has room for (O38, O95). */
-async function switchOn(trx: Trx, { config, now }: Context, companyId: number, ids: readonly number[]): Promise<void> {
+async function switchOn(trx: Trx, { config, now }: Context, companyId: CompanyId, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const jobs = await trx
     .selectFrom('jobs')
@@ -41,7 +42,7 @@ async function switchOn(trx: Trx, { config, now }: Context, companyId: number, i
  * alone. An active company stays as it is.
  * @param withJobs switches those on again that were active before
  */
-export async function activateCompany(context: Context, companyId: number, userId: number, withJobs: boolean): Promise<void> {
+export async function activateCompany(context: Context, companyId: CompanyId, userId: UserId, withJobs: boolean): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const now = context.now();
     const activated = await trx

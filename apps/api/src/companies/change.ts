@@ -8,6 +8,7 @@ import { noteEvent } from '../history/store.ts';
 import { requireModest, sanitise } from '../rich-text/sanitise.ts';
 import { industryId } from './industries.ts';
 import { lockCompany, updateCompany } from './store.ts';
+import type { CompanyId, UserId } from '../ids.ts';
 
 export type CompanyChange = Input<'updateCompany'>['body'];
 
@@ -39,7 +40,7 @@ async function columnsOf(db: Db, change: CompanyChange): Promise<Updateable<Comp
  * Changes the profile of a company. One that says what is stored already changes nothing, not even the version.
  * @throws CallError 'conflict' when somebody else has changed the company since the caller read it
  */
-export async function changeCompany(context: Context, companyId: number, userId: number, change: CompanyChange): Promise<void> {
+export async function changeCompany(context: Context, companyId: CompanyId, userId: UserId, change: CompanyChange): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const stored = await lockCompany(trx, companyId);
     if (change.expectedVersion !== undefined && change.expectedVersion !== stored.version)

@@ -4,6 +4,7 @@ import { createCompany } from './create.ts';
 import { industryId } from './industries.ts';
 import type { NamedIndustry } from './industry-store.ts';
 import { companyOfKey, lockAccount } from './store.ts';
+import type { UserId } from '../ids.ts';
 
 /** What the first step of a new company says. */
 export interface Creation {
@@ -18,7 +19,7 @@ export interface Creation {
  * anew, gets the company of the first time (O13).
  * @returns its id
  */
-export function createCompanyOnce(context: Context, { name, industry, requestKey = '' }: Creation, userId: number): Promise<number> {
+export function createCompanyOnce(context: Context, { name, industry, requestKey = '' }: Creation, userId: UserId): Promise<number> {
   const key = requestKey === '' ? null : requestKey;
   return context.db.transaction().execute(async (trx) => {
     // Two calls at once come one after the other: the second one finds what the first has made.

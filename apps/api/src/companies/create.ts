@@ -3,6 +3,7 @@ import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { UsersTable } from '../db/tables/accounts.ts';
 import { insertCompany, insertOwner, isSlugFree, lockSlugs, nextCompanyId, subscribe } from './store.ts';
+import type { CompanyId, IndustryId } from '../ids.ts';
 
 /** The account that a new company belongs to. */
 export type Owner = Pick<Selectable<UsersTable>, 'id' | 'first_name' | 'last_name' | 'email'>;
@@ -13,7 +14,7 @@ export interface NewCompany {
   /** Sanitised HTML. */
   readonly description: string | null;
   /** @default none */
-  readonly industry_id?: number;
+  readonly industry_id?: IndustryId;
   /** By which a repeated creation is known. @default none: it is imported */
   readonly creation?: { readonly created_by: number; readonly creation_key: string | null };
 }
@@ -22,7 +23,7 @@ export interface NewCompany {
 const RESERVED: readonly string[] = ['create'];
 
 /** The slug of a name, or the id where the slug is reserved, reads as an id, or belongs to an older company (A33). */
-async function slugOf(trx: Transaction<Database>, name: string, id: number): Promise<string> {
+async function slugOf(trx: Transaction<Database>, name: string, id: CompanyId): Promise<string> {
   const slug = companySlug(name);
   if (RESERVED.includes(slug) || /^\d+$/.test(slug)) return String(id);
   await lockSlugs(trx);

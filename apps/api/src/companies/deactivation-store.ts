@@ -1,12 +1,13 @@
 import type { Context } from '../context.ts';
 import { noteEvent } from '../history/store.ts';
+import type { CompanyId, UserId } from '../ids.ts';
 
 /**
  * Makes a company disappear from the public, in one transaction (O30): its jobs and their referrals become inactive, its subscription
  * ends with the paid period; applications and data stay. Which jobs and referrals were active is remembered in the audit. An inactive
  * company stays as it is.
  */
-export async function deactivateCompany(context: Context, companyId: number, userId: number): Promise<void> {
+export async function deactivateCompany(context: Context, companyId: CompanyId, userId: UserId): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const now = context.now();
     const deactivated = await trx

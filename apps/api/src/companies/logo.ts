@@ -11,6 +11,7 @@ import { receiveOne } from '../media/receive-one.ts';
 import { MEDIA_SLOTS } from '../media/slots.ts';
 import { bindMedia, findMedia, type KeptMedia } from '../media/store.ts';
 import { lockCompany, updateCompany } from './store.ts';
+import type { CompanyId, UserId } from '../ids.ts';
 
 /** The answer to an upload (MD19). */
 const logoWire = (row: KeptMedia): AnswerOf<'uploadCompanyLogo'> => ({
@@ -24,13 +25,13 @@ const logoWire = (row: KeptMedia): AnswerOf<'uploadCompanyLogo'> => ({
 });
 
 /** Puts another logo in place of the stored one. @returns the file of the former logo, which nobody needs any more */
-async function replaceLogo(trx: Transaction<Database>, companyId: number, filename: string | null): Promise<KeptMedia | null> {
+async function replaceLogo(trx: Transaction<Database>, companyId: CompanyId, filename: string | null): Promise<KeptMedia | null> {
   const { logo } = await lockCompany(trx, companyId);
   await updateCompany(trx, companyId, { logo: filename });
   return findMedia(trx, 'logos', logo);
 }
 
-async function change(context: Context, companyId: number, userId: number, file: KeptMedia | null): Promise<void> {
+async function change(context: Context, companyId: CompanyId, userId: UserId, file: KeptMedia | null): Promise<void> {
   const former = await context.db.transaction().execute(async (trx) => {
     const replaced = await replaceLogo(trx, companyId, file?.filename ?? null);
     if (file !== null) await bindMedia(trx, file.id, 'company', companyId);
@@ -47,7 +48,7 @@ async function change(context: Context, companyId: number, userId: number, file:
 }
 
 /** Stores a logo and makes it that of a company; a failure leaves the former one and no file (rule 4). */
-export async function storeLogo(context: Context, companyId: number, userId: number, received: ReceivedFile): Promise<KeptMedia> {
+export async function storeLogo(context: Context, companyId: CompanyId, userId: UserId, received: ReceivedFile): Promise<KeptMedia> {
   const kept = await keepMedia(context, received, { folder: 'logos', companyId, userId, failed: companyMessages.logoNotStored });
   try {
     await change(context, companyId, userId, kept);
@@ -59,7 +60,7 @@ export async function storeLogo(context: Context, companyId: number, userId: num
 }
 
 /** Takes the logo of a company away; one without a logo stays as it is. */
-export const dropLogo = (context: Context, companyId: number, userId: number): Promise<void> => change(context, companyId, userId, null);
+export const dropLogo = (context: Context, companyId: CompanyId, userId: UserId): Promise<void> => change(context, companyId, userId, null);
 
 /** Stores a logo and makes it that of the company (API43). */
 export function uploadLogo(call: ServerCall): Promise<AnswerOf<'uploadCompanyLogo'>> {

@@ -12,9 +12,10 @@ import { settingsOf } from './settings-store.ts';
 import { listPlans, subscriptionOf } from './subscription.ts';
 import { companiesOf, findCompany, ownerOf } from './store.ts';
 import { companyPrivateWire, ownCompanyWire } from './to-wire.ts';
+import type { CompanyId } from '../ids.ts';
 
 /** A company, with the role of the caller in it. */
-async function companyWith(call: ServerCall, id: number, role: TeamRole | null) {
+async function companyWith(call: ServerCall, id: CompanyId, role: TeamRole | null) {
   const company = await findCompany(call.context.db, id);
   if (company === null) throw new CallError('not-found', dashboardMessages.companyNotFound);
   return companyPrivateWire(company, { ownerId: await ownerOf(call.context.db, company.id), role });

@@ -2,9 +2,10 @@ import type { AnswerOf } from '@stellwerk/domain/endpoints';
 import type { Transaction } from 'kysely';
 import type { Db } from '../db/engine.ts';
 import type { Database } from '../db/schema.ts';
+import type { CompanyId, UserId } from '../ids.ts';
 
 /** The settings of a company as one of its people has them (CS05). */
-export async function settingsOf(db: Db, companyId: number, userId: number): Promise<AnswerOf<'companySettings'>> {
+export async function settingsOf(db: Db, companyId: CompanyId, userId: UserId): Promise<AnswerOf<'companySettings'>> {
   const row = await db
     .selectFrom('memberships as m')
     .innerJoin('companies as c', 'c.id', 'm.company_id')
@@ -23,8 +24,8 @@ export async function settingsOf(db: Db, companyId: number, userId: number): Pro
 /** What one of the company's people is told by mail; undefined leaves it as it is. */
 export async function saveNotifications(
   trx: Transaction<Database>,
-  companyId: number,
-  userId: number,
+  companyId: CompanyId,
+  userId: UserId,
   columns: { readonly notify_by_mail: boolean | undefined; readonly notify_applications: boolean | undefined },
 ): Promise<void> {
   if (Object.values(columns).every((value) => value === undefined)) return;

@@ -5,11 +5,12 @@ import { noteEvent } from '../history/store.ts';
 import { actorOf, idOf, type ServerCall } from '../http/call.ts';
 import { saveNotifications, settingsOf } from './settings-store.ts';
 import { lockCompany, updateCompany } from './store.ts';
+import type { CompanyId, UserId } from '../ids.ts';
 
 type Change = InputOf<'updateCompanySettings', 'request'>;
 
 /** Changes what a change names, all or nothing. */
-async function store({ db, now: clock }: Context, companyId: number, userId: number, change: Change): Promise<void> {
+async function store({ db, now: clock }: Context, companyId: CompanyId, userId: UserId, change: Change): Promise<void> {
   const { emailNotificationsEnabled, applicationNotificationsEnabled, profileVisibility, contactEmail } = change;
   await db.transaction().execute(async (trx) => {
     await saveNotifications(trx, companyId, userId, {

@@ -4,6 +4,7 @@ import type { Db } from '../db/engine.ts';
 import type { Database } from '../db/schema.ts';
 import { parseId } from '@stellwerk/domain/endpoints';
 import type { CompaniesTable } from '../db/tables/companies.ts';
+import type { CompanyId, UserId } from '../ids.ts';
 
 export type CompanyRow = Selectable<CompaniesTable> & { readonly industry_name: string | null };
 /** A company of the caller, with the role in it. */
@@ -26,7 +27,7 @@ const companies = (db: Db) =>
     .selectAll('companies')
     .select('industries.name as industry_name');
 
-export async function findCompany(db: Db, id: number): Promise<CompanyRow | null> {
+export async function findCompany(db: Db, id: CompanyId): Promise<CompanyRow | null> {
   return (await companies(db).where('companies.id', '=', id).executeTakeFirst()) ?? null;
 }
 
@@ -54,7 +55,7 @@ export async function findCompanies(db: Db, ids: readonly number[]): Promise<Rea
 }
 
 /** Account of the owner; null for a company without one. */
-export async function ownerOf(db: Db, companyId: number): Promise<number | null> {
+export async function ownerOf(db: Db, companyId: CompanyId): Promise<number | null> {
   const row = await db
     .selectFrom('confirmed_memberships')
     .select('user_id')
@@ -66,7 +67,7 @@ export async function ownerOf(db: Db, companyId: number): Promise<number | null>
 }
 
 /** Companies in which the account has a membership: active ones first, then in the order of joining. */
-export async function companiesOf(db: Db, userId: number): Promise<readonly OwnCompanyRow[]> {
+export async function companiesOf(db: Db, userId: UserId): Promise<readonly OwnCompanyRow[]> {
   return companies(db)
     .innerJoin('confirmed_memberships as m', 'm.company_id', 'companies.id')
     .select('m.role')
@@ -77,22 +78,22 @@ export async function companiesOf(db: Db, userId: number): Promise<readonly OwnC
 }
 
 /** A company whose row nobody else can change until the transaction ends. */
-export async function lockCompany(trx: Trx, id: number): Promise<Selectable<CompaniesTable>> {
+export async function lockCompany(trx: Trx, id: CompanyId): Promise<Selectable<CompaniesTable>> {
   return trx.selectFrom('companies').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 }
 
-export async function updateCompany(trx: Trx, id: number, columns: Updateable<CompaniesTable>): Promise<void> {
+export async function updateCompany(trx: Trx, id: CompanyId, columns: Updateable<CompaniesTable>): Promise<void> {
   await trx.updateTable('companies').set(columns).where('id', '=', id).execute();
 }
 
 /** An account that nobody else can change until the transaction ends: its calls come one after the other. */
-export async function lockAccount(trx: Trx, userId: number) {
+export async function lockAccount(trx: Trx, userId: UserId) {
   const owner = trx.selectFrom('users').select(['id', 'first_name', 'last_name', 'email']).where('id', '=', userId);
   return owner.forUpdate().executeTakeFirstOrThrow();
 }
 
 /** The company that an account has made with this key; null for none. */
-export async function companyOfKey(trx: Trx, userId: number, key: string): Promise<number | null> {
+export async function companyOfKey(trx: Trx, userId: UserId, key: string): Promise<number | null> {
   const made = trx.selectFrom('companies').select('id').where('created_by', '=', userId).where('creation_key', '=', key);
   return (await made.executeTakeFirst())?.id ?? null;
 }
@@ -114,7 +115,7 @@ export async function isSlugFree(trx: Trx, slug: string): Promise<boolean> {
 }
 
 export async function nextCompanyId(trx: Trx): Promise<number> {
-  const { rows } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence('companies', 'id'))::int as id`.execute(trx);
+  const { rows } = await sql<{ id: CompanyId }>`select nextval(pg_get_serial_sequence('companies', 'id'))::int as id`.execute(trx);
   const [row] = rows;
   if (row === undefined) throw new Error('The database gives no ids.');
   return row.id;
@@ -127,8 +128,8 @@ export async function insertCompany(trx: Trx, company: Insertable<CompaniesTable
 /** Makes an account the owner of a company, and a person of its team. */
 export async function insertOwner(
   trx: Trx,
-  companyId: number,
-  owner: { readonly id: number; readonly first_name: string; readonly last_name: string; readonly email: string },
+  companyId: CompanyId,
+  owner: { readonly id: UserId; readonly first_name: string; readonly last_name: string; readonly email: string },
 ): Promise<void> {
   await trx.insertInto('memberships').values({ company_id: companyId, user_id: owner.id, role: 'OWNER' }).execute();
   await trx
@@ -148,7 +149,7 @@ export async function insertOwner(
 const SUBSCRIPTION_DAYS = 30;
 
 /** Subscribes a company to a plan, monthly, from now on for 30 days (O39). */
-export async function subscribe(trx: Trx, companyId: number, planType: PlanType, now: Date): Promise<void> {
+export async function subscribe(trx: Trx, companyId: CompanyId, planType: PlanType, now: Date): Promise<void> {
   await trx
     .insertInto('subscriptions')
     .columns(['company_id', 'plan_id', 'start_date', 'end_date'])
@@ -178,7 +179,7 @@ export async function freeJobsOf(trx: Trx, companyIds: readonly number[]): Promi
     .orderBy('id')
     .forUpdate()
     .execute();
-  const { rows } = await sql<{ id: number; free: number }>`
+  const { rows } = await sql<{ id: CompanyId; free: number }>`
     select s.company_id as id, p.max_jobs_parallel - (
       select count(*)::int from jobs j where j.company_id = s.company_id and j.is_active and j.deleted_at is null
     ) as free

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../db/engine.ts';
 import type { PlansTable, SubscriptionsTable } from '../db/tables/companies.ts';
+import type { CompanyId, PlanId } from '../ids.ts';
 
 export type PlanRow = Selectable<PlansTable>;
 export type SubscriptionRow = Selectable<SubscriptionsTable>;
@@ -10,7 +11,7 @@ export function allPlans(db: Db): Promise<PlanRow[]> {
   return db.selectFrom('plans').selectAll().orderBy('id').execute();
 }
 
-export function planWith(db: Db, id: number): Promise<PlanRow> {
+export function planWith(db: Db, id: PlanId): Promise<PlanRow> {
   return db.selectFrom('plans').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
@@ -27,7 +28,7 @@ export function lastSubscriptions(db: Db, companyIds: readonly number[]): Promis
 }
 
 /** What a company has booked last; null without a subscription. */
-export async function lastSubscription(db: Db, companyId: number): Promise<SubscriptionRow | null> {
+export async function lastSubscription(db: Db, companyId: CompanyId): Promise<SubscriptionRow | null> {
   const row = await db.selectFrom('subscriptions').selectAll().where('company_id', '=', companyId).orderBy('id', 'desc').executeTakeFirst();
   return row ?? null;
 }

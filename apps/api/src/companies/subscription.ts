@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@stellwerk/domain/endpoints';
 import type { Db } from '../db/engine.ts';
 import { allPlans, lastSubscription, lastSubscriptions, planWith, type PlanRow, type SubscriptionRow } from './subscription-store.ts';
+import type { CompanyId } from '../ids.ts';
 
 function planWire(plan: PlanRow): AnswerOf<'plans'>[number] {
   return {
@@ -35,7 +36,7 @@ function subscriptionWire(row: SubscriptionRow, plan: PlanRow): SubscriptionWire
 }
 
 /** What a company has booked last; null without a subscription (API47). */
-export async function subscriptionOf(db: Db, companyId: number): Promise<SubscriptionWire | null> {
+export async function subscriptionOf(db: Db, companyId: CompanyId): Promise<SubscriptionWire | null> {
   const row = await lastSubscription(db, companyId);
   return row === null ? null : subscriptionWire(row, await planWith(db, row.plan_id));
 }

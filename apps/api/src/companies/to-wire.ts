@@ -3,6 +3,7 @@ import type { shapes } from '@stellwerk/domain/endpoints';
 import type * as z from 'zod/mini';
 import { sanitiseOrNull } from '../rich-text/sanitise.ts';
 import type { CompanyCardRow, CompanyPublicRow, CompanyRow } from './store.ts';
+import type { UserId } from '../ids.ts';
 
 /** Address of a stored picture: the value may be a path of the site or the name of a file in media. */
 export function urlOf(value: string | null, folder: MediaFolder): string | null {
@@ -40,7 +41,7 @@ export function companyPublicWire(company: CompanyPublicRow): z.input<typeof sha
 /** A company as its own people see it. */
 export function companyPrivateWire(
   company: CompanyRow,
-  more: { readonly ownerId: number | null; readonly role: TeamRole | null },
+  more: { readonly ownerId: UserId | null; readonly role: TeamRole | null },
 ): z.input<typeof shapes.companyPrivate> {
   return {
     ...companyPublicWire(company),

@@ -3,6 +3,7 @@ import { CallError, type AnswerOf } from '@stellwerk/domain/endpoints';
 import { lastSubscription } from '../companies/subscription-store.ts';
 import type { Db } from '../db/engine.ts';
 import { countStats, type ComparedDays } from './store.ts';
+import type { CompanyId } from '../ids.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -19,7 +20,7 @@ export function comparedDays(now: Date): ComparedDays {
 }
 
 /** The figures of a company's overview (API59). @throws CallError 'not-found' for a company that is gone */
-export async function statsOf(db: Db, companyId: number, now: Date): Promise<AnswerOf<'companyStats'>> {
+export async function statsOf(db: Db, companyId: CompanyId, now: Date): Promise<AnswerOf<'companyStats'>> {
   const row = await countStats(db, companyId, comparedDays(now));
   if (row === null) throw new CallError('not-found', dashboardMessages.companyNotFound);
   const booked = await lastSubscription(db, companyId);

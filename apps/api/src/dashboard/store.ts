@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/engine.ts';
+import type { CompanyId } from '../ids.ts';
 
 /** What the database counts for the overview of a company. */
 export interface StatsRow {
@@ -30,7 +31,7 @@ const between = ([first, last]: readonly [string, string]) => sql`v.day between 
  * `applications_company_status` and the key of the visits, which begins with what is visited. A job that was deleted is no job
  * any more; that it was looked at and applied to has happened, so both stay, and the rate of the one to the other with them.
  */
-export async function countStats(db: Db, companyId: number, { current, previous }: ComparedDays): Promise<StatsRow | null> {
+export async function countStats(db: Db, companyId: CompanyId, { current, previous }: ComparedDays): Promise<StatsRow | null> {
   const figures = sql`
     count(*)::int as total,
     count(*) filter (where ${between(current)})::int as current,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/engine.ts';
 import type { JobRow } from '../jobs/store.ts';
 import { listed } from '../jobs/visible.ts';
+import type { CompanyId } from '../ids.ts';
 
 /** An open job with what feeds say of its company. */
 export type FeedRow = JobRow & { readonly company_name: string; readonly company_city: string | null };
@@ -10,7 +11,7 @@ export type FeedRow = JobRow & { readonly company_name: string; readonly company
 export interface FeedScope {
   readonly now: Date;
   /** Only those of this company. @default all */
-  readonly companyId?: number | undefined;
+  readonly companyId?: CompanyId | undefined;
 }
 
 const BATCH = 200;

@@ -8,6 +8,7 @@ import { Server } from '@tus/server';
 import { readChunks, type Pace } from '../pace.ts';
 import { discardBody } from './discard.ts';
 import { noRoom, roomIn, type Room } from './room.ts';
+import type { UserId } from '../ids.ts';
 
 const MB = 1024 * 1024;
 /** Largest upload, in MB: a video (O18). */
@@ -34,7 +35,7 @@ export interface UploadCall {
   /** Of the upload that it names; null for one that begins. */
   readonly id: string | null;
   /** The account that asks; null for whoever applies, with or without one. */
-  readonly userId: number | null;
+  readonly userId: UserId | null;
   readonly pace: Pace;
   /** Called when the server could not write what came. */
   readonly report: (status: number) => void;
@@ -48,7 +49,7 @@ export interface Resumable {
    */
   readonly handle: (call: UploadCall) => Promise<Response>;
   /** A finished upload of the account; null for another's, one that is not complete and one that is gone. @param userId as in a call */
-  readonly open: (id: string, userId: number | null) => Promise<FinishedUpload | null>;
+  readonly open: (id: string, userId: UserId | null) => Promise<FinishedUpload | null>;
   /** Removes an upload; one that is gone is no error. */
   readonly remove: (id: string) => Promise<void>;
   /** The disk that uploads lie on. */
@@ -61,8 +62,8 @@ export interface Resumable {
  * The account stands in the id, so that nobody can touch the upload of another one; no account has the number 0. Without one the id
  * itself is the permission: nobody guesses it.
  */
-const ownerIn = (userId: number | null): string => `${userId ?? 0}-`;
-const isOf = (id: string, userId: number | null): boolean => /^\d+-[0-9a-f]{32}$/.test(id) && id.startsWith(ownerIn(userId));
+const ownerIn = (userId: UserId | null): string => `${userId ?? 0}-`;
+const isOf = (id: string, userId: UserId | null): boolean => /^\d+-[0-9a-f]{32}$/.test(id) && id.startsWith(ownerIn(userId));
 
 /** What an error of the library means to a person. */
 function errorOf(status: number): CallError {
@@ -146,11 +147,11 @@ export async function openResumable(folder: string, paths: UploadPaths, guests =
   }
 
   /** Whether more of an upload may come, or a new one. */
-  const hasRoom = async (userId: number | null): Promise<boolean> =>
+  const hasRoom = async (userId: UserId | null): Promise<boolean> =>
     (await room.left()) > 0 && (userId !== null || (await guestsHaveRoom()));
 
   /** Makes room for a new upload: of those that an account has open, the ones untouched longest give way. */
-  async function makeRoom(userId: number): Promise<void> {
+  async function makeRoom(userId: UserId): Promise<void> {
     const own = (await fs.readdir(folder)).filter((name) => isOf(name, userId));
     // One that another request has removed meanwhile counts as the oldest.
     const touched = async (id: string) => ({

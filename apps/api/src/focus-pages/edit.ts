@@ -11,6 +11,7 @@ import { dropMedia } from '../media/keep.ts';
 import { findMedia } from '../media/store.ts';
 import { requireModest, sanitise } from '../rich-text/sanitise.ts';
 import { deleteFocusPageRow, focusPageOfKey, insertFocusPage, lockFocusPage, lockSlugs, updateFocusPage } from './store.ts';
+import type { CompanyId, FocusPageId, UserId } from '../ids.ts';
 
 type Trx = Transaction<Database>;
 type Row = Selectable<FocusPagesTable>;
@@ -24,8 +25,8 @@ export class FocusPageConflict extends Error {}
 
 /** Which page is changed, and by whom. */
 export interface Change {
-  readonly id: number;
-  readonly userId: number;
+  readonly id: FocusPageId;
+  readonly userId: UserId;
 }
 
 const orNull = (text: string | null | undefined): string | null | undefined => (text === '' ? null : text);
@@ -58,7 +59,7 @@ function actionOf(changed: readonly string[], status: FocusStatus): HistoryActio
 }
 
 /** The row for a change. @throws CallError 'not-found' */
-async function locked(trx: Trx, id: number): Promise<Row> {
+async function locked(trx: Trx, id: FocusPageId): Promise<Row> {
   const page = await lockFocusPage(trx, id);
   if (page === null) throw new CallError('not-found', focusPageMessages.unknown);
   return page;
@@ -67,8 +68,8 @@ async function locked(trx: Trx, id: number): Promise<Row> {
 /** Makes a page; the same key of the same account makes it only once. Its slug comes of the title and never changes. @returns its id */
 export function createFocusPage(
   context: Context,
-  companyId: number,
-  userId: number,
+  companyId: CompanyId,
+  userId: UserId,
   { requestKey = '', ...body }: InputOf<'createFocusPage', 'request'>,
 ): Promise<number> {
   const key = requestKey === '' ? null : requestKey;

@@ -6,11 +6,12 @@ import { changeFocusPage, createFocusPage, deleteFocusPage, FocusPageConflict, s
 import { showcaseFor } from './showcase.ts';
 import { focusPagesOf, focusPageWith } from './store.ts';
 import { focusPageWire } from './to-wire.ts';
+import type { FocusPageId } from '../ids.ts';
 
 const list = async (call: ServerCall) => (await focusPagesOf(call.context.db, idOf(call))).map(focusPageWire);
 
 /** A page as it is stored now. */
-async function stored(call: ServerCall, id: number) {
+async function stored(call: ServerCall, id: FocusPageId) {
   const page = await focusPageWith(call.context.db, id);
   if (page === null) throw new CallError('not-found', focusPageMessages.unknown);
   return focusPageWire(page);

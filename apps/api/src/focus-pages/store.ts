@@ -2,6 +2,7 @@ import { sql, type Insertable, type Selectable, type Transaction, type Updateabl
 import type { Db } from '../db/engine.ts';
 import type { Database } from '../db/schema.ts';
 import type { FocusPagesTable } from '../db/tables/companies.ts';
+import type { CompanyId, FocusPageId, UserId } from '../ids.ts';
 
 /** A focus page with its industry and how often it was looked at by others (O73). */
 export type FocusPageRow = Selectable<FocusPagesTable> & { readonly industry: string | null; readonly views: number };
@@ -22,24 +23,24 @@ export async function findFocusPage(db: Db, slug: string): Promise<FocusPageRow 
 }
 
 /** The focus pages of a company, the newest first. */
-export async function focusPagesOf(db: Db, companyId: number): Promise<readonly FocusPageRow[]> {
+export async function focusPagesOf(db: Db, companyId: CompanyId): Promise<readonly FocusPageRow[]> {
   return pages(db).where('f.company_id', '=', companyId).orderBy('f.created_at', 'desc').orderBy('f.id', 'desc').execute();
 }
 
 /** The focus page with this number; null for none. */
-export async function focusPageWith(db: Db, id: number): Promise<FocusPageRow | null> {
+export async function focusPageWith(db: Db, id: FocusPageId): Promise<FocusPageRow | null> {
   return (await pages(db).where('f.id', '=', id).executeTakeFirst()) ?? null;
 }
 
 type Trx = Transaction<Database>;
 
 /** A page whose row nobody else can change until the transaction ends; null for none. */
-export async function lockFocusPage(trx: Trx, id: number): Promise<Selectable<FocusPagesTable> | null> {
+export async function lockFocusPage(trx: Trx, id: FocusPageId): Promise<Selectable<FocusPagesTable> | null> {
   return (await trx.selectFrom('focus_pages').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
 }
 
 /** The number of the page that an account has made in a company with this key; null for none. */
-export async function focusPageOfKey(trx: Trx, companyId: number, userId: number, key: string): Promise<number | null> {
+export async function focusPageOfKey(trx: Trx, companyId: CompanyId, userId: UserId, key: string): Promise<number | null> {
   const made = trx.selectFrom('focus_pages').select('id').where('company_id', '=', companyId).where('created_by', '=', userId);
   return (await made.where('creation_key', '=', key).executeTakeFirst())?.id ?? null;
 }
@@ -57,12 +58,12 @@ export async function insertFocusPage(trx: Trx, row: Insertable<FocusPagesTable>
   return id;
 }
 
-export async function updateFocusPage(trx: Trx, id: number, columns: Updateable<FocusPagesTable>): Promise<void> {
+export async function updateFocusPage(trx: Trx, id: FocusPageId, columns: Updateable<FocusPagesTable>): Promise<void> {
   await trx.updateTable('focus_pages').set(columns).where('id', '=', id).execute();
 }
 
 /** Deletes a page with who has looked at it; jobs that named it show the company again. */
-export async function deleteFocusPageRow(trx: Trx, id: number): Promise<void> {
+export async function deleteFocusPageRow(trx: Trx, id: FocusPageId): Promise<void> {
   await trx.deleteFrom('visits').where('kind', '=', 'focus-page').where('subject_id', '=', id).execute();
   await trx.deleteFrom('focus_pages').where('id', '=', id).execute();
 }

@@ -4,12 +4,13 @@ import type { Db } from '../db/engine.ts';
 import type { Database } from '../db/schema.ts';
 import type { AuditTable } from '../db/tables/operation.ts';
 import { firstMoment, momentAfter } from '../days/moments.ts';
+import type { CompanyId, UserId } from '../ids.ts';
 
 /** Something that was done in a company. */
 export interface CompanyEvent {
-  readonly companyId: number;
+  readonly companyId: CompanyId;
   /** null for the operators, whom the company does not know by name. */
-  readonly userId: number | null;
+  readonly userId: UserId | null;
   readonly action: AuditTable['action'];
   /** What it was done to. @default the company itself */
   readonly subject?: { readonly type: AuditTable['subject_type']; readonly id: number };
@@ -75,7 +76,7 @@ function filtersOf({ by, from, to, reader }: Wanted): RawBuilder<boolean> {
 }
 
 /** One page of the entries of a company, the newest first. */
-export async function historyPage(db: Db, companyId: number, wanted: Wanted): Promise<readonly HistoryRow[]> {
+export async function historyPage(db: Db, companyId: CompanyId, wanted: Wanted): Promise<readonly HistoryRow[]> {
   return (
     db
       // The page first: the names are then looked up for its entries alone, not for all that a later page leaves out (decision 0082).
@@ -131,7 +132,7 @@ export async function historyPage(db: Db, companyId: number, wanted: Wanted): Pr
 }
 
 /** Entries on all pages. */
-export async function countHistory(db: Db, companyId: number, wanted: Wanted): Promise<number> {
+export async function countHistory(db: Db, companyId: CompanyId, wanted: Wanted): Promise<number> {
   const { total } = await db
     .selectFrom('audit as a')
     .select((eb) => eb.fn.countAll<string>().as('total'))
@@ -152,7 +153,7 @@ export interface HistoryPerson {
  * Everybody who has done something in a company and still has an account, by name, whether still a member or not. The index is asked
  * for one person after the other: a company has few of them, and thousands of entries.
  */
-export async function historyPeople(db: Db, companyId: number): Promise<readonly HistoryPerson[]> {
+export async function historyPeople(db: Db, companyId: CompanyId): Promise<readonly HistoryPerson[]> {
   const { rows } = await sql<HistoryPerson>`
     with recursive people (id) as (
       select min(user_id) from audit where company_id = ${companyId}

@@ -2,14 +2,15 @@ import { TEAM_ROLES, type TeamRole } from '@stellwerk/domain';
 import type { AccessStore, Row, Subject } from '@stellwerk/domain/endpoints';
 import { sql } from 'kysely';
 import type { Db } from '../db/engine.ts';
+import type { CompanyId, UserId } from '../ids.ts';
 
-const ofCompany = (row: { readonly company_id: number } | undefined): Row | null =>
+const ofCompany = (row: { readonly company_id: CompanyId } | undefined): Row | null =>
   row === undefined ? null : { companyIds: [row.company_id], userId: null };
 
-const ofAccount = (row: { readonly user_id: number } | undefined): Row | null =>
+const ofAccount = (row: { readonly user_id: UserId } | undefined): Row | null =>
   row === undefined ? null : { companyIds: [], userId: row.user_id };
 
-const ofBoth = (row: { readonly company_id: number | null; readonly user_id: number | null } | undefined): Row | null =>
+const ofBoth = (row: { readonly company_id: CompanyId | null; readonly user_id: UserId | null } | undefined): Row | null =>
   row === undefined ? null : { companyIds: row.company_id === null ? [] : [row.company_id], userId: row.user_id };
 
 /** The row behind an id of each kind, in one small query; null when there is none. */
@@ -84,7 +85,7 @@ const ROWS = {
 } as const satisfies Record<Subject, (db: Db, id: number) => Promise<Row | null>>;
 
 /** The strongest role of an account in any of the companies; null for none. */
-export async function roleIn(db: Db, companyIds: readonly number[], userId: number): Promise<TeamRole | null> {
+export async function roleIn(db: Db, companyIds: readonly number[], userId: UserId): Promise<TeamRole | null> {
   const rows = await db
     .selectFrom('confirmed_memberships')
     .select('role')

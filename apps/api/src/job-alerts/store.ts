@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { JobAlertsTable } from '../db/tables/operation.ts';
+import type { AlertId, UserId } from '../ids.ts';
 
 type Db = Kysely<Database>;
 export type AlertRow = Selectable<JobAlertsTable>;
@@ -22,11 +23,11 @@ export async function findByLink(trx: Db, hash: string, now: Date): Promise<Aler
 }
 
 /** Confirms an alert: what is published from now on is new to it. It keeps its link, whose second press is answered as the first. */
-export async function confirmAlert(trx: Db, id: number, now: Date, next: Date): Promise<void> {
+export async function confirmAlert(trx: Db, id: AlertId, now: Date, next: Date): Promise<void> {
   await trx.updateTable('job_alerts').set({ confirmed_at: now, searched_until: now, next_digest_at: next }).where('id', '=', id).execute();
 }
 
-export async function deleteAlert(db: Db, id: number): Promise<void> {
+export async function deleteAlert(db: Db, id: AlertId): Promise<void> {
   await db.deleteFrom('job_alerts').where('id', '=', id).execute();
 }
 
@@ -36,7 +37,7 @@ export async function eraseUnconfirmedAlerts(db: Db, now: Date): Promise<void> {
 }
 
 /** The confirmed alerts of the address that an account has confirmed, the newest first. */
-export async function alertsOf(db: Db, userId: number): Promise<readonly AlertRow[]> {
+export async function alertsOf(db: Db, userId: UserId): Promise<readonly AlertRow[]> {
   return db
     .selectFrom('job_alerts as a')
     .innerJoin('users as u', (join) => join.on(sql<boolean>`lower(u.email) = lower(a.email)`))
@@ -64,12 +65,12 @@ export async function claimDue(db: Db, now: Date, until: Date): Promise<AlertRow
 }
 
 /** Notes that an alert was searched for up to a moment, and when it is due again. */
-export async function planNext(trx: Db, id: number, searchedUntil: Date, next: Date): Promise<void> {
+export async function planNext(trx: Db, id: AlertId, searchedUntil: Date, next: Date): Promise<void> {
   await trx.updateTable('job_alerts').set({ searched_until: searchedUntil, next_digest_at: next }).where('id', '=', id).execute();
 }
 
 /** Notes which jobs an alert has mailed. */
-export async function noteMailed(trx: Db, alertId: number, jobIds: readonly number[]): Promise<void> {
+export async function noteMailed(trx: Db, alertId: AlertId, jobIds: readonly number[]): Promise<void> {
   await trx
     .insertInto('job_alert_jobs')
     .values(jobIds.map((job_id) => ({ alert_id: alertId, job_id })))

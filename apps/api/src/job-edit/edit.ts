@@ -13,6 +13,7 @@ import { changedColumns, editedRow, fieldError, wantedActive } from './row.ts';
 import { endReferrals, findStoredJob, hasFocusPage, insertJob, jobOfKey, lockJob, membersOf, replaceContacts, updateJob } from './store.ts';
 import type { JobRow } from '../jobs/store.ts';
 import { removeVideoFiles } from './video-files.ts';
+import type { CompanyId, JobId, UserId } from '../ids.ts';
 
 type Trx = Transaction<Database>;
 type SaveBody = InputOf<'updateJob', 'request'>;
@@ -24,21 +25,21 @@ export class JobConflict extends Error {}
 const notFound = (): CallError => new CallError('not-found', jobMessages.notFound);
 
 /** The row for a change. @throws CallError 'not-found' */
-async function locked(trx: Trx, id: number): Promise<JobRow> {
+async function locked(trx: Trx, id: JobId): Promise<JobRow> {
   const job = await lockJob(trx, id);
   if (job === null) throw notFound();
   return job;
 }
 
 /** One more active job has room in the plan of the company, or the plan is not enforced (O38). @throws CallError 'conflict' */
-async function requireRoom(trx: Trx, { config }: Context, companyId: number): Promise<void> {
+async function requireRoom(trx: Trx, { config }: Context, companyId: CompanyId): Promise<void> {
   if (config.planLimits !== 'enforce') return;
   const free = await freeJobsOf(trx, [companyId]);
   if (free.get(companyId) === 0) throw new CallError('conflict', jobFieldMessages.planLimit);
 }
 
 /** Ids of the contact persons by rank, each once. @throws CallError 'invalid' for people of another company */
-async function contactsOf(trx: Trx, companyId: number, { teamMembers }: SaveBody): Promise<readonly number[]> {
+async function contactsOf(trx: Trx, companyId: CompanyId, { teamMembers }: SaveBody): Promise<readonly number[]> {
   const ranked = (teamMembers ?? []).toSorted((a, b) => (a.jobOfferRank ?? 0) - (b.jobOfferRank ?? 0));
   const ids = [...new Set(ranked.map(({ id }) => id.teamMemberId))];
   const known = await membersOf(trx, companyId, ids);
@@ -46,7 +47,7 @@ async function contactsOf(trx: Trx, companyId: number, { teamMembers }: SaveBody
   return ids;
 }
 
-async function requireFocusPage(trx: Trx, companyId: number, { jobOffer }: SaveBody): Promise<void> {
+async function requireFocusPage(trx: Trx, companyId: CompanyId, { jobOffer }: SaveBody): Promise<void> {
   const id = jobOffer.focusPage?.id;
   if (id !== undefined && !(await hasFocusPage(trx, companyId, id)))
     throw fieldError('jobOffer.focusPage', jobFieldMessages.foreignFocusPage);
@@ -54,12 +55,12 @@ async function requireFocusPage(trx: Trx, companyId: number, { jobOffer }: SaveB
 
 /** What creating has made, or found. */
 interface Creation {
-  readonly id: number;
+  readonly id: JobId;
   /** It was there before, and nobody but its author has changed it since. */
   readonly repeated: boolean;
 }
 
-function insertOnce(context: Context, companyId: number, userId: number, body: CreateBody): Promise<Creation> {
+function insertOnce(context: Context, companyId: CompanyId, userId: UserId, body: CreateBody): Promise<Creation> {
   const { requestKey: key = '' } = body;
   return context.db.transaction().execute(async (trx) => {
     if (key !== '') {
@@ -90,7 +91,7 @@ function insertOnce(context: Context, companyId: number, userId: number, body: C
  * the form by now.
  * @returns its id
  */
-export async function createJob(context: Context, companyId: number, userId: number, body: CreateBody): Promise<number> {
+export async function createJob(context: Context, companyId: CompanyId, userId: UserId, body: CreateBody): Promise<number> {
   const { id, repeated } = await insertOnce(context, companyId, userId, body);
   if (repeated) await saveJob(context, { id, userId }, { ...body, expectedUpdatedAt: undefined });
   return id;
@@ -98,8 +99,8 @@ export async function createJob(context: Context, companyId: number, userId: num
 
 /** Who changes a job, and what the audit says of it. */
 interface Change {
-  readonly id: number;
-  readonly userId: number;
+  readonly id: JobId;
+  readonly userId: UserId;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Database } from '../db/schema.ts';
 import type { JobsTable } from '../db/tables/jobs.ts';
 import type { JobRow } from '../jobs/store.ts';
 import { located } from '../places/located.ts';
+import type { CompanyId, FocusPageId, JobId, UserId } from '../ids.ts';
 
 type Trx = Transaction<Database>;
 
@@ -11,11 +12,11 @@ export interface StoredJobRow {
   readonly job: JobRow;
   /** Team members in the order of their ranks. */
   readonly contactIds: readonly number[];
-  readonly focusPage: { readonly id: number; readonly title: string } | null;
+  readonly focusPage: { readonly id: FocusPageId; readonly title: string } | null;
 }
 
 /** A job for its form; null for an unknown and for a deleted one. */
-export async function findStoredJob(db: Kysely<Database>, id: number): Promise<StoredJobRow | null> {
+export async function findStoredJob(db: Kysely<Database>, id: JobId): Promise<StoredJobRow | null> {
   const job = await db.selectFrom('jobs').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
   if (job === undefined) return null;
   const contacts = await db.selectFrom('job_contacts').select('team_member_id').where('job_id', '=', id).orderBy('rank').execute();
@@ -27,7 +28,7 @@ export async function findStoredJob(db: Kysely<Database>, id: number): Promise<S
 }
 
 /** A job that is not deleted, locked until the end of the transaction: two changes at once come one after the other. */
-export async function lockJob(trx: Trx, id: number): Promise<JobRow | null> {
+export async function lockJob(trx: Trx, id: JobId): Promise<JobRow | null> {
   const row = await trx.selectFrom('jobs').selectAll().where('id', '=', id).where('deleted_at', 'is', null).forUpdate().executeTakeFirst();
   return row ?? null;
 }
@@ -38,17 +39,17 @@ export async function insertJob(trx: Trx, row: Insertable<JobsTable>): Promise<n
 }
 
 /** The job that an account has made in a company with this key, and who has changed it last; null for none. */
-export async function jobOfKey(trx: Trx, companyId: number, userId: number, key: string) {
+export async function jobOfKey(trx: Trx, companyId: CompanyId, userId: UserId, key: string) {
   const made = trx.selectFrom('jobs').select(['id', 'updated_by']).where('company_id', '=', companyId).where('created_by', '=', userId);
   return (await made.where('creation_key', '=', key).executeTakeFirst()) ?? null;
 }
 
-export async function updateJob(trx: Trx, id: number, change: Updateable<JobsTable>): Promise<void> {
+export async function updateJob(trx: Trx, id: JobId, change: Updateable<JobsTable>): Promise<void> {
   await trx.updateTable('jobs').set(located(change)).where('id', '=', id).execute();
 }
 
 /** Those of the team members that belong to the company. */
-export async function membersOf(trx: Trx, companyId: number, ids: readonly number[]): Promise<ReadonlySet<number>> {
+export async function membersOf(trx: Trx, companyId: CompanyId, ids: readonly number[]): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();
   const rows = await trx
     .selectFrom('team_members')
@@ -59,13 +60,13 @@ export async function membersOf(trx: Trx, companyId: number, ids: readonly numbe
   return new Set(rows.map(({ id }) => id));
 }
 
-export async function hasFocusPage(trx: Trx, companyId: number, id: number): Promise<boolean> {
+export async function hasFocusPage(trx: Trx, companyId: CompanyId, id: FocusPageId): Promise<boolean> {
   const row = await trx.selectFrom('focus_pages').select('id').where('id', '=', id).where('company_id', '=', companyId).executeTakeFirst();
   return row !== undefined;
 }
 
 /** Replaces the contact persons of a job; their order is their rank, from 1 (JM51). */
-export async function replaceContacts(trx: Trx, jobId: number, memberIds: readonly number[]): Promise<void> {
+export async function replaceContacts(trx: Trx, jobId: JobId, memberIds: readonly number[]): Promise<void> {
   await trx.deleteFrom('job_contacts').where('job_id', '=', jobId).execute();
   if (memberIds.length === 0) return;
   await trx
@@ -75,7 +76,7 @@ export async function replaceContacts(trx: Trx, jobId: number, memberIds: readon
 }
 
 /** Links that recommend a job lead nowhere any more. */
-export async function endReferrals(trx: Trx, jobId: number): Promise<void> {
+export async function endReferrals(trx: Trx, jobId: JobId): Promise<void> {
   await trx.updateTable('referrals').set({ is_active: false }).where('job_id', '=', jobId).where('is_active', '=', true).execute();
 }
 

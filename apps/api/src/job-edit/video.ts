@@ -13,6 +13,7 @@ import { MEDIA_SLOTS } from '../media/slots.ts';
 import { bindMedia, type KeptMedia } from '../media/store.ts';
 import { lockJob, updateJob } from './store.ts';
 import { removeVideoFiles } from './video-files.ts';
+import type { CompanyId, JobId, UserId } from '../ids.ts';
 
 const { jobVideo, jobCaptions } = MEDIA_SLOTS;
 const SLOTS = [jobVideo, jobCaptions];
@@ -28,7 +29,7 @@ interface Kept {
 }
 
 /** Names the new files in the job; a new video drops the captions of the old one. @returns the video, and the files that are not needed */
-async function attach(context: Context, jobId: number, userId: number, kept: Kept) {
+async function attach(context: Context, jobId: JobId, userId: UserId, kept: Kept) {
   return context.db.transaction().execute(async (trx) => {
     const now = context.now();
     const job = await lockJob(trx, jobId);
@@ -71,9 +72,9 @@ async function readFiles(call: ServerCall): Promise<Received> {
 
 /** A job whose video is changed, and who changes it. */
 interface Change {
-  readonly jobId: number;
-  readonly companyId: number;
-  readonly userId: number;
+  readonly jobId: JobId;
+  readonly companyId: CompanyId;
+  readonly userId: UserId;
 }
 
 /** Stores the video of a job, its captions, or both. A failure leaves the job as it was, and no file (rule 4). @returns the video's name */

@@ -10,6 +10,7 @@ import { filters, matchPlaces, order, type SearchQuery } from './search.ts';
 import type { CardRow } from './store.ts';
 import { NEWEST, readText, type Attempt, type TextSearch } from './text-search.ts';
 import { open } from './visible.ts';
+import type { CompanyId, FocusPageId } from '../ids.ts';
 
 /** Totals are counted to here: an exact number of a large result costs more than it is worth. */
 export const TOTAL_CAP = 1001;
@@ -43,7 +44,7 @@ export interface SearchNote {
 }
 
 interface FlatRow extends CardRow {
-  readonly company_id: number;
+  readonly company_id: CompanyId;
   readonly company_name: string;
   readonly company_slug: string;
   readonly company_logo: string | null;
@@ -247,9 +248,9 @@ async function newestOpen(db: Db, of: RawBuilder<boolean>, limit: number, now: D
 }
 
 /** The open jobs of one company, the newest first. */
-export const openJobsOf = (db: Db, companyId: number, limit: number, now: Date): Promise<readonly CardRow[]> =>
+export const openJobsOf = (db: Db, companyId: CompanyId, limit: number, now: Date): Promise<readonly CardRow[]> =>
   newestOpen(db, sql<boolean>`j.company_id = ${companyId}`, limit, now);
 
 /** The open jobs that a company has put on one focus page, the newest first. */
-export const openJobsOn = (db: Db, focusPageId: number, limit: number, now: Date): Promise<readonly CardRow[]> =>
+export const openJobsOn = (db: Db, focusPageId: FocusPageId, limit: number, now: Date): Promise<readonly CardRow[]> =>
   newestOpen(db, sql<boolean>`j.focus_page_id = ${focusPageId}`, limit, now);

@@ -1,11 +1,12 @@
 import type { Db } from '../db/engine.ts';
 import { open, visible } from './visible.ts';
+import type { CompanyId, JobId } from '../ids.ts';
 
 /** A visible job as somebody applies to it. */
 export interface JobToApplyTo {
-  readonly id: number;
+  readonly id: JobId;
   readonly title: string;
-  readonly company_id: number;
+  readonly company_id: CompanyId;
   readonly company_name: string;
   readonly closes_at: Date | null;
   /** Whether its closing date has not passed. */
@@ -13,7 +14,7 @@ export interface JobToApplyTo {
 }
 
 /** The job with this id as somebody applies to it; null for one that nobody sees. */
-export async function findJobToApplyTo(db: Db, jobId: number, now: Date): Promise<JobToApplyTo | null> {
+export async function findJobToApplyTo(db: Db, jobId: JobId, now: Date): Promise<JobToApplyTo | null> {
   const row = await db
     .selectFrom('jobs as j')
     .innerJoin('companies as c', 'c.id', 'j.company_id')

@@ -9,6 +9,7 @@ import { searchJobs, TOTAL_CAP } from './list-store.ts';
 import type { SearchQuery } from './search.ts';
 import { findEnded, findJob, jobsOfCompany } from './store.ts';
 import { jobCardWire, jobCompanyWire, jobPublicWire } from './to-wire.ts';
+import type { JobId } from '../ids.ts';
 
 /** Without paging GET /api/jobs gives this many, the newest first (A88). */
 const LIST_SIZE = 1000;
@@ -47,7 +48,7 @@ async function page(context: Context, query: SearchQuery, unpaged: number): Prom
   };
 }
 
-async function fullJob(context: Context, id: number, audience: 'public' | 'company'): Promise<z.input<typeof shapes.jobPublic>> {
+async function fullJob(context: Context, id: JobId, audience: 'public' | 'company'): Promise<z.input<typeof shapes.jobPublic>> {
   const found = await findJob(context.db, id, audience);
   if (found === null) throw new CallError('not-found', jobMessages.notFound);
   return jobPublicWire(found.job, found.company, found.contacts, found.focusPage);
@@ -56,7 +57,7 @@ async function fullJob(context: Context, id: number, audience: 'public' | 'compa
 /** So many open jobs are named beside one that has ended (O106). */
 const SIMILAR = 4;
 
-async function ended({ db, now }: Context, id: number): Promise<z.input<typeof shapes.endedJob>> {
+async function ended({ db, now }: Context, id: JobId): Promise<z.input<typeof shapes.endedJob>> {
   const found = await findEnded(db, id, now());
   if (found === null) throw new CallError('not-found', jobMessages.notFound);
   const { rows, search } = await searchJobs(db, { search: found.job.title }, { limit: SIMILAR, offset: 0 }, now());

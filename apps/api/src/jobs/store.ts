@@ -3,6 +3,7 @@ import type { Db } from '../db/engine.ts';
 import type { JobsTable } from '../db/tables/jobs.ts';
 import { findCompany, type CompanyRow } from '../companies/store.ts';
 import { shown, visible } from './visible.ts';
+import type { CompanyId, FocusPageId, JobId, MemberId } from '../ids.ts';
 
 export type JobRow = Selectable<JobsTable>;
 
@@ -27,7 +28,7 @@ export type CardRow = Pick<
 
 /** Somebody whom the job names as contact. */
 export interface ContactRow {
-  readonly id: number;
+  readonly id: MemberId;
   readonly first_name: string;
   readonly last_name: string;
   readonly avatar: string | null;
@@ -38,7 +39,7 @@ export interface ContactRow {
 }
 
 export interface FocusRow {
-  readonly id: number;
+  readonly id: FocusPageId;
   readonly title: string;
   readonly slug: string;
 }
@@ -64,7 +65,7 @@ export interface FullJob {
   readonly focusPage: FocusRow | null;
 }
 
-async function contactsOf(db: Db, jobId: number): Promise<readonly ContactRow[]> {
+async function contactsOf(db: Db, jobId: JobId): Promise<readonly ContactRow[]> {
   return db
     .selectFrom('job_contacts')
     .innerJoin('team_members', 'team_members.id', 'job_contacts.team_member_id')
@@ -74,7 +75,7 @@ async function contactsOf(db: Db, jobId: number): Promise<readonly ContactRow[]>
     .execute();
 }
 
-async function focusPageOf(db: Db, id: number | null): Promise<FocusRow | null> {
+async function focusPageOf(db: Db, id: FocusPageId | null): Promise<FocusRow | null> {
   if (id === null) return null;
   const page = await db
     .selectFrom('focus_pages')
@@ -89,7 +90,7 @@ async function focusPageOf(db: Db, id: number | null): Promise<FocusRow | null> 
  * One job.
  * @param audience `public`: only a visible one; `company`: also one that is switched off
  */
-export async function findJob(db: Db, id: number, audience: 'public' | 'company'): Promise<FullJob | null> {
+export async function findJob(db: Db, id: JobId, audience: 'public' | 'company'): Promise<FullJob | null> {
   const job = await db
     .selectFrom('jobs as j')
     .innerJoin('companies as c', 'c.id', 'j.company_id')
@@ -107,7 +108,7 @@ export async function findJob(db: Db, id: number, audience: 'public' | 'company'
 const NAMED_FOR_DAYS = 90;
 
 /** A job that was public until its company switched it off; null for one that is open, was taken down, or never was public. */
-export async function findEnded(db: Db, id: number, now: Date): Promise<{ job: CardRow; company: CompanyRow } | null> {
+export async function findEnded(db: Db, id: JobId, now: Date): Promise<{ job: CardRow; company: CompanyRow } | null> {
   const since = new Date(now.getTime() - NAMED_FOR_DAYS * 24 * 60 * 60 * 1000);
   const job = await db
     .selectFrom('jobs as j')
@@ -128,7 +129,7 @@ const authorOf = (column: 'created_by' | 'updated_by') =>
 /** The jobs of a company, the newest first, each with its figures and authors. */
 export async function jobsOfCompany(
   db: Db,
-  companyId: number,
+  companyId: CompanyId,
   active: boolean | null,
 ): Promise<readonly { job: JobRow; figures: JobFigures }[]> {
   const rows = await db

@@ -1,11 +1,12 @@
 import * as mails from '@stellwerk/mails';
 import type { Mail } from './outbox.ts';
+import type { ApplicationId, CompanyId, JobId } from '../ids.ts';
 
 /** What the mails about an application contain, and to whom they go. */
 export interface MailSubject extends mails.ApplicationFacts {
-  readonly applicationId: number;
-  readonly jobId: number;
-  readonly companyId: number;
+  readonly applicationId: ApplicationId;
+  readonly jobId: JobId;
+  readonly companyId: CompanyId;
   /** Address of the applicant. */
   readonly email: string;
   /** Who reads what the applicant answers; null where the job names nobody. */

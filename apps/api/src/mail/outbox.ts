@@ -2,6 +2,7 @@ import type { MailKind } from '@stellwerk/mails';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { insertMail } from './store.ts';
+import type { ApplicationId } from '../ids.ts';
 
 /** A mail to be sent, as `writeMail` makes it; the delivery adds sender and date. */
 export interface Mail {
@@ -15,7 +16,7 @@ export interface Mail {
   /** Further headers, such as List-Unsubscribe. */
   readonly headers?: Readonly<Record<string, string>>;
   /** The application that it is about: both go together. */
-  readonly applicationId?: number;
+  readonly applicationId?: ApplicationId;
   /** Two mails with the same key are sent once. */
   readonly dedupeKey?: string;
   /** It waits until then. @default it leaves as soon as it can */

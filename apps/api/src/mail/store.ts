@@ -3,6 +3,7 @@ import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { OutboxTable } from '../db/tables/operation.ts';
 import { withoutLinks } from './without-links.ts';
+import type { MailId } from '../ids.ts';
 
 type Db = Kysely<Database>;
 /** Rows of sent mails hold names; they are kept so long that a question about one can be answered. */
@@ -32,7 +33,7 @@ export async function claimMail(db: Db, now: Date, until: Date): Promise<OutboxR
 }
 
 /** Plans the next attempt after one that failed. */
-export async function postponeMail(db: Db, id: number, next: Date, error: string): Promise<void> {
+export async function postponeMail(db: Db, id: MailId, next: Date, error: string): Promise<void> {
   await db.updateTable('outbox').set({ next_attempt_at: next, last_error: error }).where('id', '=', id).execute();
 }
 
@@ -52,12 +53,12 @@ export async function closeMail(db: Db, { id, body_text, body_html }: OutboxRow,
 }
 
 /** Notes that a mail was given up; it stays as it is, so that it can be sent again. */
-export async function giveUpMail(db: Db, id: number, now: Date, error: string): Promise<void> {
+export async function giveUpMail(db: Db, id: MailId, now: Date, error: string): Promise<void> {
   await db.updateTable('outbox').set({ failed_at: now, last_error: error }).where('id', '=', id).execute();
 }
 
 /** Lets a mail that was given up begin anew. @returns whether it was given up and still says something */
-export async function reviveMail(db: Db, id: number, now: Date): Promise<boolean> {
+export async function reviveMail(db: Db, id: MailId, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
     .set({ failed_at: null, attempts: 0, next_attempt_at: now, last_error: null })
@@ -68,7 +69,7 @@ export async function reviveMail(db: Db, id: number, now: Date): Promise<boolean
   return numUpdatedRows > 0n;
 }
 
-export async function findMail(db: Db, id: number): Promise<OutboxRow | null> {
+export async function findMail(db: Db, id: MailId): Promise<OutboxRow | null> {
   return (await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 

@@ -4,11 +4,12 @@ import { ANSWERED_KINDS } from '@stellwerk/mails';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Config } from '../config.ts';
 import { mailFileName, mailFolder } from './mail-files.ts';
+import type { MailId } from '../ids.ts';
 
 /** A mail as it leaves, its addresses checked. */
 export interface OutgoingMail {
   /** Row in the outbox. */
-  readonly id: number;
+  readonly id: MailId;
   readonly kind: string;
   readonly to: string;
   readonly subject: string;

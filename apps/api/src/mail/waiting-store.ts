@@ -1,21 +1,22 @@
 import type { MailKind } from '@stellwerk/mails';
 import type { ExpressionBuilder, Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import type { ApplicationId } from '../ids.ts';
 
 type Trx = Transaction<Database>;
 
 /** The mails of a kind about an application, while delivery has not taken them yet. */
-const waiting = (applicationId: number, kind: MailKind) => (eb: ExpressionBuilder<Database, 'outbox'>) =>
+const waiting = (applicationId: ApplicationId, kind: MailKind) => (eb: ExpressionBuilder<Database, 'outbox'>) =>
   eb.and([eb('application_id', '=', applicationId), eb('kind', '=', kind), eb('attempts', '=', 0), eb('sent_at', 'is', null)]);
 
 /** Takes waiting mails out of the outbox: delivery cannot take them meanwhile. @returns whether there was one */
-export async function dropWaiting(trx: Trx, applicationId: number, kind: MailKind): Promise<boolean> {
+export async function dropWaiting(trx: Trx, applicationId: ApplicationId, kind: MailKind): Promise<boolean> {
   const { numDeletedRows } = await trx.deleteFrom('outbox').where(waiting(applicationId, kind)).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
 /** Lets waiting mails wait longer. @returns whether there was one that delivery has not taken yet */
-export async function postponeWaiting(trx: Trx, applicationId: number, kind: MailKind, until: Date): Promise<boolean> {
+export async function postponeWaiting(trx: Trx, applicationId: ApplicationId, kind: MailKind, until: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('outbox')
     .set({ next_attempt_at: until })

@@ -5,11 +5,12 @@ import type { ReceivedFile } from '../files/receive.ts';
 import { errorFields } from '../log.ts';
 import type { PublicFile } from './public-files.ts';
 import { deleteMedia, insertMedia, type KeptMedia } from './store.ts';
+import type { CompanyId, UserId } from '../ids.ts';
 
 /** What a public file belongs to. */
 export interface MediaOwner {
-  readonly companyId: number | null;
-  readonly userId: number;
+  readonly companyId: CompanyId | null;
+  readonly userId: UserId;
 }
 
 /** Removes a public file and its row; a file that cannot be removed now is named in the log. @returns whether it is gone */

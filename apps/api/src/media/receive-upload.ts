@@ -2,6 +2,7 @@ import { fileMessages } from '@stellwerk/domain';
 import type { Context } from '../context.ts';
 import { fileError, receiveFile, type ReceivedFile } from '../files/receive.ts';
 import type { Slot } from '../files/slots.ts';
+import type { UserId } from '../ids.ts';
 
 /**
  * Takes in a finished upload as if it had come in a form: name, first bytes and size are checked the same way. The upload stays where
@@ -13,7 +14,7 @@ export async function receiveUpload<Name extends string>(
   { files }: Context,
   slot: Slot<Name>,
   id: string,
-  userId: number | null,
+  userId: UserId | null,
 ): Promise<ReceivedFile<Name>> {
   const upload = await files.resumable.open(id, userId);
   if (upload === null) throw fileError(slot.field, fileMessages.uploadGone);

@@ -2,6 +2,7 @@ import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { MediaTable } from '../db/tables/operation.ts';
 import type { PublicFile } from './public-files.ts';
+import type { MediaId } from '../ids.ts';
 
 /** Writes the row of a public file, by which backups and deletion find it. One that has its row already keeps it. */
 export async function insertPublicFile(db: Kysely<Database>, file: PublicFile, size: number): Promise<void> {
@@ -31,12 +32,12 @@ export async function insertMedia(db: Kysely<Database>, row: Insertable<MediaTab
   return db.insertInto('media').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-export async function deleteMedia(db: Kysely<Database>, id: number): Promise<void> {
+export async function deleteMedia(db: Kysely<Database>, id: MediaId): Promise<void> {
   await db.deleteFrom('media').where('id', '=', id).execute();
 }
 
 /** Makes a kept file that of an entity. */
-export async function bindMedia(db: Kysely<Database>, id: number, entityType: string, entityId: number): Promise<void> {
+export async function bindMedia(db: Kysely<Database>, id: MediaId, entityType: string, entityId: number): Promise<void> {
   await db.updateTable('media').set({ entity_type: entityType, entity_id: entityId }).where('id', '=', id).execute();
 }
 
@@ -48,7 +49,7 @@ export async function findMedia(db: Kysely<Database>, folder: PublicFile['folder
 }
 
 /** The row of a file by its number. */
-export async function mediaWith(db: Kysely<Database>, id: number): Promise<KeptMedia | null> {
+export async function mediaWith(db: Kysely<Database>, id: MediaId): Promise<KeptMedia | null> {
   return (await db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
@@ -74,7 +75,7 @@ export async function unusedBefore(db: Kysely<Database>, moment: Date, limit: nu
 }
 
 /** Rows of before a moment that belong to something and that nothing shows, such as a logo that was replaced: the next ones by their number. */
-export async function unshownAfter(db: Kysely<Database>, id: number, moment: Date, limit: number): Promise<readonly KeptMedia[]> {
+export async function unshownAfter(db: Kysely<Database>, id: MediaId, moment: Date, limit: number): Promise<readonly KeptMedia[]> {
   return db
     .selectFrom('media')
     .selectAll()

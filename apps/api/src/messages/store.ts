@@ -4,11 +4,12 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { everyWord, pageOf } from '../admin/list.ts';
 import type { Db } from '../db/engine.ts';
 import type { Database } from '../db/schema.ts';
+import type { CompanyId, MessageId, UserId } from '../ids.ts';
 
 /** A mailbox: of a company, of a person, or of the administration of the platform (O75). */
 export type Mailbox =
-  | { readonly side: 'company'; readonly id: number }
-  | { readonly side: 'user'; readonly id: number }
+  | { readonly side: 'company'; readonly id: CompanyId }
+  | { readonly side: 'user'; readonly id: UserId }
   | { readonly side: 'platform' };
 
 const HIDDEN = {
@@ -93,7 +94,7 @@ export async function listMessages(
 }
 
 /** A message; null when there is none. */
-export async function findMessage(db: Db, id: number): Promise<MessageRow | null> {
+export async function findMessage(db: Db, id: MessageId): Promise<MessageRow | null> {
   return (await rows(db).where('m.id', '=', id).executeTakeFirst()) ?? null;
 }
 
@@ -109,7 +110,7 @@ export async function countUnread(db: Db, mailbox: Mailbox): Promise<number> {
 }
 
 /** The same for each company of an account that has something to read. */
-export async function countUnreadOfCompanies(db: Db, userId: number) {
+export async function countUnreadOfCompanies(db: Db, userId: UserId) {
   return db
     .selectFrom('messages as m')
     .innerJoin('confirmed_memberships as a', 'a.company_id', 'm.company_id')
@@ -140,7 +141,7 @@ export async function hasOtherUnread(db: Db, { id, company_id, user_id, sender_t
 }
 
 /** Whether a person has applied to a company, or the two have written to each other already. */
-export async function mayWrite(db: Db, companyId: number, userId: number): Promise<boolean> {
+export async function mayWrite(db: Db, companyId: CompanyId, userId: UserId): Promise<boolean> {
   const { may } = await db
     .selectNoFrom((is) =>
       is
@@ -155,7 +156,7 @@ export async function mayWrite(db: Db, companyId: number, userId: number): Promi
 }
 
 /** Whether a company may see who a person is: not while it has seen none of the applications, nor after the last was deleted so (decision 0079). */
-export async function mayKnow(db: Db, companyId: number, userId: number): Promise<boolean> {
+export async function mayKnow(db: Db, companyId: CompanyId, userId: UserId): Promise<boolean> {
   const { hidden } = await db
     .selectNoFrom(
       sql<boolean>`coalesce(
@@ -167,12 +168,12 @@ export async function mayKnow(db: Db, companyId: number, userId: number): Promis
   return !hidden;
 }
 
-export async function isCompany(db: Db, id: number): Promise<boolean> {
+export async function isCompany(db: Db, id: CompanyId): Promise<boolean> {
   return (await db.selectFrom('companies').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
 /** The address of an account as a list; empty while it is not confirmed. */
-export async function confirmedAddressOf(db: Db, userId: number): Promise<readonly string[]> {
+export async function confirmedAddressOf(db: Db, userId: UserId): Promise<readonly string[]> {
   const users = await db.selectFrom('users').select('email').where('id', '=', userId).where('email_verified_at', 'is not', null).execute();
   return users.map(({ email }) => email);
 }
@@ -181,7 +182,7 @@ export async function confirmedAddressOf(db: Db, userId: number): Promise<readon
  * Applicants of a company with an account, as far as it sees who they are, who applied last first.
  * @param first account that comes before all others, where it is among them
  */
-export async function listApplicants(db: Db, companyId: number, limit: number, first = 0) {
+export async function listApplicants(db: Db, companyId: CompanyId, limit: number, first = 0) {
   return db
     .selectFrom('applications as a')
     .innerJoin('users as u', 'u.id', 'a.user_id')
@@ -196,8 +197,8 @@ export async function listApplicants(db: Db, companyId: number, limit: number, f
 }
 
 export interface NewMessage {
-  readonly company_id: number;
-  readonly user_id: number | null;
+  readonly company_id: CompanyId;
+  readonly user_id: UserId | null;
   readonly sender_type: MessageRow['sender_type'];
   readonly recipient_type: MessageRow['recipient_type'];
   readonly recipient: MessageRecipient | null;
@@ -216,7 +217,7 @@ const unseenOf = ({ company_id, user_id }: NewMessage) => sql<number | null>`(
 export async function insertMessage(
   trx: Transaction<Database>,
   message: NewMessage,
-): Promise<{ readonly id: number; readonly isNew: boolean }> {
+): Promise<{ readonly id: MessageId; readonly isNew: boolean }> {
   const made = await trx
     .insertInto('messages')
     .values({ ...message, unseen_application: unseenOf(message) })
@@ -238,7 +239,7 @@ export async function insertMessage(
 export const portionKey = (requestKey: string): string => `${requestKey}:`;
 
 /** Whether a company has written to somebody under this key already. */
-export async function hasBegun(db: Db, companyId: number, requestKey: string): Promise<boolean> {
+export async function hasBegun(db: Db, companyId: CompanyId, requestKey: string): Promise<boolean> {
   const sent = await db
     .selectFrom('messages')
     .select('id')
@@ -250,12 +251,12 @@ export async function hasBegun(db: Db, companyId: number, requestKey: string): P
   return sent !== undefined;
 }
 
-export async function setRead(db: Db, id: number, now: Date): Promise<void> {
+export async function setRead(db: Db, id: MessageId, now: Date): Promise<void> {
   await db.updateTable('messages').set({ is_read: true, updated_at: now }).where('id', '=', id).where('is_read', '=', false).execute();
 }
 
 /** Takes a message out of one mailbox; when no other has it, it is deleted (O41). */
-export async function hideMessage(db: Db, id: number, side: MessageSide, now: Date): Promise<void> {
+export async function hideMessage(db: Db, id: MessageId, side: MessageSide, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx
       .updateTable('messages')

@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { deleteMailsTo } from '../mail/store.ts';
 import type { KeptMedia } from '../media/store.ts';
+import type { UserId } from '../ids.ts';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
@@ -10,7 +11,7 @@ type Trx = Transaction<Database>;
 const reference = sql<string>`concat('account:', id, ':', to_char(created_at at time zone 'UTC', 'YYYYMMDDHH24MISSUS'))`;
 
 /** Active companies that nobody else owns; the memberships stay as they are until the transaction ends. */
-export async function ownedCompanies(trx: Trx, userId: number): Promise<readonly string[]> {
+export async function ownedCompanies(trx: Trx, userId: UserId): Promise<readonly string[]> {
   const rows = await trx
     .selectFrom('memberships as m')
     .innerJoin('companies as c', 'c.id', 'm.company_id')
@@ -22,7 +23,7 @@ export async function ownedCompanies(trx: Trx, userId: number): Promise<readonly
   return rows.flatMap(({ name, is_active, role }) => (is_active && role === 'OWNER' ? [name] : []));
 }
 
-export async function applicationIdsOf(trx: Trx, userId: number): Promise<readonly number[]> {
+export async function applicationIdsOf(trx: Trx, userId: UserId): Promise<readonly number[]> {
   const rows = await trx.selectFrom('applications').select('id').where('user_id', '=', userId).orderBy('id').execute();
   return rows.map(({ id }) => id);
 }
@@ -65,7 +66,7 @@ async function deleteAccounts(trx: Trx, ids: readonly number[]): Promise<readonl
 /** Deletes an account. @returns its reference for the list of what was erased, and the pictures that belong to nobody any more */
 export async function deleteAccount(
   trx: Trx,
-  id: number,
+  id: UserId,
 ): Promise<{ readonly reference: string; readonly pictures: readonly KeptMedia[] }> {
   const row = await trx.selectFrom('users').select(reference.as('reference')).where('id', '=', id).executeTakeFirstOrThrow();
   return { ...row, pictures: await deleteAccounts(trx, [id]) };
@@ -85,7 +86,7 @@ export async function deleteMarkedAccounts(trx: Trx, marks: readonly string[]): 
 }
 
 /** Rows about a person that belong to no application, as they are exported (O71). */
-export async function personalRows(db: Db, userId: number, email: string | null) {
+export async function personalRows(db: Db, userId: UserId, email: string | null) {
   const sessions = await db
     .selectFrom('sessions')
     .select(['created_at as createdAt', 'expires_at as expiresAt', 'ended_at as endedAt'])

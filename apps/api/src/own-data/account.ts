@@ -16,9 +16,10 @@ import { findMedia } from '../media/store.ts';
 import { applicationIdsOf, deleteAccount, ownedCompanies, personalRows } from './account-store.ts';
 import { applicationData, dataEntries, fileEntries } from './application-data.ts';
 import type { ZipEntry } from './zip.ts';
+import type { UserId } from '../ids.ts';
 
 /** The account behind a call. @throws CallError 'unauthenticated' when it has just been deleted */
-export async function accountOf({ db }: Context, id: number): Promise<UserRow> {
+export async function accountOf({ db }: Context, id: UserId): Promise<UserRow> {
   const user = await findUser(db, id);
   if (user === null) throw new CallError('unauthenticated', generalMessages.notLoggedIn);
   return user;
@@ -30,7 +31,7 @@ export async function accountOf({ db }: Context, id: number): Promise<UserRow> {
  * @param address of the visitor
  * @throws CallError 'invalid' for a wrong password, 'limit' after many of them, 'conflict' for an owner
  */
-export async function removeAccount(context: Context, id: number, password: string, address: string): Promise<void> {
+export async function removeAccount(context: Context, id: UserId, password: string, address: string): Promise<void> {
   const user = await accountOf(context, id);
   await countLoginAttempt(context, user.email, address);
   if (!(await checkPassword(user.password_hash, password)))
@@ -52,7 +53,7 @@ export async function removeAccount(context: Context, id: number, password: stri
 /** Everything that is stored about a person: data, what they mean, and the own files (O71). */
 export async function* accountEntries(context: Context, user: UserRow): AsyncGenerator<ZipEntry> {
   const now = context.now();
-  const applications = await applicationsBy(context.db, 'user_id', user.id);
+  const applications = await applicationsBy(context.db, { user_id: user.id });
   const profile = {
     ...userWire(user),
     location: user.location,

@@ -63,7 +63,7 @@ export const ownDataHandlers = handlers({
   candidateProfile: async (call) => {
     const { context } = call;
     const [id, readerId] = [idOf(call), actorOf(call).id];
-    const applications = await applicationsBy(context.db, 'user_id', id);
+    const applications = await applicationsBy(context.db, { user_id: id });
     const companies = id === readerId ? null : new Set((await companiesOf(context.db, readerId)).map((company) => company.id));
     return candidateWire(
       await accountOf(context, id),

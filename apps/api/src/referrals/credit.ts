@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { findReferralByCode, type ReferralRow } from './store.ts';
+import type { JobId, UserId } from '../ids.ts';
 
 /** Who applies, as far as a referral must know it. */
 export interface Referred {
-  readonly jobId: number;
-  readonly userId: number | null;
+  readonly jobId: JobId;
+  readonly userId: UserId | null;
   readonly email: string;
 }
 

@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import type { ServerCall } from '../http/call.ts';
 import { countVisit } from '../visits/count.ts';
 import { findReferralByCode, insertLink, raiseCount, type ReferralRow } from './store.ts';
+import type { JobId, ReferralId, UserId } from '../ids.ts';
 
 /** Without letters and digits that are mistaken for each other when they are read out. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -45,9 +46,9 @@ export async function countOnLink(call: ServerCall, code: string, what: keyof ty
 
 /** A link as it was made or found again. */
 export interface MadeLink {
-  readonly id: number;
+  readonly id: ReferralId;
   readonly code: string;
-  readonly jobId: number;
+  readonly jobId: JobId;
   readonly isNew: boolean;
 }
 
@@ -56,7 +57,7 @@ export interface MadeLink {
  * @param from code that brought the person here: its link becomes the parent of the new one (rule 7)
  * @throws CallError 'not-found' or 'conflict' for the job
  */
-export async function makeLink(context: Context, userId: number, jobOfferId: unknown, from: string | undefined): Promise<MadeLink> {
+export async function makeLink(context: Context, userId: UserId, jobOfferId: unknown, from: string | undefined): Promise<MadeLink> {
   const jobId = parseId(jobOfferId);
   if (jobId === null) throw new CallError('not-found', applyMessages.jobNotFound);
   const job = await openJob(context, jobId);

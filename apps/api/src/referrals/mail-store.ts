@@ -6,6 +6,7 @@ import type { Database } from '../db/schema.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { dropWaiting, postponeWaiting } from '../mail/waiting-store.ts';
 import type { PayoutRow } from './payout-store.ts';
+import type { ApplicationId, PayoutId } from '../ids.ts';
 
 type Trx = Transaction<Database>;
 
@@ -25,7 +26,7 @@ async function referrerOf(trx: Trx, column: 'p.id' | 'p.application_id', id: num
 
 /** A change of an application that came by a recommendation. */
 export interface ReferredChange {
-  readonly applicationId: number;
+  readonly applicationId: ApplicationId;
   /** Names the change: it is told once. */
   readonly key: string;
   /** What the referrer knows; null before the application came. */
@@ -52,12 +53,12 @@ export async function tellMilestone(trx: Trx, origin: string, { applicationId, k
 }
 
 /** Takes back what waits to be told of a change that is taken back. */
-export async function dropMilestone(trx: Trx, applicationId: number): Promise<void> {
+export async function dropMilestone(trx: Trx, applicationId: ApplicationId): Promise<void> {
   await dropWaiting(trx, applicationId, 'referral');
 }
 
 /** Lets what waits to be told of a change wait as long as the change can be taken back. */
-export async function postponeMilestone(trx: Trx, applicationId: number, until: Date): Promise<void> {
+export async function postponeMilestone(trx: Trx, applicationId: ApplicationId, until: Date): Promise<void> {
   await postponeWaiting(trx, applicationId, 'referral', until);
 }
 
@@ -71,7 +72,7 @@ export async function tellRequest(trx: Trx, origin: string, payout: PayoutRow): 
 }
 
 /** Tells the referrer what was decided on the payout. */
-export async function tellDecision(trx: Trx, origin: string, payoutId: number, state: 'PAID' | 'REFUSED' | 'REVERSED'): Promise<void> {
+export async function tellDecision(trx: Trx, origin: string, payoutId: PayoutId, state: 'PAID' | 'REFUSED' | 'REVERSED'): Promise<void> {
   const referrer = await referrerOf(trx, 'p.id', payoutId);
   if (referrer === undefined) return;
   await enqueueMail(trx, {

@@ -2,12 +2,13 @@ import type { ApplicationStatus, PayoutState, ReferrerStats } from '@stellwerk/d
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Db } from '../db/engine.ts';
 import type { Database } from '../db/schema.ts';
+import type { ApplicationId, JobId, PayoutId, ReferralId, UserId } from '../ids.ts';
 
 /** A payout with what its record says and what is left of application, job and referrer. */
 export interface PayoutRow {
-  readonly id: number;
-  readonly application_id: number | null;
-  readonly referral_id: number | null;
+  readonly id: PayoutId;
+  readonly application_id: ApplicationId | null;
+  readonly referral_id: ReferralId | null;
   readonly referral_code: string;
   /** As it was called when the application came. */
   readonly job_title: string;
@@ -15,7 +16,7 @@ export interface PayoutRow {
   /** null once the application is erased, unless it was a hire (O83). */
   readonly status: ApplicationStatus | null;
   readonly state: PayoutState;
-  readonly job_id: number | null;
+  readonly job_id: JobId | null;
   readonly company: string | null;
   readonly first_name: string | null;
   readonly last_name: string | null;
@@ -71,7 +72,7 @@ export const allPayouts = (db: Db): Promise<readonly PayoutRow[]> =>
   );
 
 /** The payouts of the links of an account, the newest first. */
-export const payoutsOf = (db: Db, userId: number): Promise<readonly PayoutRow[]> =>
+export const payoutsOf = (db: Db, userId: UserId): Promise<readonly PayoutRow[]> =>
   payouts(db, sql`where r.user_id = ${userId} order by p.id desc`);
 
 /** The payouts of some links, the newest first. */
@@ -79,10 +80,10 @@ export const payoutsOfLinks = (db: Db, referralIds: readonly number[]): Promise<
   payouts(db, sql`where p.referral_id = any(${[...referralIds]}::int[]) order by p.id desc`);
 
 /** One payout; undefined where there is none. */
-export const payoutWith = async (db: Db, id: number): Promise<PayoutRow | undefined> => (await payouts(db, sql`where p.id = ${id}`))[0];
+export const payoutWith = async (db: Db, id: PayoutId): Promise<PayoutRow | undefined> => (await payouts(db, sql`where p.id = ${id}`))[0];
 
 /** Lets nobody else write to the record of a payout until the transaction ends. */
-export async function lockPayout(trx: Transaction<Database>, id: number): Promise<void> {
+export async function lockPayout(trx: Transaction<Database>, id: PayoutId): Promise<void> {
   await trx.selectFrom('payouts').select('id').where('id', '=', id).forUpdate().execute();
 }
 
@@ -90,9 +91,9 @@ export async function lockPayout(trx: Transaction<Database>, id: number): Promis
 export async function writeEvent(
   trx: Transaction<Database>,
   event: {
-    readonly payoutId: number;
+    readonly payoutId: PayoutId;
     readonly state: PayoutState;
-    readonly userId: number;
+    readonly userId: UserId;
     readonly reason: string | null;
     readonly now: Date;
   },
@@ -104,7 +105,7 @@ export async function writeEvent(
 }
 
 /** The figures of a referrer (O44). */
-export async function statsOf(db: Db, userId: number): Promise<ReferrerStats> {
+export async function statsOf(db: Db, userId: UserId): Promise<ReferrerStats> {
   const { rows } = await sql<ReferrerStats>`
     with own as (select * from referrals where user_id = ${userId}),
     came as (

@@ -14,9 +14,10 @@ import type { Context } from '../context.ts';
 import type { Database } from '../db/schema.ts';
 import { tellDecision, tellRequest } from './mail-store.ts';
 import { lockPayout, payoutWith, writeEvent, type PayoutRow } from './payout-store.ts';
+import type { PayoutId, UserId } from '../ids.ts';
 
 /** A payout. @throws CallError 'not-found' */
-async function known(db: Context['db'], id: number): Promise<PayoutRow> {
+async function known(db: Context['db'], id: PayoutId): Promise<PayoutRow> {
   const row = await payoutWith(db, id);
   if (row === undefined) throw new CallError('not-found', generalMessages.notFound);
   return row;
@@ -29,8 +30,8 @@ async function known(db: Context['db'], id: number): Promise<PayoutRow> {
  */
 async function advance(
   context: Context,
-  id: number,
-  userId: number,
+  id: PayoutId,
+  userId: UserId,
   next: { readonly state: PayoutState; readonly reason: string | null },
   check: (row: PayoutRow) => void,
   tell: (trx: Transaction<Database>, row: PayoutRow) => Promise<void>,
@@ -54,7 +55,7 @@ function checkRequest({ status, state }: PayoutRow): void {
  * Asks for the payout of a hire, once (O43). An account whose address is not confirmed gets no money (O01).
  * @throws CallError 'forbidden' or 'conflict'
  */
-export function requestPayout(context: Context, id: number, actor: Actor): Promise<PayoutRow> {
+export function requestPayout(context: Context, id: PayoutId, actor: Actor): Promise<PayoutRow> {
   if (!actor.isConfirmed) throw new CallError('forbidden', authMessages.confirmFirst);
   const next = { state: 'REQUESTED', reason: null } as const;
   return advance(context, id, actor.id, next, checkRequest, (trx, row) => tellRequest(trx, context.origin(), row));
@@ -63,8 +64,8 @@ export function requestPayout(context: Context, id: number, actor: Actor): Promi
 /** Notes what an administrator has decided; no money moves (O43). @throws CallError 'not-found' or 'conflict' */
 export function decidePayout(
   context: Context,
-  id: number,
-  userId: number,
+  id: PayoutId,
+  userId: UserId,
   { state, reason }: InputOf<'decidePayout', 'request'>,
 ): Promise<PayoutRow> {
   const given = (reason ?? '') === '' ? null : (reason ?? null);

@@ -2,19 +2,20 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Db } from '../db/engine.ts';
 import type { Database } from '../db/schema.ts';
 import { visible } from '../jobs/visible.ts';
+import type { ApplicationId, CompanyId, JobId, ReferralId, UserId } from '../ids.ts';
 
 /** A referral link with its creator and the company of its job. */
 export interface ReferralRow {
-  readonly id: number;
+  readonly id: ReferralId;
   readonly code: string;
-  readonly job_id: number;
+  readonly job_id: JobId;
   readonly is_active: boolean;
-  readonly user_id: number;
+  readonly user_id: UserId;
   readonly email: string;
   readonly first_name: string;
   readonly last_name: string;
   readonly avatar: string | null;
-  readonly company_id: number;
+  readonly company_id: CompanyId;
   /** Whether the public sees the job. */
   readonly is_public: boolean;
 }
@@ -34,19 +35,19 @@ export async function findReferralByCode(db: Kysely<Database>, code: string): Pr
 
 /** A link as its creator and administrators read it. */
 export interface LinkRow {
-  readonly id: number;
+  readonly id: ReferralId;
   readonly code: string;
   readonly is_active: boolean;
   readonly view_count: number;
   readonly reject_count: number;
   readonly created_at: Date;
-  readonly job_id: number;
+  readonly job_id: JobId;
   readonly title: string;
   readonly company: string;
   readonly city: string | null;
   readonly location: string | null;
   readonly job_is_public: boolean;
-  readonly user_id: number;
+  readonly user_id: UserId;
   readonly first_name: string;
   readonly last_name: string;
 }
@@ -61,7 +62,7 @@ const links = (db: Db) =>
     .select(['j.title', 'c.name as company', 'j.city', 'j.location', visible.as('job_is_public'), 'u.first_name', 'u.last_name']);
 
 /** The links of an account, the newest first. */
-export const linksOf = (db: Db, userId: number): Promise<LinkRow[]> =>
+export const linksOf = (db: Db, userId: UserId): Promise<LinkRow[]> =>
   links(db).where('r.user_id', '=', userId).orderBy('r.created_at', 'desc').orderBy('r.id', 'desc').execute();
 
 /** One page of the links of everybody, the newest first, and how many there are. */
@@ -84,12 +85,12 @@ export async function insertLink(
   db: Db,
   link: {
     readonly code: string;
-    readonly job_id: number;
-    readonly user_id: number;
-    readonly parent_id: number | null;
+    readonly job_id: JobId;
+    readonly user_id: UserId;
+    readonly parent_id: ReferralId | null;
     readonly created_at: Date;
   },
-): Promise<{ readonly id: number; readonly code: string; readonly isNew: boolean } | null> {
+): Promise<{ readonly id: ReferralId; readonly code: string; readonly isNew: boolean } | null> {
   const row = await db
     .insertInto('referrals')
     .values(link)
@@ -108,13 +109,13 @@ export async function insertLink(
 }
 
 /** Pauses an active link, lets a paused one go on. @returns it as it is now */
-export async function toggleLink(db: Db, id: number): Promise<LinkRow> {
+export async function toggleLink(db: Db, id: ReferralId): Promise<LinkRow> {
   await sql`update referrals set is_active = not is_active where id = ${id}`.execute(db);
   return links(db).where('r.id', '=', id).executeTakeFirstOrThrow();
 }
 
 /** Raises a counter of a link by one. */
-export async function raiseCount(db: Db, id: number, counter: 'view_count' | 'reject_count'): Promise<void> {
+export async function raiseCount(db: Db, id: ReferralId, counter: 'view_count' | 'reject_count'): Promise<void> {
   await db
     .updateTable('referrals')
     .set((row) => ({ [counter]: row(counter, '+', 1) }))
@@ -124,8 +125,8 @@ export async function raiseCount(db: Db, id: number, counter: 'view_count' | 're
 
 /** The application that a payout is for, as the record keeps it after the application is gone (O83). */
 export interface NewPayout {
-  readonly application_id: number;
-  readonly referral_id: number;
+  readonly application_id: ApplicationId;
+  readonly referral_id: ReferralId;
   readonly referral_code: string;
   readonly job_title: string;
   readonly created_at: Date;

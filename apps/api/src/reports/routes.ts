@@ -18,6 +18,7 @@ import {
   type ReportRow,
   type Reports,
 } from './store.ts';
+import type { ReportId, UserId } from '../ids.ts';
 
 /** The administrators' view shows so many open ones, and so many that are decided. */
 const SHOWN = 500;
@@ -36,10 +37,10 @@ const reportWire = (row: ReportRow) => ({
 });
 
 interface Verdict {
-  readonly id: number;
+  readonly id: ReportId;
   readonly state: ReportVerdict;
   readonly reason: string;
-  readonly userId: number | null;
+  readonly userId: UserId | null;
 }
 
 /** What follows a verdict, for a report that stands so; null where it cannot be given (any more). */

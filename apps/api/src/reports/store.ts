@@ -3,9 +3,10 @@ import { sql, type ExpressionBuilder, type Transaction } from 'kysely';
 import type { Db } from '../db/engine.ts';
 import type { Database } from '../db/schema.ts';
 import { visible } from '../jobs/visible.ts';
+import type { JobId, ReportId, UserId } from '../ids.ts';
 
 /** Whether the public sees a job, so that it can be reported. */
-export async function isPublicJob(db: Db, jobId: number): Promise<boolean> {
+export async function isPublicJob(db: Db, jobId: JobId): Promise<boolean> {
   const row = await db
     .selectFrom('jobs as j')
     .innerJoin('companies as c', 'c.id', 'j.company_id')
@@ -17,7 +18,7 @@ export async function isPublicJob(db: Db, jobId: number): Promise<boolean> {
 }
 
 export interface NewReport {
-  readonly jobId: number;
+  readonly jobId: JobId;
   readonly reason: ReportReason;
   readonly text: string | null;
   readonly email: string | null;
@@ -53,7 +54,7 @@ export async function listReports(db: Db, limit: number) {
 export type ReportRow = Awaited<ReturnType<typeof listReports>>[number];
 
 /** A report and its job, both locked until the decision stands; null when there is no such report. */
-export async function lockReport(trx: Transaction<Database>, id: number) {
+export async function lockReport(trx: Transaction<Database>, id: ReportId) {
   const row = await trx
     .selectFrom('job_reports as r')
     .innerJoin('jobs as j', 'j.id', 'r.job_id')
@@ -65,7 +66,7 @@ export async function lockReport(trx: Transaction<Database>, id: number) {
 }
 
 /** One report, or all of a job that stand like it. */
-export type Reports = { readonly id: number } | { readonly jobId: number; readonly like: ReportState };
+export type Reports = { readonly id: ReportId } | { readonly jobId: JobId; readonly like: ReportState };
 
 const among = (of: Reports) => (is: ExpressionBuilder<Database, 'job_reports'>) =>
   'id' in of ? is('id', '=', of.id) : is.and([is('job_id', '=', of.jobId), is('state', '=', of.like)]);
@@ -73,7 +74,7 @@ const among = (of: Reports) => (is: ExpressionBuilder<Database, 'job_reports'>) 
 export interface Decision {
   readonly state: ReportVerdict;
   readonly reason: string;
-  readonly userId: number | null;
+  readonly userId: UserId | null;
   readonly now: Date;
 }
 
@@ -93,11 +94,11 @@ export async function writeDecision(trx: Transaction<Database>, of: Reports, { s
 }
 
 /** Takes a job down: nobody but the operators can put it back. */
-export async function takeDown(trx: Transaction<Database>, jobId: number, now: Date): Promise<void> {
+export async function takeDown(trx: Transaction<Database>, jobId: JobId, now: Date): Promise<void> {
   await trx.updateTable('jobs').set({ is_active: false, inactive_reason: 'taken-down', updated_at: now }).where('id', '=', jobId).execute();
 }
 
 /** Lets the company switch a job on again that was taken down. It stays off until then. */
-export async function release(trx: Transaction<Database>, jobId: number, now: Date): Promise<void> {
+export async function release(trx: Transaction<Database>, jobId: JobId, now: Date): Promise<void> {
   await trx.updateTable('jobs').set({ inactive_reason: null, updated_at: now }).where('id', '=', jobId).execute();
 }

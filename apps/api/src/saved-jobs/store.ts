@@ -7,11 +7,12 @@ import type { Db } from '../db/engine.ts';
 import { rowsOf } from '../jobs/list-store.ts';
 import { jobCardWire } from '../jobs/to-wire.ts';
 import { visible } from '../jobs/visible.ts';
+import type { JobId, UserId } from '../ids.ts';
 
 type SavedJobWire = z.input<typeof shapes.savedJob>;
 
 /** What an account has saved, the newest first; at most `SAVED_JOBS_LIMIT`. */
-export async function savedIds(db: Db, userId: number): Promise<readonly number[]> {
+export async function savedIds(db: Db, userId: UserId): Promise<readonly number[]> {
   const rows = await db
     .selectFrom('saved_jobs')
     .select('job_id')
@@ -47,7 +48,7 @@ export async function savedCards(db: Db, ids: readonly number[], now: Date): Pro
  * @returns how many of them are saved now
  * @throws CallError 'conflict' when there would be more than an account may keep: none is saved then
  */
-export async function saveJobs(db: Db, userId: number, jobIds: readonly number[], now: Date): Promise<number> {
+export async function saveJobs(db: Db, userId: UserId, jobIds: readonly number[], now: Date): Promise<number> {
   return db.transaction().execute(async (trx) => {
     // Two calls at once must not count past each other.
     await lockAccount(trx, userId);
@@ -68,6 +69,6 @@ export async function saveJobs(db: Db, userId: number, jobIds: readonly number[]
   });
 }
 
-export async function forgetJob(db: Db, userId: number, jobId: number): Promise<void> {
+export async function forgetJob(db: Db, userId: UserId, jobId: JobId): Promise<void> {
   await db.deleteFrom('saved_jobs').where('user_id', '=', userId).where('job_id', '=', jobId).execute();
 }

@@ -9,12 +9,13 @@ import { MEDIA_SLOTS } from '../media/slots.ts';
 import { bindMedia, findMedia, type KeptMedia } from '../media/store.ts';
 import { memberWith } from './members.ts';
 import { swapAvatar } from './store.ts';
+import type { CompanyId, MemberId, UserId } from '../ids.ts';
 
 interface Given {
   /** null without a picture. */
   readonly picture: ReceivedFile | null;
-  readonly companyId: number;
-  readonly userId: number;
+  readonly companyId: CompanyId;
+  readonly userId: UserId;
 }
 
 /** Removes the file of a picture that nobody shows any more; a picture of the site itself stays. */
@@ -53,8 +54,8 @@ export async function withAvatar(context: Context, given: Given, work: (filename
 
 /** A member whose picture is changed, and who changes it. */
 interface Change {
-  readonly id: number;
-  readonly userId: number;
+  readonly id: MemberId;
+  readonly userId: UserId;
 }
 
 /** Puts another picture, or none, in place of that of a member. */

@@ -2,6 +2,7 @@ import type { TeamRole } from '@stellwerk/domain';
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { InvitationsTable } from '../db/tables/companies.ts';
+import type { CompanyId, InvitationId, UserId } from '../ids.ts';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
@@ -9,7 +10,7 @@ type Trx = Transaction<Database>;
 export type InvitationRow = Selectable<InvitationsTable>;
 
 /** Invitations that nobody has accepted, expired ones among them, the newest first. */
-export async function pendingOf(db: Db, companyId: number): Promise<readonly InvitationRow[]> {
+export async function pendingOf(db: Db, companyId: CompanyId): Promise<readonly InvitationRow[]> {
   return db
     .selectFrom('invitations')
     .selectAll()
@@ -21,7 +22,7 @@ export async function pendingOf(db: Db, companyId: number): Promise<readonly Inv
 }
 
 /** An invitation of a company that nobody has accepted. */
-export async function findPending(db: Db, companyId: number, id: number | null): Promise<InvitationRow | null> {
+export async function findPending(db: Db, companyId: CompanyId, id: InvitationId | null): Promise<InvitationRow | null> {
   if (id === null) return null;
   const row = await db
     .selectFrom('invitations')
@@ -46,7 +47,7 @@ export async function findByHash(db: Db, tokenHash: string, now: Date): Promise<
 }
 
 /** The company whose team an account has joined with this link, and is still in; null for none. */
-export async function joinedBy(db: Db, tokenHash: string, userId: number): Promise<number | null> {
+export async function joinedBy(db: Db, tokenHash: string, userId: UserId): Promise<number | null> {
   const row = await db
     .selectFrom('invitations as i')
     .innerJoin('users as u', (join) => join.on(sql`lower(u.email)`, '=', sql`lower(i.email)`))
@@ -73,20 +74,20 @@ export async function insertInvitation(trx: Trx, invitation: Insertable<Invitati
 /** What a further mail changes. */
 export type Renewal = Pick<InvitationRow, 'token_hash' | 'invited_by' | 'created_at' | 'expires_at'>;
 
-export async function renewInvitation(trx: Trx, id: number, renewal: Renewal): Promise<InvitationRow> {
+export async function renewInvitation(trx: Trx, id: InvitationId, renewal: Renewal): Promise<InvitationRow> {
   return trx.updateTable('invitations').set(renewal).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
-export async function deleteInvitation(trx: Trx, id: number): Promise<void> {
+export async function deleteInvitation(trx: Trx, id: InvitationId): Promise<void> {
   await trx.deleteFrom('invitations').where('id', '=', id).execute();
 }
 
-export async function markAccepted(trx: Trx, id: number, now: Date): Promise<void> {
+export async function markAccepted(trx: Trx, id: InvitationId, now: Date): Promise<void> {
   await trx.updateTable('invitations').set({ accepted_at: now }).where('id', '=', id).execute();
 }
 
 /** Whether an account with this confirmed address is in the team. */
-export async function isInTeam(db: Db, companyId: number, email: string): Promise<boolean> {
+export async function isInTeam(db: Db, companyId: CompanyId, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('confirmed_memberships as m')
     .innerJoin('users as u', 'u.id', 'm.user_id')
@@ -98,7 +99,7 @@ export async function isInTeam(db: Db, companyId: number, email: string): Promis
 }
 
 /** The record without an account that names this address; null for none. */
-export async function recordWith(db: Db, companyId: number, email: string): Promise<number | null> {
+export async function recordWith(db: Db, companyId: CompanyId, email: string): Promise<number | null> {
   const row = await db
     .selectFrom('team_members')
     .select('id')
@@ -111,25 +112,25 @@ export async function recordWith(db: Db, companyId: number, email: string): Prom
 }
 
 /** Gives an account access to a company. */
-export async function insertMembership(trx: Trx, companyId: number, userId: number, role: TeamRole): Promise<void> {
+export async function insertMembership(trx: Trx, companyId: CompanyId, userId: UserId, role: TeamRole): Promise<void> {
   await trx.insertInto('memberships').values({ company_id: companyId, user_id: userId, role }).execute();
 }
 
 /** What the offer behind a link names besides the invitation. */
 export interface Host {
-  readonly id: number;
+  readonly id: CompanyId;
   readonly name: string;
   readonly slug: string;
   readonly logo: string | null;
   readonly city: string | null;
 }
 
-export async function companyOf(db: Db, companyId: number): Promise<Host> {
+export async function companyOf(db: Db, companyId: CompanyId): Promise<Host> {
   return db.selectFrom('companies').select(['id', 'name', 'slug', 'logo', 'city']).where('id', '=', companyId).executeTakeFirstOrThrow();
 }
 
 /** First and last name of an account; '' for none. */
-export async function personOf(db: Db, userId: number | null): Promise<string> {
+export async function personOf(db: Db, userId: UserId | null): Promise<string> {
   if (userId === null) return '';
   const row = await db.selectFrom('users').select(['first_name', 'last_name']).where('id', '=', userId).executeTakeFirst();
   return row === undefined ? '' : `${row.first_name} ${row.last_name}`.trim();

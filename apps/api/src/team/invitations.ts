@@ -28,6 +28,7 @@ import {
 import { managerRole } from './members.ts';
 import { requireSeat } from './seats.ts';
 import { findMember, insertMember, lockTeam, roleOf, updateMember } from './store.ts';
+import type { CompanyId, UserId } from '../ids.ts';
 
 type Trx = Transaction<Database>;
 type Invite = InputOf<'inviteMember', 'request'>;
@@ -79,13 +80,13 @@ async function mailInvitation(trx: Trx, context: Context, row: InvitationRow, se
 }
 
 /** Who sends, when, and until when the link works. */
-const freshLink = (userId: number, now: Date) => {
+const freshLink = (userId: UserId, now: Date) => {
   const { secret, hash } = linkSecret();
   return { secret, columns: { token_hash: hash, invited_by: userId, created_at: now, expires_at: new Date(now.getTime() + LIFETIME) } };
 };
 
 /** An account may have many companies, and each of them its own limit. @throws CallError 'limit' (rule 11) */
-async function countInvitation({ limits }: Context, companyId: number, userId: number): Promise<void> {
+async function countInvitation({ limits }: Context, companyId: CompanyId, userId: UserId): Promise<void> {
   await limits.consume('invitations-account', userId);
   await limits.consume('invitations', companyId);
 }
@@ -94,7 +95,7 @@ async function countInvitation({ limits }: Context, companyId: number, userId: n
  * Invites a person by mail (API67). A record of the team that names the address waits for it from then on.
  * @throws CallError 'conflict' for who is in the team or invited already, 'limit' over 20 a day (rule 11)
  */
-export async function invite(context: Context, companyId: number, userId: number, input: Invite): Promise<AnswerOf<'inviteMember'>> {
+export async function invite(context: Context, companyId: CompanyId, userId: UserId, input: Invite): Promise<AnswerOf<'inviteMember'>> {
   await countInvitation(context, companyId, userId);
   const now = context.now();
   const email = input.email.toLowerCase();
@@ -128,10 +129,10 @@ export async function invite(context: Context, companyId: number, userId: number
 }
 
 /** Open invitations and expired ones, which can be sent again (API68). */
-export const pending = async (context: Context, companyId: number) => (await pendingOf(context.db, companyId)).map(invitationWire);
+export const pending = async (context: Context, companyId: CompanyId) => (await pendingOf(context.db, companyId)).map(invitationWire);
 
 /** Invitation and sender of a change, with the team locked. @throws CallError 'not-found' */
-async function lockedPending(trx: Trx, companyId: number, userId: number, id: string): Promise<InvitationRow> {
+async function lockedPending(trx: Trx, companyId: CompanyId, userId: UserId, id: string): Promise<InvitationRow> {
   await lockTeam(trx, companyId);
   await managerRole(trx, companyId, userId);
   const row = await findPending(trx, companyId, parseId(id));
@@ -140,7 +141,7 @@ async function lockedPending(trx: Trx, companyId: number, userId: number, id: st
 }
 
 /** Sends an invitation once more, for seven days from now; the former link ends. @throws CallError 'not-found' or 'limit' */
-export async function resend(context: Context, companyId: number, userId: number, id: string): Promise<AnswerOf<'resendInvitation'>> {
+export async function resend(context: Context, companyId: CompanyId, userId: UserId, id: string): Promise<AnswerOf<'resendInvitation'>> {
   await countInvitation(context, companyId, userId);
   const now = context.now();
   return context.db.transaction().execute(async (trx) => {
@@ -156,7 +157,7 @@ export async function resend(context: Context, companyId: number, userId: number
 }
 
 /** Takes an invitation back (API69): its link ends, and a record of the team can be invited again. @throws CallError 'not-found' */
-export async function withdrawInvitation(context: Context, companyId: number, userId: number, id: string): Promise<void> {
+export async function withdrawInvitation(context: Context, companyId: CompanyId, userId: UserId, id: string): Promise<void> {
   const now = context.now();
   await context.db.transaction().execute(async (trx) => {
     const row = await lockedPending(trx, companyId, userId, id);
@@ -189,7 +190,7 @@ export async function offerOf(context: Context, secret: string): Promise<AnswerO
  * with the link of a confirmation (docs/decisions/0035).
  * @throws CallError 'forbidden' for another address than the invited one, or one that is another account's (O48)
  */
-async function invitedAccount(trx: Trx, row: InvitationRow, userId: number, now: Date) {
+async function invitedAccount(trx: Trx, row: InvitationRow, userId: UserId, now: Date) {
   const user = await findUser(trx, userId);
   if (user === null) throw new CallError('unauthenticated', generalMessages.notLoggedIn);
   if (user.email.toLowerCase() !== row.email.toLowerCase()) throw new CallError('forbidden', teamMessages.otherAddress);
@@ -212,7 +213,7 @@ async function joinTeam(trx: Trx, row: InvitationRow, user: Awaited<ReturnType<t
 }
 
 /** The answer to who has accepted an invitation with this link already, and is in the team. @throws CallError 'not-found' for everybody else */
-async function repeated({ db }: Pick<Context, 'db'>, secret: string, userId: number): Promise<AnswerOf<'acceptInvitation'>> {
+async function repeated({ db }: Pick<Context, 'db'>, secret: string, userId: UserId): Promise<AnswerOf<'acceptInvitation'>> {
   const companyId = await joinedBy(db, hashOf(secret), userId);
   if (companyId === null) throw gone();
   return { success: true, companyId, alreadyMember: false };
@@ -223,7 +224,7 @@ async function repeated({ db }: Pick<Context, 'db'>, secret: string, userId: num
  * the first (decision 0068).
  * @throws CallError 'not-found' for a link that does not work, else as `invitedAccount`
  */
-export async function accept(context: Context, secret: string, userId: number): Promise<AnswerOf<'acceptInvitation'>> {
+export async function accept(context: Context, secret: string, userId: UserId): Promise<AnswerOf<'acceptInvitation'>> {
   const now = context.now();
   const known = await findByHash(context.db, hashOf(secret), now);
   if (known === null) return repeated(context, secret, userId);

@@ -7,6 +7,7 @@ import { noteEvent } from '../history/store.ts';
 import { serverMessages } from '../messages.de.ts';
 import { requireSeat } from './seats.ts';
 import { deleteMember, findMember, insertMember, lockTeam, roleOf, setRole, stepDown, updateMember, type MemberRow } from './store.ts';
+import type { CompanyId, MemberId, UserId } from '../ids.ts';
 
 type Trx = Transaction<Database>;
 type MemberInput = InputOf<'updateTeamMember', 'request'>;
@@ -15,14 +16,14 @@ export type NewMember = InputOf<'createTeamMember', 'request'>;
 const notFound = (): CallError => new CallError('not-found', teamMessages.notFound);
 
 /** A member of the team. @throws CallError 'not-found' */
-export async function memberWith(db: Context['db'], id: number): Promise<MemberRow> {
+export async function memberWith(db: Context['db'], id: MemberId): Promise<MemberRow> {
   const member = await findMember(db, id);
   if (member === null) throw notFound();
   return member;
 }
 
 /** The member for a change, with the team locked. @throws CallError 'not-found' */
-async function lockedMember(trx: Trx, id: number): Promise<MemberRow> {
+async function lockedMember(trx: Trx, id: MemberId): Promise<MemberRow> {
   const { company_id } = await memberWith(trx, id);
   await lockTeam(trx, company_id);
   return memberWith(trx, id);
@@ -32,7 +33,7 @@ async function lockedMember(trx: Trx, id: number): Promise<MemberRow> {
  * The role of who asks, read again under the lock: it may have changed since the permission check.
  * @throws CallError 'forbidden' for who has lost it
  */
-export async function managerRole(trx: Trx, companyId: number, userId: number): Promise<TeamRole> {
+export async function managerRole(trx: Trx, companyId: CompanyId, userId: UserId): Promise<TeamRole> {
   const role = await roleOf(trx, companyId, userId);
   if (role === null || !hasRight(role, 'manageTeam')) throw new CallError('forbidden', generalMessages.forbidden);
   return role;
@@ -55,8 +56,8 @@ const columnsOf = (input: MemberInput) => ({
 /** Makes a person of the team without an account (API62). @param avatar name of its picture, null for none @returns the id */
 export async function createMember(
   context: Context,
-  companyId: number,
-  userId: number,
+  companyId: CompanyId,
+  userId: UserId,
   input: NewMember,
   avatar: string | null,
 ): Promise<number> {
@@ -81,7 +82,7 @@ export async function createMember(
 }
 
 /** Changes a member (API63). The person itself may, but not its own role (O50). @throws CallError as `checkRole`, and 'forbidden' for the address of the owner */
-export async function changeMember(context: Context, id: number, userId: number, input: MemberInput): Promise<void> {
+export async function changeMember(context: Context, id: MemberId, userId: UserId, input: MemberInput): Promise<void> {
   const now = context.now();
   await context.db.transaction().execute(async (trx) => {
     const member = await lockedMember(trx, id);
@@ -110,7 +111,7 @@ export async function changeMember(context: Context, id: number, userId: number,
  * Takes a member out of the team (API65, O51). @returns the row as it was
  * @throws CallError 'conflict' for the owner (CT17)
  */
-export async function removeMember(context: Context, id: number, userId: number): Promise<MemberRow> {
+export async function removeMember(context: Context, id: MemberId, userId: UserId): Promise<MemberRow> {
   return context.db.transaction().execute(async (trx) => {
     const member = await lockedMember(trx, id);
     await managerRole(trx, member.company_id, userId);
@@ -133,7 +134,7 @@ export async function removeMember(context: Context, id: number, userId: number)
  * Hands the ownership to a member with an account; the owner so far goes on as administrator (O49).
  * @throws CallError 'not-found' for a member of no or another company, 'conflict' as `checkTransfer`
  */
-export async function transferOwnership(context: Context, companyId: number, userId: number, memberId: number | null): Promise<void> {
+export async function transferOwnership(context: Context, companyId: CompanyId, userId: UserId, memberId: MemberId | null): Promise<void> {
   const now = context.now();
   await context.db.transaction().execute(async (trx) => {
     await lockTeam(trx, companyId);

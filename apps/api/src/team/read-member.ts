@@ -8,12 +8,13 @@ import { requireAccess } from '../http/require-access.ts';
 import { receiveForm } from '../media/receive-one.ts';
 import { MEDIA_SLOTS } from '../media/slots.ts';
 import type { NewMember } from './members.ts';
+import type { CompanyId } from '../ids.ts';
 
 const { avatar: slot } = MEDIA_SLOTS;
 
 /** A new member as it was sent, by somebody who may make one. */
 interface GivenMember {
-  readonly companyId: number;
+  readonly companyId: CompanyId;
   readonly member: NewMember;
   /** Lies in the temporary folder as long as `work` runs; null without a picture. */
   readonly picture: ReceivedFile | null;

@@ -5,13 +5,14 @@ import { lastSubscription, planWith } from '../companies/subscription-store.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/schema.ts';
 import { countSeats } from './store.ts';
+import type { CompanyId } from '../ids.ts';
 
 /**
  * One more person has room in the plan of the company, or the plan is not enforced (O38). Whoever is invited keeps a place until the
  * link ends; a company without a subscription has no limit. The team is locked by the caller.
  * @throws CallError 'conflict'
  */
-export async function requireSeat(trx: Transaction<Database>, context: Context, companyId: number): Promise<void> {
+export async function requireSeat(trx: Transaction<Database>, context: Context, companyId: CompanyId): Promise<void> {
   if (context.config.planLimits !== 'enforce') return;
   const subscription = await lastSubscription(trx, companyId);
   if (subscription === null) return;

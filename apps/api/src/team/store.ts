@@ -2,6 +2,7 @@ import type { TeamRole } from '@stellwerk/domain';
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { TeamMembersTable } from '../db/tables/companies.ts';
+import type { CompanyId, MemberId, UserId } from '../ids.ts';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
@@ -18,21 +19,21 @@ const members = (db: Db) =>
     .select(sql<TeamRole>`coalesce(m.role, t.planned_role)`.as('role'));
 
 /** The people of a company, in the order of their ids. */
-export async function membersOf(db: Db, companyId: number): Promise<readonly MemberRow[]> {
+export async function membersOf(db: Db, companyId: CompanyId): Promise<readonly MemberRow[]> {
   return members(db).where('t.company_id', '=', companyId).orderBy('t.id').execute();
 }
 
-export async function findMember(db: Db, id: number): Promise<MemberRow | null> {
+export async function findMember(db: Db, id: MemberId): Promise<MemberRow | null> {
   return (await members(db).where('t.id', '=', id).executeTakeFirst()) ?? null;
 }
 
 /** Lets changes of a team come one after the other: who may do what is decided by rows that stay as they are until the end. */
-export async function lockTeam(trx: Trx, companyId: number): Promise<void> {
+export async function lockTeam(trx: Trx, companyId: CompanyId): Promise<void> {
   await trx.selectFrom('companies').select('id').where('id', '=', companyId).forUpdate().executeTakeFirst();
 }
 
 /** People of a team and open invitations, which keep a place: one per person, invited records included (O38). */
-export async function countSeats(trx: Trx, companyId: number, now: Date): Promise<number> {
+export async function countSeats(trx: Trx, companyId: CompanyId, now: Date): Promise<number> {
   const { rows } = await sql<{ seats: number }>`
     select (select count(*)::int from team_members where company_id = ${companyId})
       + (select count(*)::int from invitations
@@ -47,7 +48,7 @@ export async function insertMember(trx: Trx, member: Insertable<TeamMembersTable
   return (await trx.insertInto('team_members').values(member).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-export async function updateMember(trx: Trx, id: number, values: MemberEdit, now: Date): Promise<void> {
+export async function updateMember(trx: Trx, id: MemberId, values: MemberEdit, now: Date): Promise<void> {
   await trx
     .updateTable('team_members')
     .set({ ...values, updated_at: now })
@@ -56,7 +57,7 @@ export async function updateMember(trx: Trx, id: number, values: MemberEdit, now
 }
 
 /** Puts another picture in place of the stored one. @returns the former one; null for none and for a member that is gone */
-export async function swapAvatar(trx: Trx, id: number, filename: string | null, now: Date): Promise<string | null> {
+export async function swapAvatar(trx: Trx, id: MemberId, filename: string | null, now: Date): Promise<string | null> {
   const row = await trx.selectFrom('team_members').select('avatar').where('id', '=', id).forUpdate().executeTakeFirst();
   await updateMember(trx, id, { avatar: filename }, now);
   return row?.avatar ?? null;
@@ -71,7 +72,7 @@ export async function setRole(trx: Trx, { id, company_id, user_id }: MemberRow, 
 }
 
 /** Makes the owner of a company an administrator (O49). */
-export async function stepDown(trx: Trx, companyId: number, now: Date): Promise<void> {
+export async function stepDown(trx: Trx, companyId: CompanyId, now: Date): Promise<void> {
   const owners = await trx
     .updateTable('memberships')
     .set({ role: 'ADMIN' })
@@ -89,7 +90,7 @@ export async function stepDown(trx: Trx, companyId: number, now: Date): Promise<
 }
 
 /** Takes a person out of all contact lists; those behind move up (O51). */
-async function leaveContacts(trx: Trx, id: number): Promise<void> {
+async function leaveContacts(trx: Trx, id: MemberId): Promise<void> {
   const left = await trx.deleteFrom('job_contacts').where('team_member_id', '=', id).returning('job_id').execute();
   const jobIds = left.map(({ job_id }) => job_id);
   if (jobIds.length === 0) return;
@@ -111,7 +112,7 @@ export async function deleteMember(trx: Trx, { id, company_id, user_id }: Member
 }
 
 /** Roles of an account in a company, read again under the lock; null for none. */
-export async function roleOf(trx: Trx, companyId: number, userId: number): Promise<TeamRole | null> {
+export async function roleOf(trx: Trx, companyId: CompanyId, userId: UserId): Promise<TeamRole | null> {
   const row = await trx
     .selectFrom('confirmed_memberships')
     .select('role')

@@ -1,11 +1,12 @@
 import { DEFAULT_JOB_TEMPLATE, type JobTemplate } from '@stellwerk/domain';
 import type { Db } from '../db/engine.ts';
 import type { JobRow } from '../jobs/store.ts';
+import type { CompanyId } from '../ids.ts';
 
 const BATCH = 100;
 
 /** All jobs of a company that are not deleted, oldest first, read in batches: none waits in memory for the others. */
-export async function* jobsOf(db: Db, companyId: number): AsyncGenerator<JobRow> {
+export async function* jobsOf(db: Db, companyId: CompanyId): AsyncGenerator<JobRow> {
   let last = 0;
   for (;;) {
     const rows = await db
@@ -24,7 +25,7 @@ export async function* jobsOf(db: Db, companyId: number): AsyncGenerator<JobRow>
 }
 
 /** The design of a company's postings: that of its newest one. */
-export async function designOf(db: Db, companyId: number): Promise<JobTemplate> {
+export async function designOf(db: Db, companyId: CompanyId): Promise<JobTemplate> {
   const newest = await db
     .selectFrom('jobs')
     .select('template')

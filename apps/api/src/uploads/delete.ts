@@ -15,6 +15,7 @@ import type { PublicFile } from '../media/public-files.ts';
 import { mediaWith, type KeptMedia } from '../media/store.ts';
 import { takeAvatar } from '../team/avatar.ts';
 import { findMember } from '../team/store.ts';
+import type { UserId } from '../ids.ts';
 
 const DOCUMENTS = DOCUMENT_KINDS.filter((kind) => kind !== 'video');
 
@@ -40,7 +41,7 @@ const TYPES: ReadonlyMap<string, Meaning> = new Map([
 const notFound = (): CallError => new CallError('not-found', generalMessages.notFound);
 
 /** Takes a file away from what shows it. @returns false when nothing shows it */
-async function takeAway(context: Context, { entity_type: type, entity_id: id, filename }: KeptMedia, userId: number): Promise<boolean> {
+async function takeAway(context: Context, { entity_type: type, entity_id: id, filename }: KeptMedia, userId: UserId): Promise<boolean> {
   const { db } = context;
   if (id === null) return false;
   if (type === 'company' && (await findCompany(db, id))?.logo === filename) await dropLogo(context, id, userId);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/engine.ts';
 import type { VisitsTable } from '../db/tables/jobs.ts';
 import { visible } from '../jobs/visible.ts';
+import type { CompanyId } from '../ids.ts';
 
 /** Name of the setting with the salt of the day. */
 const SALT = 'visit-salt';
@@ -11,7 +12,7 @@ const SALT = 'visit-salt';
 export interface Visited {
   readonly kind: VisitsTable['kind'];
   readonly id: number;
-  readonly companyId: number;
+  readonly companyId: CompanyId;
 }
 
 /** The salt of a day; with it the one of the day before is gone, so that nobody finds out later who was there. */

@@ -2,9 +2,10 @@ import type { AccountRole } from '@stellwerk/domain';
 import type { Generated } from 'kysely';
 import type { Consent } from './applications.ts';
 import type { Json } from './jobs.ts';
+import type { UserId } from '../../ids.ts';
 
 export interface UsersTable {
-  id: Generated<number>;
+  id: Generated<UserId>;
   /** Several accounts may name an address; at most one of them has confirmed it. */
   email: string;
   password_hash: string;
@@ -26,7 +27,7 @@ export interface UsersTable {
 
 export interface SessionsTable {
   id: string;
-  user_id: number;
+  user_id: UserId;
   created_at: Generated<Date>;
   expires_at: Date;
   ended_at: Date | null;
@@ -34,7 +35,7 @@ export interface SessionsTable {
 
 export interface AccountLinksTable {
   id: Generated<number>;
-  user_id: number;
+  user_id: UserId;
   purpose: 'reset-password' | 'confirm-email';
   token_hash: string;
   created_at: Generated<Date>;

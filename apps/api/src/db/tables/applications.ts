@@ -1,6 +1,7 @@
 import type { ApplicationStatus, DocumentKind, PayoutState, RejectionReason } from '@stellwerk/domain';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Json } from './jobs.ts';
+import type { ApplicationId, CompanyId, DocumentId, JobId, MemberId, PayoutId, ReferralId, StatusChangeId, UserId } from '../../ids.ts';
 
 /** What a person ticked (decisions, rule 1). */
 export interface Consent {
@@ -11,12 +12,12 @@ export interface Consent {
 }
 
 export interface ApplicationsTable {
-  id: Generated<number>;
-  job_id: number;
-  company_id: number;
-  user_id: number | null;
+  id: Generated<ApplicationId>;
+  job_id: JobId;
+  company_id: CompanyId;
+  user_id: UserId | null;
   /** Frozen at submission (rule 7). */
-  referral_id: number | null;
+  referral_id: ReferralId | null;
   first_name: string;
   last_name: string;
   /** Both spellings of first and last name, for the search. */
@@ -42,7 +43,7 @@ export interface ApplicationsTable {
   known_status: ApplicationStatus | null;
   notes: string | null;
   rating: number | null;
-  assigned_member_id: number | null;
+  assigned_member_id: MemberId | null;
   /** The `token` of answers: a reference without rights (rule 16). */
   reference_token: string;
   /** Hash of what was sent, so that a double submit finds the first (O26). */
@@ -56,17 +57,17 @@ export interface ApplicationsTable {
 /** What opens the page of an application without an account (O72): one secret for each mail, stored as its hash. */
 export interface ApplicationStatusLinksTable {
   token_hash: string;
-  application_id: number;
+  application_id: ApplicationId;
   created_at: Generated<Date>;
 }
 
 export interface ApplicationStatusHistoryTable {
-  id: Generated<number>;
-  application_id: number;
+  id: Generated<StatusChangeId>;
+  application_id: ApplicationId;
   status: ApplicationStatus;
   /** Whether a member of the company has set it, not the applicant (O96). */
   by_company: Generated<boolean>;
-  by_user_id: number | null;
+  by_user_id: UserId | null;
   by_name: Generated<string>;
   note: string | null;
   /** Why the company has rejected; it stays inside (decision 0076). */
@@ -82,9 +83,9 @@ export interface ApplicationStatusHistoryTable {
 }
 
 export interface ApplicationDocumentsTable {
-  id: Generated<number>;
-  application_id: number | null;
-  uploaded_by: number | null;
+  id: Generated<DocumentId>;
+  application_id: ApplicationId | null;
+  uploaded_by: UserId | null;
   kind: DocumentKind;
   /** Random; the name on the wire. */
   filename: string;
@@ -98,11 +99,11 @@ export interface ApplicationDocumentsTable {
 }
 
 export interface PayoutsTable {
-  id: Generated<number>;
+  id: Generated<PayoutId>;
   /** null once the application is erased; the record stays (O83). */
-  application_id: number | null;
+  application_id: ApplicationId | null;
   /** null once the referrer's account is deleted. */
-  referral_id: number | null;
+  referral_id: ReferralId | null;
   job_title: string;
   referral_code: string;
   created_at: Generated<Date>;
@@ -110,14 +111,14 @@ export interface PayoutsTable {
 
 /** Payouts of hires whose application is erased: what they say stays (O83). */
 export interface PayoutHiresTable {
-  payout_id: number;
+  payout_id: PayoutId;
 }
 
 export interface PayoutEventsTable {
   id: Generated<number>;
-  payout_id: number;
+  payout_id: PayoutId;
   state: PayoutState;
-  by_user_id: number | null;
+  by_user_id: UserId | null;
   /** Why an administrator decided so; null where nobody gave a reason. */
   reason: string | null;
   created_at: Generated<Date>;

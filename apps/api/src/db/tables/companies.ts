@@ -12,18 +12,19 @@ import type {
   TeamRole,
 } from '@stellwerk/domain';
 import type { Generated } from 'kysely';
+import type { CompanyId, FocusPageId, IndustryId, InvitationId, MemberId, MessageId, PlanId, UserId } from '../../ids.ts';
 
 export interface IndustriesTable {
-  id: Generated<number>;
+  id: Generated<IndustryId>;
   name: string;
 }
 
 export interface CompaniesTable {
-  id: Generated<number>;
+  id: Generated<CompanyId>;
   name: string;
   slug: string;
   description: string | null;
-  industry_id: number | null;
+  industry_id: IndustryId | null;
   city: string | null;
   location: string | null;
   street_and_number: string | null;
@@ -53,8 +54,8 @@ export interface CompaniesTable {
 
 export interface MembershipsTable {
   id: Generated<number>;
-  company_id: number;
-  user_id: number;
+  company_id: CompanyId;
+  user_id: UserId;
   role: TeamRole;
   /** Whether the person wants mails about the company at all. */
   notify_by_mail: Generated<boolean>;
@@ -64,9 +65,9 @@ export interface MembershipsTable {
 }
 
 export interface TeamMembersTable {
-  id: Generated<number>;
-  company_id: number;
-  user_id: number | null;
+  id: Generated<MemberId>;
+  company_id: CompanyId;
+  user_id: UserId | null;
   first_name: string;
   last_name: string;
   email: string | null;
@@ -82,9 +83,9 @@ export interface TeamMembersTable {
 }
 
 export interface InvitationsTable {
-  id: Generated<number>;
-  company_id: number;
-  team_member_id: number | null;
+  id: Generated<InvitationId>;
+  company_id: CompanyId;
+  team_member_id: MemberId | null;
   email: string;
   first_name: string | null;
   last_name: string | null;
@@ -98,7 +99,7 @@ export interface InvitationsTable {
 }
 
 export interface PlansTable {
-  id: Generated<number>;
+  id: Generated<PlanId>;
   name: string;
   plan_type: PlanType;
   /** Decimal text; null is on request. */
@@ -111,8 +112,8 @@ export interface PlansTable {
 
 export interface SubscriptionsTable {
   id: Generated<number>;
-  company_id: number;
-  plan_id: number;
+  company_id: CompanyId;
+  plan_id: PlanId;
   status: Generated<SubscriptionStatus>;
   billing_cycle: Generated<BillingCycle>;
   start_date: Date;
@@ -121,14 +122,14 @@ export interface SubscriptionsTable {
 }
 
 export interface FocusPagesTable {
-  id: Generated<number>;
-  company_id: number;
+  id: Generated<FocusPageId>;
+  company_id: CompanyId;
   title: string;
   slug: string;
   description: Generated<string>;
   content: Generated<string>;
   status: Generated<FocusStatus>;
-  industry_id: number | null;
+  industry_id: IndustryId | null;
   website: string | null;
   slogan: string | null;
   featured: Generated<boolean>;
@@ -143,9 +144,9 @@ export interface FocusPagesTable {
 }
 
 export interface MessagesTable {
-  id: Generated<number>;
-  company_id: number;
-  user_id: number | null;
+  id: Generated<MessageId>;
+  company_id: CompanyId;
+  user_id: UserId | null;
   sender_type: SenderType;
   recipient_type: RecipientType;
   /** One of the three fixed recipients (O40, O75); null for a person or a company. */

@@ -1,13 +1,14 @@
 import type { Employment, JobProfileType, JobTemplate, PayUnit, WorkingModel } from '@stellwerk/domain';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { CompanyId, FocusPageId, JobId, MemberId, ReferralId, UserId } from '../../ids.ts';
 
 /** Read as a value, written as JSON text; absent on insert takes the default. */
 export type Json<T> = ColumnType<T, string | undefined, string>;
 type JsonOrNull<T> = ColumnType<T | null, string | null | undefined, string | null>;
 
 export interface JobsTable {
-  id: Generated<number>;
-  company_id: number;
+  id: Generated<JobId>;
+  company_id: CompanyId;
   /** Where an imported job came from; null for one written here. */
   source: string | null;
   /** Identifier of the source, unique within a company. */
@@ -54,7 +55,7 @@ export interface JobsTable {
   /** Name of the file with the captions of that video. */
   video_captions: string | null;
   video_link: string | null;
-  focus_page_id: number | null;
+  focus_page_id: FocusPageId | null;
   /** What a rejection says, for the company alone; null for the text that comes with the product (decision 0076). */
   rejection_text: string | null;
   /** Whether its applications are looked at without the person first (decision 0079). */
@@ -83,17 +84,17 @@ export interface SearchTokensTable {
 }
 
 export interface JobContactsTable {
-  job_id: number;
-  team_member_id: number;
+  job_id: JobId;
+  team_member_id: MemberId;
   rank: number;
 }
 
 export interface ReferralsTable {
-  id: Generated<number>;
+  id: Generated<ReferralId>;
   code: string;
-  job_id: number;
-  user_id: number;
-  parent_id: number | null;
+  job_id: JobId;
+  user_id: UserId;
+  parent_id: ReferralId | null;
   is_active: Generated<boolean>;
   view_count: Generated<number>;
   reject_count: Generated<number>;

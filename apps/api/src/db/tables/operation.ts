@@ -10,9 +10,10 @@ import type {
 import type { Generated } from 'kysely';
 import type { Json } from './jobs.ts';
 import type { Consent } from './applications.ts';
+import type { AlertId, ApplicationId, CompanyId, JobId, MailId, MediaId, ReportId, UserId } from '../../ids.ts';
 
 export interface MediaTable {
-  id: Generated<number>;
+  id: Generated<MediaId>;
   folder: MediaFolder;
   /** Random; the name on the wire. */
   filename: string;
@@ -23,17 +24,17 @@ export interface MediaTable {
   storage_key: string;
   entity_type: string | null;
   entity_id: number | null;
-  company_id: number | null;
-  uploaded_by: number | null;
+  company_id: CompanyId | null;
+  uploaded_by: UserId | null;
   created_at: Generated<Date>;
 }
 
 export interface OutboxTable {
-  id: Generated<number>;
+  id: Generated<MailId>;
   kind: string;
   recipient: string;
   /** The application that it is about; it goes with it. */
-  application_id: number | null;
+  application_id: ApplicationId | null;
   subject: string;
   /** '' once it has left. */
   body_text: string;
@@ -65,7 +66,7 @@ export interface NewsletterSubscriptionsTable {
 
 /** New jobs by mail (O93). */
 export interface JobAlertsTable {
-  id: Generated<number>;
+  id: Generated<AlertId>;
   email: string;
   /** The query of the list, without page and order; read by its schema before each search. */
   query: Json<Record<string, unknown>>;
@@ -83,20 +84,20 @@ export interface JobAlertsTable {
 }
 
 export interface JobAlertJobsTable {
-  alert_id: number;
-  job_id: number;
+  alert_id: AlertId;
+  job_id: JobId;
 }
 
 export interface SavedJobsTable {
-  user_id: number;
-  job_id: number;
+  user_id: UserId;
+  job_id: JobId;
   created_at: Generated<Date>;
 }
 
 export interface AuditTable {
   id: Generated<number>;
-  user_id: number | null;
-  company_id: number | null;
+  user_id: UserId | null;
+  company_id: CompanyId | null;
   action: HistoryAction;
   subject_type: 'company' | 'member' | 'invitation' | 'job' | 'application' | 'focus-page';
   subject_id: number;
@@ -106,15 +107,15 @@ export interface AuditTable {
 
 /** What somebody has reported of a posting, and what was decided (O95). */
 export interface JobReportsTable {
-  id: Generated<number>;
-  job_id: number;
+  id: Generated<ReportId>;
+  job_id: JobId;
   reason: ReportReason;
   text: string | null;
   /** Where the reporter can be asked; gone with the decision. */
   email: string | null;
   state: Generated<ReportState>;
   decision_reason: string | null;
-  decided_by: number | null;
+  decided_by: UserId | null;
   decided_at: Date | null;
   created_at: Generated<Date>;
 }

@@ -5,6 +5,7 @@ import type { JobsTable } from '../../db/tables/jobs.ts';
 import { noonOf } from '../../jobs/noon.ts';
 import { sanitiseOrNull } from '../../rich-text/sanitise.ts';
 import type { ImportedJob } from '../parse/imported-job.ts';
+import type { CompanyId, UserId } from '../../ids.ts';
 
 const orNull = <T extends string>(text: T | ''): T | null => (text === '' ? null : text);
 
@@ -54,7 +55,7 @@ export function contentRow(job: ImportedJob) {
  */
 export function newJobRow(
   job: ImportedJob,
-  more: { companyId: number; ownerId: number; template: JobTemplate; now: Date; asDraft: boolean },
+  more: { companyId: CompanyId; ownerId: UserId; template: JobTemplate; now: Date; asDraft: boolean },
 ): Insertable<JobsTable> {
   // A job that its own company has never published stays a draft.
   const isDraft = more.asDraft || (job.own?.isActive === false && job.publishedOn === '');

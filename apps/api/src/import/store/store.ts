@@ -15,6 +15,7 @@ import { ensureCompanies } from './companies.ts';
 import type { ImportedJob } from '../parse/imported-job.ts';
 import { readImportedJob } from '../parse/job.ts';
 import { contentHash, contentRow, newJobRow } from './rows.ts';
+import type { CompanyId } from '../../ids.ts';
 
 /** What became of one job. */
 export type Outcome = 'created' | 'updated' | 'unchanged' | 'deleted' | 'over-limit';
@@ -29,14 +30,14 @@ export interface StoreOptions {
   /** Whether a job that the company's plan has no room for is left out (O38). */
   readonly planLimits: 'warn' | 'enforce';
   /** The company that takes all jobs, whatever company they name. @default the companies that they name */
-  readonly companyId?: number;
+  readonly companyId?: CompanyId;
   /** false: only says what would become of each job. @default true */
   readonly write?: boolean;
   /** Whether new jobs are stored inactive, for somebody who wants to read them first. @default false */
   readonly asDrafts?: boolean;
 }
 
-const keyOf = (companyId: number, identifier: string): string => `${companyId}\n${identifier}`;
+const keyOf = (companyId: CompanyId, identifier: string): string => `${companyId}\n${identifier}`;
 
 /** The jobs that a file may mean: by the identifier of their source, and our own by their number (`exportIdentifier`). */
 async function knownJobs(db: Db, companyIds: readonly number[], identifiers: readonly string[]): Promise<ReadonlyMap<string, JobRow>> {
