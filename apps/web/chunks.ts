@@ -29,7 +29,7 @@ const SOURCES = {
   field:
     /design-system\/src\/(components\/(button\/IconButton|checkbox\/Checkbox\.|field\/(?!FieldGroup)|native-select\/|text-field\/)|i18n\/field\.de\.)|patterns\/job-card\/job-look\.|icons\/(chevron-down|circle-exclamation-point|x)\./,
   /** What shows public jobs as a list: the start page and the list itself. */
-  jobs: /design-system\/src\/(components\/empty-state\/EmptyState|patterns\/job-card\/)|domain\/src\/(calls\/job-list|job\/(filter-labels\.de|list|near|pay)|messages\/job\/list\.de)\.|screens\/src\/i18n\/jobs\.de\.|icons\/search\./,
+  jobs: /design-system\/src\/(components\/empty-state\/EmptyState|patterns\/job-card\/)|domain\/src\/(application\/(applied|labels\.de)|calls\/job-list|job\/(filter-labels\.de|list|near|pay)|messages\/job\/list\.de)\.|screens\/src\/i18n\/jobs\.de\.|icons\/search\./,
   /** One job: its page and its application form. */
   job: /domain\/src\/(calls\/(job|referral)|dates|job\/(expiry|read)|format\/link|messages\/(general|job\/page)\.de)\.|screens\/src\/i18n\/job\.de\.|web\/src\/(data\/(jobs\/use-public-job|referral-memory|referrals\/use-referral)|shell\/use-go-back)\./,
   /** The star that saves a posting: on each card, and among what a visitor does with a posting. */

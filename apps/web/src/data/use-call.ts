@@ -1,9 +1,10 @@
 import { type Loadable } from '@stellwerk/design-system';
 import { toApiError, type ApiError } from '@stellwerk/domain';
 import type { Call } from '@stellwerk/domain/calls';
+import type { EndpointName } from '@stellwerk/domain/endpoints';
 import { useCallback, useState } from 'react';
-import useSWR, { unstable_serialize, useSWRConfig, type KeyedMutator } from 'swr';
-import { keyOf, type AnyInput, type NamedCall, type ReadInput, type Reads } from './call-input';
+import useSWR, { unstable_serialize, useSWRConfig, type KeyedMutator, type SWRConfiguration } from 'swr';
+import { keyOf, type AnyInput, type CallKey, type NamedCall, type ReadInput, type Reads } from './call-input';
 import type { SendOptions } from './client';
 import { initialError, useInitialAnswer } from './initial-data';
 
@@ -65,20 +66,40 @@ export function useCall<C extends NamedCall, T>(
   }));
   const isFirst = first.name === name;
   const known = isFirst && (first.data !== undefined || first.error !== undefined);
-  const { data, error, isValidating, mutate } = useSWR<T, unknown>(key, () => loadWith<T>(call, given ?? {}, options), {
+  const swr = {
     ...(isFirst && first.data !== undefined && { fallbackData: first.data }),
     ...(known && { revalidateOnMount: false }),
     keepPreviousData: options.keepPrevious === true,
     ...(options.onlyOnce === true && { revalidateIfStale: false }),
     ...(options.alwaysAsks === true && { dedupingInterval: 0 }),
-  });
+  };
+  return useAnswer<T>(key, () => loadWith<T>(call, given ?? {}, options), swr, isFirst ? first.error : undefined);
+}
+
+/**
+ * The same for a call that loads its own reader, without parameters and never rendered by the server: a page that seldom makes it
+ * carries nothing of it.
+ * @param asks false asks for nothing
+ */
+export const useLateCall = <T>(name: EndpointName, asks: boolean, load: () => Promise<T>): CallState<T> =>
+  useAnswer<T>(asks ? keyOf({ name }, {}) : null, load);
+
+/** @param failedAtFirst why the server's page has no answer */
+function useAnswer<T>(
+  key: CallKey | null,
+  load: () => Promise<T>,
+  options: SWRConfiguration<T> = {},
+  failedAtFirst?: ApiError,
+): CallState<T> {
+  const { data, error, isValidating, mutate } = useSWR<T, unknown>(key, load, options);
+  const name = unstable_serialize(key);
   const { cache } = useSWRConfig();
   const reload = useCallback(async () => {
     await mutate();
     const failed: unknown = cache.get(name)?.error;
     if (failed !== undefined) throw toApiError(failed);
   }, [mutate, cache, name]);
-  const failure = error !== undefined ? toApiError(error) : isFirst && data === undefined ? first.error : undefined;
+  const failure = error !== undefined ? toApiError(error) : data === undefined ? failedAtFirst : undefined;
   const shared = { reload, reloading: isValidating, mutate };
   if (data !== undefined) return { ...shared, state: 'ready', data, error: failure };
   return failure === undefined

@@ -11,7 +11,7 @@ import { keyOf } from '../../../data/call-input';
 import { send } from '../../../data/client';
 import { download } from '../../../data/download';
 import { openDocument } from '../../../data/open-document';
-import { useOwnApplication } from '../../../data/own-applications/use-own-applications';
+import { useOwnApplication } from '../../../data/own-applications/use-own-application';
 import { withdrawApplication, withdrawn } from '../../../data/own-applications/withdraw';
 import { saveFile } from '../../../data/save-file';
 import { useHydrated, useToken } from '../../../data/session';
