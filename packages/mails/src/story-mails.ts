@@ -2,6 +2,9 @@ import * as mails from './index.ts';
 import type { MailContent, MailKind } from './index.ts';
 
 const at = (path: string): string => `https://stellwerk.example${path}`;
+/** Who writes the mails of the stories. */
+export const installation: mails.Installation = { origin: 'https://stellwerk.example', supportEmail: 'support@stellwerk.example' };
+
 const token = 'q0S3cV1xkT9wZr7mJf2uYbH8dLnE4aPg';
 const created = new Date('2026-11-20T09:15:00Z');
 
