@@ -33,6 +33,9 @@ export const rejectionMail = mails.statusMail(application, account, {
   eraseAt: new Date('2027-05-20T00:00:00Z'),
 });
 
+/** A hire, which begins with congratulations. */
+export const hireMail = mails.statusMail(application, account, { status: 'ACCEPTED', message: null, eraseAt: null });
+
 /** A new application to a job with a blind first look: nobody is named (decision 0079). */
 export const blindApplicationMail = mails.newBlindApplicationMail(
   application,

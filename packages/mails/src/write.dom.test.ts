@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { action, ANSWERED_KINDS, entries, facts, link, note, quote, type MailContent } from './content';
 import { preheaderOf } from './html';
-import { blindApplicationMail, installation, rejectionMail, storyMails } from './story-mails';
+import { blindApplicationMail, hireMail, installation, rejectionMail, storyMails } from './story-mails';
 import { writeMail } from './write';
 
 const write = (content: MailContent) => writeMail(content, installation);
@@ -34,7 +34,7 @@ describe('writeMail', () => {
     }
   });
 
-  it.each(Object.entries({ ...storyMails, rejection: rejectionMail, blind: blindApplicationMail }))(
+  it.each(Object.entries({ ...storyMails, rejection: rejectionMail, hire: hireMail, blind: blindApplicationMail }))(
     'addresses its receiver in one way: %s',
     (kind, content) => {
       const { subject, text } = write(content);
@@ -161,6 +161,13 @@ describe('writeMail', () => {
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     });
     expect(write(mail()).headers).toEqual({});
+  });
+
+  it('congratulates on a hire before it says the status', () => {
+    expect(preheaderOf(hireMail)).toBe(
+      'herzlichen Glückwunsch: Ihre Bewerbung auf die Stelle „Fachkraft Netzleittechnik (m/w/d)“ bei Weserbund Energie hat Erfolg.',
+    );
+    expect(write(hireMail).text).toContain('Ihr neuer Status: Angenommen.');
   });
 
   it('asks for an answer only where one reaches somebody', () => {
