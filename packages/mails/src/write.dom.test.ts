@@ -38,10 +38,10 @@ describe('writeMail', () => {
     'addresses its receiver in one way: %s',
     (kind, content) => {
       const { subject, text } = write(content);
-      const words = `${subject} ${preheaderOf(content)} ${text} ${pageOf(content).body.textContent}`;
+      const shown = `${subject} ${preheaderOf(content)} ${text} ${pageOf(content).body.textContent}`;
       const polite = /(?<!\p{L})(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)(?!\p{L})/u;
       const familiar = /(?<!\p{L})(?:du|dich|dir|dein(?:e[mnrs]?)?)(?!\p{L})/iu;
-      expect([polite.test(words), familiar.test(words)]).toEqual(kind.startsWith('newsletter-') ? [false, true] : [true, false]);
+      expect([polite.test(shown), familiar.test(shown)]).toEqual(kind.startsWith('newsletter-') ? [false, true] : [true, false]);
     },
   );
 
