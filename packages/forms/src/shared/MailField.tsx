@@ -30,7 +30,11 @@ export function MailField({ value, onMeant, onChange, className, ...field }: Mai
         {...(value !== undefined && { value })}
         hint={
           meant && (
-            <button type="button" className="sw:min-h-6 sw:text-start sw:wrap-anywhere sw:underline-quiet" onClick={() => take(meant)}>
+            <button
+              type="button"
+              className="sw:min-h-6 sw:text-start sw:font-medium sw:wrap-anywhere sw:text-ink sw:underline-quiet"
+              onClick={() => take(meant)}
+            >
               {de.meant(meant)}
             </button>
           )

@@ -112,7 +112,7 @@ export function JobCard({ job, href, renderLink, level = 2, note, now, action, c
       {published && (
         <p className={place.date({ variant })}>
           {now === undefined ? (
-            jobLabels.published
+            <span>{jobLabels.published}</span>
           ) : (
             <>
               <VisuallyHidden>{jobLabels.publishedSince} </VisuallyHidden>
