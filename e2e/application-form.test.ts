@@ -3,7 +3,7 @@ import type { Locator, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chooseResume, consent, fileField, fillPerson, linkedInSwitch, privacy, submit, terms } from './support/application-form';
 import { goInside, visit, type Visit } from './support/browser';
-import { pdf } from './support/files';
+import { pdf, shortVideo } from './support/files';
 import { startDemo } from './support/demo';
 import { byLabel, byRole, byText } from './support/find';
 import { pathOf } from './support/member';
@@ -108,7 +108,8 @@ describe('the form', () => {
       expect(await fileField(page, slot).getAttribute('accept')).toBe(accept);
       expect(await fileField(page, slot).getAttribute('multiple')).toBeNull();
       const type = slot === 'video' ? 'mp4' : 'pdf';
-      for (const name of ['eins', 'zwei']) await fileField(page, slot).setInputFiles({ ...pdf, name: `${name}-${slot}.${type}` });
+      const file = slot === 'video' ? shortVideo : pdf;
+      for (const name of ['eins', 'zwei']) await fileField(page, slot).setInputFiles({ ...file, name: `${name}-${slot}.${type}` });
       await byRole(page, 'button', `zwei-${slot}.${type} entfernen`).waitFor();
       expect(await byRole(page, 'button', `eins-${slot}.${type} entfernen`).count()).toBe(0);
       // The others stay beside the resume, which they cannot stand for.

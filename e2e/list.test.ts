@@ -63,7 +63,7 @@ const cardOf = ({ title, company, companyId, city, employment, workingModel, pub
   title,
   company,
   facts: city === null ? expect.arrayContaining([workingModel, employment]) : [city, employment, workingModel],
-  date: `Veröffentlicht am ${day.format(new Date(publishedAt))}`,
+  date: expect.stringMatching(`^Veröffentlicht (?:heute|gestern|vor \\d+ Tagen) · ${day.format(new Date(publishedAt))}$`),
   logo: companyId.logoLink,
   first: companyId.logoLink === null ? company.slice(0, 1).toUpperCase() : expect.any(String),
 });

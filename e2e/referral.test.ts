@@ -229,7 +229,7 @@ describe('a recommendation that does not work', () => {
 });
 
 it('PJ61 RF10 RF12 RF22 RF23 RF24 RF25 RF28 RF29 O07 O43 O45 A13 rule 7: from a link to its payout', { tags: ['walk'] }, async () => {
-  const referrer = await logIn(origin, 'candidate@demo.example');
+  const referrer = await logIn(origin, 'leon.hartwig@post.example');
   const company = await logIn(origin, 'owner2@demo.example');
   const own = await open('/dashboard?tab=referrals', referrer);
   const { page } = own;
@@ -250,7 +250,7 @@ it('PJ61 RF10 RF12 RF22 RF23 RF24 RF25 RF28 RF29 O07 O43 O45 A13 rule 7: from a 
 
   // Somebody follows it, reads the name in the form as well, and applies.
   const guest = await open(`/jobs/${JOB}?ref=${code}`);
-  const named = 'Diese Stelle wurde Ihnen von Amelie Thorwald empfohlen.';
+  const named = 'Diese Stelle wurde Ihnen von Leon Hartwig empfohlen.';
   await byText(guest.page, named).waitFor();
   await byRole(guest.page, 'link', /^Jetzt bewerben/)
     .first()
@@ -270,7 +270,7 @@ it('PJ61 RF10 RF12 RF22 RF23 RF24 RF25 RF28 RF29 O07 O43 O45 A13 rule 7: from a 
   const id = applications.find(({ email }) => email === 'empfohlen@post.example')?.id;
   const recruiter = await open(`/company/2/applications/${id}`, company);
   await byText(recruiter.page, 'Empfohlen von').waitFor();
-  await byText(recruiter.page, 'Amelie Thorwald').first().waitFor();
+  await byText(recruiter.page, 'Leon Hartwig').first().waitFor();
   await recruiter.context.close();
   await fetch(`${origin}/api/private/applications/${id}/status`, {
     method: 'PATCH',
@@ -299,7 +299,8 @@ it('PJ61 RF10 RF12 RF22 RF23 RF24 RF25 RF28 RF29 O07 O43 O45 A13 rule 7: from a 
 
   // An administrator notes that it was made.
   const admin = await open('/admin?tab=payouts', await logIn(origin, 'admin@demo.example'));
-  await byRole(admin.page, 'button', /^Auszahlung vermerken/).click();
+  // The demo has another one that waits.
+  await byRole(admin.page, 'button', /^Auszahlung vermerken für Leon Hartwig/).click();
   await byRole(admin.page, 'alertdialog', 'Als ausgezahlt vermerken?').waitFor();
   await byLabel(admin.page, /^Begründung/).fill('Überwiesen am 24.11.');
   await byRole(admin.page, 'button', 'Ja, ausgezahlt').click();

@@ -56,18 +56,18 @@ it(
     await byRole(page, 'link', 'Gemerkte Stellen (2)').click();
     await byRole(page, 'heading', '2 gemerkte Stellen', { level: 2 }).waitFor();
     await byRole(page, 'link', 'Anmelden').last().click();
-    await signIn(page, 'candidate@demo.example');
+    await signIn(page, 'malte.behrens@post.example');
     await page.waitForURL(/tab=saved/);
     for (const title of [second, first]) await byRole(page, 'link', title).waitFor();
-    expect(await idsOf('candidate@demo.example')).toHaveLength(2);
+    expect(await idsOf('malte.behrens@post.example')).toHaveLength(2);
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('saved-jobs')))).toEqual([]);
 
     await byRole(page, 'button', `Entfernen: ${first}`).click();
     await byRole(page, 'button', `Rückgängig: ${first}`).waitFor();
-    expect(await idsOf('candidate@demo.example')).toHaveLength(1);
+    expect(await idsOf('malte.behrens@post.example')).toHaveLength(1);
     await byRole(page, 'button', `Rückgängig: ${first}`).click();
     await byRole(page, 'link', first).waitFor();
-    expect(await idsOf('candidate@demo.example')).toHaveLength(2);
+    expect(await idsOf('malte.behrens@post.example')).toHaveLength(2);
 
     // The next person at this computer has none of it.
     await byRole(page, 'button', 'Abmelden').click();

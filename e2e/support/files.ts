@@ -14,6 +14,9 @@ export const disguised = {
   buffer: Buffer.from('MZ\u0090\u0000This program cannot be run in DOS mode.'),
 };
 
+/** The beginning of a video, which is as much of it as anybody reads before it is sent. */
+export const shortVideo = { name: 'rundgang.mp4', mimeType: 'video/mp4', buffer: Buffer.from('\0\0\0\u0018ftypisom', 'latin1') };
+
 /** Bytes of a file that is large enough to go ahead of its form. */
 export const LARGE = 8 * 1024 * 1024;
 

@@ -35,7 +35,7 @@ async function scan({ mail }: ReceivedMail, origin: string): Promise<void> {
 
 export interface Letter {
   readonly mail: ReceivedMail['mail'];
-  /** Secret of the first link. */
+  /** Secret of the first link that is not the imprint's. */
   readonly token: string;
   readonly oneClick: string | undefined;
 }
@@ -73,7 +73,8 @@ export async function openPostOffice() {
     kinds.add(kind);
     check(found);
     await scan(found, origin);
-    const { pathname, searchParams } = new URL(linksOf(found.mail.text)[0] ?? origin);
+    const [first = origin] = linksOf(found.mail.text).filter((link) => !link.endsWith('/impressum'));
+    const { pathname, searchParams } = new URL(first);
     return { mail: found.mail, token: searchParams.get('token') ?? pathname.split('/').at(-1) ?? '', oneClick: oneClicksOf(found.mail)[0] };
   }
 

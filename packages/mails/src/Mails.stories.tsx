@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
-import { allBlocks, blindApplicationMail, hostileMail, longMail, rejectionMail, sheetTexts, storyMails } from './story-mails';
+import { allBlocks, blindApplicationMail, hireMail, hostileMail, longMail, rejectionMail, sheetTexts, storyMails } from './story-mails';
 import { MailSheet } from './story-sheet';
 
 /** The page of a mail in one of its readers, once it is there. */
@@ -40,6 +40,7 @@ export const Eingangsbestätigung: Story = { args: { content: storyMails['applic
 export const NeueBewerbung: Story = { name: 'Neue Bewerbung', args: { content: storyMails['application-new'] } };
 export const NeueBewerbungAnonym: Story = { name: 'Neue Bewerbung, anonyme Erstsichtung', args: { content: blindApplicationMail } };
 export const NeuerStatus: Story = { name: 'Neuer Status', args: { content: storyMails['application-status'] } };
+export const Zusage: Story = { args: { content: hireMail } };
 export const Ablehnung: Story = { args: { content: rejectionMail } };
 export const Einladung: Story = { args: { content: storyMails.invitation } };
 export const NeueNachricht: Story = { name: 'Neue Nachricht', args: { content: storyMails.message } };
@@ -51,7 +52,7 @@ export const FeindlicherText: Story = {
   args: { content: hostileMail },
   play: async ({ canvas }) => {
     const page = await pageIn(canvas, sheetTexts.wideLight);
-    await expect(page.querySelectorAll('script, img')).toHaveLength(0);
+    await expect(page.querySelectorAll('script, img:not(.logo)')).toHaveLength(0);
     await expect(page.body).toHaveTextContent('<script>alert(1)</script>');
   },
 };

@@ -91,7 +91,7 @@ const NEXT_STEP = {
   IN_REVIEW: 'Das Unternehmen prüft Ihre Bewerbung. Sie müssen nichts tun.',
   INTERVIEW_SCHEDULED: 'Das Unternehmen möchte Sie kennenlernen und stimmt die Einzelheiten mit Ihnen ab.',
   OFFER_MADE: 'Das Unternehmen macht Ihnen ein Angebot und meldet sich dazu bei Ihnen.',
-  ACCEPTED: 'Herzlichen Glückwunsch! Das Unternehmen meldet sich wegen der nächsten Schritte bei Ihnen.',
+  ACCEPTED: 'Das Unternehmen meldet sich wegen der nächsten Schritte bei Ihnen.',
   WITHDRAWN: 'Das Unternehmen bearbeitet Ihre Bewerbung nicht weiter.',
 } as const satisfies Record<Exclude<ApplicationStatus, 'REJECTED'>, string>;
 
@@ -104,9 +104,14 @@ export interface NewStatus {
   readonly eraseAt: Date | null;
 }
 
-/** What is new. A rejection begins with the words of the company, not with a status. */
+/** What is new. A hire begins with congratulations, and a rejection with the words of the company, not with a status. */
 function newsOf(application: ApplicationFacts, { status, message }: NewStatus): readonly MailBlock[] {
   const label = candidateStatusLabels[status];
+  if (status === 'ACCEPTED')
+    return [
+      `herzlichen Glückwunsch: Ihre Bewerbung auf die Stelle ${placeOf(application)} hat Erfolg.`,
+      `Ihr neuer Status: ${label}. ${NEXT_STEP[status]}`,
+    ];
   if (status !== 'REJECTED')
     return [`Ihre Bewerbung auf die Stelle ${placeOf(application)} hat einen neuen Status: ${label}.`, NEXT_STEP[status]];
   return [

@@ -83,6 +83,17 @@ export interface Unsubscribe {
   readonly oneClick: string;
 }
 
+/** The installation that writes a mail. */
+export interface Installation {
+  /** Address that people type, without a slash at its end. */
+  readonly origin: string;
+  /** Where people write when they need help. */
+  readonly supportEmail: string;
+}
+
+/** The imprint of an installation. */
+export const imprintOf = ({ origin }: Installation): string => `${origin}/impressum`;
+
 /** A mail as it is written, before it becomes text and HTML. */
 export interface MailContent {
   readonly kind: MailKind;

@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
-import type { MailBlock, MailContent, MailEntry, MailLink } from './content.ts';
+import { imprintOf, type Installation, type MailBlock, type MailContent, type MailEntry, type MailLink } from './content.ts';
 import { frameTexts } from './frame.de.ts';
+import { logo } from './logo.ts';
 import { linesOf, linkAddress, oneLine } from './plain.ts';
 import { look, sheet } from './styles.ts';
 
@@ -58,13 +59,30 @@ function blockHtml(block: MailBlock): Html {
 /** Invisible characters behind the preheader, so that no reader fills its line with the words of the mail. */
 const FILL = raw('&#847;&zwnj;&nbsp;'.repeat(60));
 
-function foot({ reason, unsubscribe }: MailContent): Html {
-  return html`<p ${look('small')}>${oneLine(reason ?? frameTexts.automatic)}</p>
-    ${
-      unsubscribe === undefined
-        ? ''
-        : html`<p ${look('small')}><a href="${linkAddress(unsubscribe.page)}" ${look('link')}>${frameTexts.unsubscribe}</a></p>`
-    }`;
+const footLink = (href: string, label: string): Html => html`<a href="${href}" ${look('link')}>${label}</a>`;
+
+function foot({ reason = frameTexts.automatic, unsubscribe }: MailContent, installation: Installation): Html {
+  const { supportEmail } = installation;
+  return html`<p ${look('small')}>${oneLine(reason)}</p>
+    ${unsubscribe === undefined ? '' : html`<p ${look('small')}>${footLink(linkAddress(unsubscribe.page), frameTexts.unsubscribe)}</p>`}
+    <p ${look('small')}>${stacked(frameTexts.operator)}</p>
+    <p ${look('small')}>
+      ${footLink(linkAddress(imprintOf(installation)), frameTexts.imprint)}<br />
+      ${frameTexts.help}: ${footLink(`mailto:${supportEmail}`, supportEmail)}
+    </p>`;
+}
+
+/** The platform's sign, and beside it whom the mail speaks for. */
+function head(sender: string): Html {
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0">
+    <tr>
+      <td ${look('mark')}><img src="cid:${logo.cid}" alt="${frameTexts.logo}" width="40" height="40" ${look('logo')} /></td>
+      <td>
+        <p ${look('brand')}>${oneLine(sender)}</p>
+        ${sender === frameTexts.sender ? '' : html`<p ${look('via')}>${frameTexts.via}</p>`}
+      </td>
+    </tr>
+  </table>`;
 }
 
 /** What a mail reader shows behind the subject. */
@@ -75,7 +93,7 @@ export const preheaderOf = ({ preheader, body }: MailContent): string =>
  * The mail as a page of its own: one column of at most 600 px, styles in the elements and, for dark and narrow readers, in a sheet.
  * Tables carry it where Outlook knows nothing else.
  */
-export function renderHtml(content: MailContent): string {
+export function renderHtml(content: MailContent, installation: Installation): string {
   const { subject, sender = frameTexts.sender, greeting = frameTexts.greeting, body, closing = frameTexts.closing } = content;
   return html`<!doctype html>
     <html lang="de">
@@ -96,7 +114,7 @@ export function renderHtml(content: MailContent): string {
             <td align="center" ${look('gap')}>
               <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" ${look('sheet')}>
                 <tr>
-                  <td ${look('head')}><p ${look('brand')}>${oneLine(sender)}</p></td>
+                  <td ${look('head')}>${head(sender)}</td>
                 </tr>
                 <tr>
                   <td ${look('main')}>
@@ -106,7 +124,7 @@ export function renderHtml(content: MailContent): string {
                   </td>
                 </tr>
                 <tr>
-                  <td ${look('foot')}>${foot(content)}</td>
+                  <td ${look('foot')}>${foot(content, installation)}</td>
                 </tr>
               </table>
             </td>

@@ -9,6 +9,7 @@ export {
   MAIL_KINDS,
   note,
   quote,
+  type Installation,
   type MailBlock,
   type MailContent,
   type MailEntry,
@@ -16,6 +17,7 @@ export {
   type Unsubscribe,
 } from './content.ts';
 export { preheaderOf } from './html.ts';
+export { logo } from './logo.ts';
 export * from './message.de.ts';
 export * from './referral.de.ts';
 export * from './reports.de.ts';

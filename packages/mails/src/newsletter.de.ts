@@ -24,7 +24,7 @@ export const welcomeNewsletterMail = (types: readonly NewsletterType[], jobsHref
   kind: 'newsletter-welcome',
   subject: 'Willkommen beim Newsletter von Stellwerk',
   body: [
-    `deine Anmeldung ist bestätigt. Du bekommst unsere Neuigkeiten für: ${types.map((type) => newsletterTypeLabels[type]).join(', ')}.`,
+    `deine Anmeldung ist bestätigt. Bestellt hast du Neuigkeiten für: ${types.map((type) => newsletterTypeLabels[type]).join(', ')}. Wir schreiben dir, sobald es Neues gibt.`,
     'Alle offenen Stellen findest du hier:',
     action('Stellenanzeigen ansehen', jobsHref),
   ],

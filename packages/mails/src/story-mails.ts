@@ -2,6 +2,9 @@ import * as mails from './index.ts';
 import type { MailContent, MailKind } from './index.ts';
 
 const at = (path: string): string => `https://stellwerk.example${path}`;
+/** Who writes the mails of the stories. */
+export const installation: mails.Installation = { origin: 'https://stellwerk.example', supportEmail: 'support@stellwerk.example' };
+
 const token = 'q0S3cV1xkT9wZr7mJf2uYbH8dLnE4aPg';
 const created = new Date('2026-11-20T09:15:00Z');
 
@@ -29,6 +32,9 @@ export const rejectionMail = mails.statusMail(application, account, {
   ].join('\n\n'),
   eraseAt: new Date('2027-05-20T00:00:00Z'),
 });
+
+/** A hire, which begins with congratulations. */
+export const hireMail = mails.statusMail(application, account, { status: 'ACCEPTED', message: null, eraseAt: null });
 
 /** A new application to a job with a blind first look: nobody is named (decision 0079). */
 export const blindApplicationMail = mails.newBlindApplicationMail(

@@ -1,7 +1,7 @@
 import { DescriptionList } from '@stellwerk/design-system';
 import { useId, type SyntheticEvent } from 'react';
-import { preheaderOf, writeMail, type MailContent } from './index.ts';
-import { sheetTexts as texts } from './story-mails.ts';
+import { logo, preheaderOf, writeMail, type MailContent } from './index.ts';
+import { installation, sheetTexts as texts } from './story-mails.ts';
 
 interface FrameProps {
   readonly title: string;
@@ -27,7 +27,9 @@ function Frame({ title, html, width, dark }: FrameProps) {
       <iframe
         title={title}
         sandbox="allow-same-origin"
-        srcDoc={html.replace('(prefers-color-scheme:dark)', dark ? 'all' : 'not all')}
+        srcDoc={html
+          .replace('(prefers-color-scheme:dark)', dark ? 'all' : 'not all')
+          .replace(`cid:${logo.cid}`, `data:${logo.contentType};base64,${logo.base64}`)}
         onLoad={fit}
         className="sw:block sw:max-w-full sw:border sw:border-line"
         style={{ width, height: 600, colorScheme: dark ? 'dark' : 'light' }}
@@ -38,7 +40,7 @@ function Frame({ title, html, width, dark }: FrameProps) {
 
 /** A mail in the readers that people have: what stands in the list, wide and on a phone, light and dark, and as plain text. */
 export function MailSheet({ content }: { readonly content: MailContent }) {
-  const { subject, text, html } = writeMail(content);
+  const { subject, text, html } = writeMail(content, installation);
   const id = useId();
   return (
     <main className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-8">

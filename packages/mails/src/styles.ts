@@ -28,6 +28,10 @@ export const rules = {
     phone: 'padding:16px 20px;border-radius:0',
   },
   brand: { light: `margin:0;color:#fbfaf7;font-size:18px;line-height:24px;font-weight:600;${FONT}` },
+  mark: { light: 'width:40px;padding:0 12px 0 0;vertical-align:middle' },
+  // Its alternative text stands there where pictures are held back.
+  logo: { light: `display:block;width:40px;height:40px;border:0;border-radius:8px;color:#fbfaf7;font-size:12px;line-height:40px;${FONT}` },
+  via: { light: `margin:0;color:#fbfaf7;font-size:14px;line-height:20px;${FONT}` },
   main: { light: `padding:32px 32px 8px;text-align:left;${FONT};${WORDS}`, phone: 'padding:24px 20px 0' },
   text: { light: `margin:0 0 16px;color:#14202e;font-size:16px;line-height:24px;${FONT};${WORDS}`, dark: 'color:#eef1f4' },
   button: { light: 'margin:8px 0 16px;border-collapse:separate' },
@@ -44,7 +48,7 @@ export const rules = {
   },
   facts: { light: 'width:100%;margin:0 0 16px;border-collapse:collapse' },
   term: {
-    light: `padding:8px 16px 8px 0;width:35%;border-bottom:1px solid #ded9cf;color:#5a6877;font-size:14px;line-height:20px;font-weight:400;text-align:left;vertical-align:top;${FONT}`,
+    light: `padding:8px 16px 8px 0;width:35%;border-bottom:1px solid #ded9cf;color:#5a6877;font-size:14px;line-height:20px;font-weight:400;text-align:left;vertical-align:top;${FONT};${WORDS}`,
     dark: 'color:#9ba8b6;border-color:#2a3848',
   },
   fact: {

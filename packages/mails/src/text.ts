@@ -1,4 +1,4 @@
-import type { MailBlock, MailContent, MailEntry } from './content.ts';
+import { imprintOf, type Installation, type MailBlock, type MailContent, type MailEntry } from './content.ts';
 import { frameTexts } from './frame.de.ts';
 import { linesOf, linkAddress, oneLine } from './plain.ts';
 
@@ -24,23 +24,30 @@ function blockText(block: MailBlock): string {
 }
 
 /** The mail for whoever reads plain text: blocks with an empty line between them. */
-export function renderText({
-  greeting = frameTexts.greeting,
-  body,
-  sender = frameTexts.sender,
-  closing = frameTexts.closing,
-  reason,
-  unsubscribe,
-}: MailContent): string {
+export function renderText(
+  {
+    greeting = frameTexts.greeting,
+    body,
+    sender = frameTexts.sender,
+    closing = frameTexts.closing,
+    reason = frameTexts.automatic,
+    unsubscribe,
+  }: MailContent,
+  installation: Installation,
+): string {
   const small = [
-    ...(reason === undefined ? [] : [oneLine(reason)]),
+    oneLine(reason),
     ...(unsubscribe === undefined ? [] : [frameTexts.unsubscribeAt(linkAddress(unsubscribe.page))]),
+    '',
+    ...frameTexts.operator,
+    frameTexts.imprintAt(imprintOf(installation)),
+    frameTexts.helpAt(installation.supportEmail),
   ];
   return [
     `${oneLine(greeting)},`,
     ...body.map(blockText),
     `${oneLine(closing)}\n${oneLine(sender)}`,
     // Two hyphens and a space: mail readers take what follows for the signature.
-    ...(small.length === 0 ? [] : [`-- \n${small.join('\n')}`]),
+    `-- \n${small.join('\n')}`,
   ].join('\n\n');
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { action, ANSWERED_KINDS, entries, facts, link, note, quote, type MailContent } from './content';
 import { preheaderOf } from './html';
-import { storyMails } from './story-mails';
+import { blindApplicationMail, hireMail, installation, rejectionMail, storyMails } from './story-mails';
 import { writeMail } from './write';
+
+const write = (content: MailContent) => writeMail(content, installation);
 
 const mail = (more: Partial<MailContent> = {}): MailContent => ({
   kind: 'register',
@@ -10,23 +12,55 @@ const mail = (more: Partial<MailContent> = {}): MailContent => ({
   body: ['Ihre Bewerbung ist da.'],
   ...more,
 });
-const pageOf = (content: MailContent): Document => new DOMParser().parseFromString(writeMail(content).html, 'text/html');
+const pageOf = (content: MailContent): Document => new DOMParser().parseFromString(write(content).html, 'text/html');
 
 const HOSTILE = '"><script>alert(1)</script>\r\nBcc: x@y.example\u2028<img src=x onerror=alert(1)>';
 
 describe('writeMail', () => {
+  it('says in its foot who runs the platform, and where help is', () => {
+    for (const content of [mail(), storyMails['newsletter-confirm'], storyMails['application-receipt']]) {
+      const { text } = write(content);
+      const page = pageOf(content);
+      for (const part of ['Stellwerk Musterbetrieb GmbH, Am Musterbahnhof 1, 28195 Bremen', 'Amtsgericht Bremen, HRB 00000 HB']) {
+        expect(text.split('\n-- \n')[1]).toContain(part);
+        expect(page.querySelector('.foot')?.textContent).toContain(part);
+      }
+      expect(text).toContain('Impressum: https://stellwerk.example/impressum\nHilfe: support@stellwerk.example');
+      const links = [...page.querySelectorAll('.foot a')].map((link) => [link.textContent, link.getAttribute('href')]);
+      expect(links).toEqual([
+        ['Impressum', 'https://stellwerk.example/impressum'],
+        ['support@stellwerk.example', 'mailto:support@stellwerk.example'],
+      ]);
+    }
+  });
+
+  it.each(Object.entries({ ...storyMails, rejection: rejectionMail, hire: hireMail, blind: blindApplicationMail }))(
+    'addresses its receiver in one way: %s',
+    (kind, content) => {
+      const { subject, text } = write(content);
+      const shown = `${subject} ${preheaderOf(content)} ${text} ${pageOf(content).body.textContent}`;
+      const polite = /(?<!\p{L})(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)(?!\p{L})/u;
+      const familiar = /(?<!\p{L})(?:du|dich|dir|dein(?:e[mnrs]?)?)(?!\p{L})/iu;
+      expect([polite.test(shown), familiar.test(shown)]).toEqual(kind.startsWith('newsletter-') ? [false, true] : [true, false]);
+    },
+  );
+
+  it('carries the sign of the platform, named for who sees no pictures', () => {
+    const [sign, ...others] = pageOf(mail()).images;
+    expect([sign?.getAttribute('src'), sign?.alt]).toEqual(['cid:stellwerk-logo', 'Stellwerk']);
+    expect(others).toEqual([]);
+  });
+
   it('speaks for the platform, and for an employer where the mail is theirs', () => {
     const heads = (content: MailContent) => [...pageOf(content).querySelectorAll('p')].map(({ textContent }) => textContent);
     expect(heads(mail())[0]).toBe('Stellwerk');
     for (const content of [storyMails['application-receipt'], storyMails['application-status']]) {
-      const [head = '', ...others] = heads(content);
-      expect(head).toBe('Weserbund Energie');
+      const [head = '', via, ...others] = heads(content);
+      expect([head, via]).toEqual(['Weserbund Energie', 'über Stellwerk']);
       expect(others).toContain('Freundliche GrüßeWeserbund Energie');
-      expect(writeMail(content).text).toContain(
-        'Freundliche Grüße\nWeserbund Energie\n\n-- \nSie haben sich bei Weserbund Energie beworben.',
-      );
+      expect(write(content).text).toContain('Freundliche Grüße\nWeserbund Energie\n\n-- \nSie haben sich bei Weserbund Energie beworben.');
     }
-    expect(writeMail(mail({ sender: HOSTILE })).text).not.toMatch(/^Bcc:/m);
+    expect(write(mail({ sender: HOSTILE })).text).not.toMatch(/^Bcc:/m);
   });
 
   it('says the same in text and in HTML', () => {
@@ -43,7 +77,7 @@ describe('writeMail', () => {
       ],
       reason: 'Sie haben sich beworben.',
     });
-    expect(writeMail(content).text).toBe(
+    expect(write(content).text).toBe(
       [
         'Guten Tag Ada Kern,',
         'über diesen Link sehen Sie alles:',
@@ -54,14 +88,22 @@ describe('writeMail', () => {
         '> Erste Zeile\n> Zweite Zeile',
         'Sonst müssen Sie nichts tun.',
         'Freundliche Grüße\nStellwerk',
-        '-- \nSie haben sich beworben.',
+        [
+          '-- ',
+          'Sie haben sich beworben.',
+          '',
+          'Stellwerk Musterbetrieb GmbH, Am Musterbahnhof 1, 28195 Bremen',
+          'Amtsgericht Bremen, HRB 00000 HB, Geschäftsführerin: Henrike Mustermann',
+          'Impressum: https://stellwerk.example/impressum',
+          'Hilfe: support@stellwerk.example',
+        ].join('\n'),
       ].join('\n\n'),
     );
     const page = pageOf(content);
     const shown = page.body.textContent ?? '';
     for (const part of ['Guten Tag Ada Kern,', 'Pflegefachfrau', 'Koch', 'ab 3.000 €', 'Erste Zeile', 'Sonst müssen Sie nichts tun.'])
       expect(shown).toContain(part);
-    expect([...page.links].map(({ href, textContent }) => [textContent, href])).toEqual([
+    expect([...page.querySelectorAll<HTMLAnchorElement>('.main a')].map(({ href, textContent }) => [textContent, href])).toEqual([
       ['Ansehen', 'https://stellwerk.example/a?b=1&c=2'],
       // The address of the button, for whoever cannot press it.
       ['https://stellwerk.example/a?b=1&c=2', 'https://stellwerk.example/a?b=1&c=2'],
@@ -94,36 +136,43 @@ describe('writeMail', () => {
       reason: HOSTILE,
     });
     const page = pageOf(content);
-    expect(page.querySelectorAll('script, img, [onerror]')).toHaveLength(0);
+    expect(page.querySelectorAll('script, img:not(.logo), [onerror]')).toHaveLength(0);
     expect(page.body.textContent).toContain('"><script>alert(1)</script> Bcc: x@y.example <img src=x onerror=alert(1)>');
-    const { subject, text } = writeMail(content);
+    const { subject, text } = write(content);
     expect(subject).toBe('Neue Bewerbung: "><script>alert(1)</script> Bcc: x@y.example <img src=x onerror=alert(1)>');
     expect(text.split('\n').filter((line) => line.startsWith('Bcc'))).toEqual([]);
   });
 
   it('drops what turns the direction of writing', () => {
-    expect(writeMail(mail({ subject: 'Rechnung \u202efdp.exe' })).subject).toBe('Rechnung fdp.exe');
+    expect(write(mail({ subject: 'Rechnung \u202efdp.exe' })).subject).toBe('Rechnung fdp.exe');
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'mailto:a@b.example'])('does not link to %s', (href) => {
-    expect(() => writeMail(mail({ body: [action('Ansehen', href)] }))).toThrow(TypeError);
+    expect(() => write(mail({ body: [action('Ansehen', href)] }))).toThrow(TypeError);
   });
 
   it('offers the way out of what somebody has asked for, also to the mail reader itself', () => {
     const unsubscribe = { page: 'https://stellwerk.example/ab?t=1', oneClick: 'https://stellwerk.example/api/ab?t=1' };
-    const { text, html, headers } = writeMail(mail({ unsubscribe }));
-    expect(text).toContain('\n-- \nAbmelden: https://stellwerk.example/ab?t=1');
+    const { text, html, headers } = write(mail({ unsubscribe }));
+    expect(text).toContain('\n-- \nDiese Nachricht wurde automatisch versendet.\nAbmelden: https://stellwerk.example/ab?t=1');
     expect(html).toContain('href="https://stellwerk.example/ab?t=1"');
     expect(headers).toEqual({
       'List-Unsubscribe': '<https://stellwerk.example/api/ab?t=1>',
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     });
-    expect(writeMail(mail()).headers).toEqual({});
+    expect(write(mail()).headers).toEqual({});
+  });
+
+  it('congratulates on a hire before it says the status', () => {
+    expect(preheaderOf(hireMail)).toBe(
+      'herzlichen Glückwunsch: Ihre Bewerbung auf die Stelle „Fachkraft Netzleittechnik (m/w/d)“ bei Weserbund Energie hat Erfolg.',
+    );
+    expect(write(hireMail).text).toContain('Ihr neuer Status: Angenommen.');
   });
 
   it('asks for an answer only where one reaches somebody', () => {
     const asking = Object.values(storyMails).filter((content) =>
-      /antworten Sie (?:bitte )?auf diese E-Mail|schreiben Sie uns/.test(writeMail(content).text),
+      /antworten Sie (?:bitte )?auf diese E-Mail|schreiben Sie uns/.test(write(content).text),
     );
     expect(asking.map(({ kind }) => kind).toSorted()).toEqual([...ANSWERED_KINDS].toSorted());
   });

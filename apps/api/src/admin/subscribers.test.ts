@@ -12,6 +12,8 @@ beforeAll(async () => {
   server = await startTestServer();
   token = await server.login('admin@demo.example');
   const { db } = server.context;
+  // The demo has one as well.
+  await db.deleteFrom('job_alerts').execute();
   const row = { types: ['CANDIDATE' as const], consents: '[]', created_at: at };
   await db
     .insertInto('newsletter_subscriptions')

@@ -16,7 +16,7 @@ afterAll(() => server.stop());
 const person = { password: 'Rotkehlchen singt früh', firstName: 'Edda', lastName: 'Lorenz', terms: true, gdpr: true };
 const register = (email: string, password = person.password) =>
   server.call('/api/public/auth/register', { body: { ...person, email, password } });
-const place = () => ({ db: server.context.db, origin: 'https://jobs.firma.example', now: new Date() });
+const place = () => ({ db: server.context.db, origin: 'https://jobs.firma.example', supportEmail: 'hilfe@firma.example', now: new Date() });
 const outbox = async (email: string) =>
   (await server.call('/api/private/admin/outbox', { token: await server.login(email, person.password) })).status;
 const linkTo = async (email: string): Promise<string> => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { administratorMail, writeMail } from '@stellwerk/mails';
+import { administratorMail, writeMail, type Installation } from '@stellwerk/mails';
 import type { Kysely } from 'kysely';
 import { hashPassword } from '../auth/passwords.ts';
 import { accountsOf, insertUser, lockAddress, makeLink, ownerOfAddress } from '../auth/store.ts';
@@ -9,9 +9,8 @@ import { administrators, giveRole, removeRole } from './store.ts';
 
 const LINK_SECONDS = 7 * 24 * 60 * 60;
 
-interface Place {
+interface Place extends Installation {
   readonly db: Kysely<Database>;
-  readonly origin: string;
   readonly now: Date;
 }
 
@@ -20,7 +19,7 @@ interface Place {
  * link that sets its password: whoever has registered the address before does not get the role.
  * @returns 'given' to the account of the address, 'invited' by mail
  */
-export async function addAdministrator({ db, origin, now }: Place, address: string): Promise<'given' | 'invited'> {
+export async function addAdministrator({ db, now, ...installation }: Place, address: string): Promise<'given' | 'invited'> {
   const email = address.toLowerCase();
   // Nobody knows this password, so that only the link opens the account.
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'), (await accountsOf(db, email))[0]?.password_hash);
@@ -45,7 +44,10 @@ export async function addAdministrator({ db, origin, now }: Place, address: stri
         })
       ).id;
     const secret = await makeLink(trx, userId, 'reset-password', LINK_SECONDS, now);
-    await enqueueMail(trx, { to: email, ...writeMail(administratorMail(`${origin}/reset-password?token=${secret}`)) });
+    await enqueueMail(trx, {
+      to: email,
+      ...writeMail(administratorMail(`${installation.origin}/reset-password?token=${secret}`), installation),
+    });
     return 'invited';
   });
 }

@@ -32,7 +32,8 @@ async function run([action, given, ...others]: readonly string[]): Promise<void>
   const { db, stop } = await startEngine(config, log, () => log('error', 'database-stopped'));
   try {
     await migrate(db, log);
-    const place = { db, origin: config.publicOrigin ?? `http://localhost:${config.port}`, now: new Date() };
+    const { publicOrigin = `http://localhost:${config.port}`, supportEmail } = config;
+    const place = { db, origin: publicOrigin, supportEmail, now: new Date() };
     if (action === 'add') say(messages[await addAdministrator(place, address)](address));
     else if (action === 'remove') say((await removeAdministrator(place, address)) ? messages.removed(address) : messages.unknown(address));
     else {

@@ -126,7 +126,7 @@ describe('files that a slot takes', () => {
     const answer = await sendForm(
       server,
       PUBLIC,
-      formBody(jobId, [{ field, name, content }], { phone: String(content.length), email: `${field}.${before.length}@post.example` }),
+      formBody(jobId, [{ field, name, content }], { phone: `0421 ${content.length}`, email: `${field}.${before.length}@post.example` }),
     );
     expect(answer.status).toBe(201);
     const added = (await traces(server)).stored.filter((path) => !before.includes(path));

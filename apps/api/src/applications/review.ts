@@ -8,11 +8,13 @@ import {
   type NotesWish,
   type RejectionReason,
 } from '@stellwerk/domain';
+import type { Installation } from '@stellwerk/mails';
 import type { Transaction } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/schema.ts';
 import { noteEvent } from '../history/store.ts';
 import { CallError } from '@stellwerk/domain/endpoints';
+import { installationOf } from '../mail/installation.ts';
 import { tellMilestone } from '../referrals/mail-store.ts';
 import {
   isInTeam,
@@ -82,7 +84,7 @@ export async function setStatus(
     }
     // An empty text is none.
     const rejection = { reason, message: message || null };
-    await changeAndTell(trx, context.origin(), row, { ...change, rejection, undoUntil: undoUntil(now) });
+    await changeAndTell(trx, installationOf(context), row, { ...change, rejection, undoUntil: undoUntil(now) });
     await noteStatus(trx, row, { userId, action: 'application-status', status: { from: row.status, to: status }, now });
   });
 }
@@ -94,13 +96,14 @@ async function rejectionOf(trx: Trx, jobId: JobId, { status, rejection }: Status
 }
 
 /** Writes a change, and plans the message about it: it waits as long as the change can be taken back. */
-async function changeAndTell(trx: Trx, origin: string, row: ApplicationRow, change: StatusChange): Promise<void> {
+async function changeAndTell(trx: Trx, installation: Installation, row: ApplicationRow, change: StatusChange): Promise<void> {
   const known = await lastKnownStatus(trx, row);
   const rejection = await rejectionOf(trx, row.job_id, change);
   const id = await writeStatus(trx, row.id, { ...change, rejection });
   const { status, now } = change;
   const message = rejection?.message ?? null;
-  if (status !== known) await planMessage(trx, origin, row, { id, status, known, message, since: now, notBefore: change.undoUntil ?? now });
+  if (status !== known)
+    await planMessage(trx, installation, row, { id, status, known, message, since: now, notBefore: change.undoUntil ?? now });
 }
 
 interface StatusEvent {
@@ -168,7 +171,7 @@ export async function undoStatus(context: Context, id: ApplicationId, userId: Us
     const notBefore = undoUntil(now);
     await setUndoUntil(trx, before.id, notBefore);
     const { status, message, created_at: since } = before;
-    await planMessage(trx, context.origin(), row, {
+    await planMessage(trx, installationOf(context), row, {
       id: before.id,
       status,
       known: row.known_status ?? row.status,
@@ -183,10 +186,10 @@ export async function undoStatus(context: Context, id: ApplicationId, userId: Us
  * Rejects what was sent to a job that is being deleted, with history and mails. Accepted and withdrawn applications stay (A24).
  * @returns how many were rejected
  */
-export async function rejectAllOf(trx: Trx, origin: string, jobId: JobId, userId: UserId, now: Date): Promise<number> {
+export async function rejectAllOf(trx: Trx, installation: Installation, jobId: JobId, userId: UserId, now: Date): Promise<number> {
   const rows = await lockOpenApplications(trx, jobId);
   for (const row of rows) {
-    await changeAndTell(trx, origin, row, {
+    await changeAndTell(trx, installation, row, {
       status: 'REJECTED',
       byCompany: true,
       userId,
@@ -217,7 +220,7 @@ export async function withdraw(context: Context, id: ApplicationId, userId: User
     } as const;
     const changeId = await writeStatus(trx, id, change);
     const milestone = { applicationId: id, key: String(changeId), from: row.status, to: change.status, notBefore: now };
-    await tellMilestone(trx, context.origin(), milestone);
+    await tellMilestone(trx, installationOf(context), milestone);
   });
 }
 

@@ -1,4 +1,5 @@
 import { STATUS_UNDO_SECONDS, type ApplicationStatus } from '@stellwerk/domain';
+import type { Installation } from '@stellwerk/mails';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { statusMail } from '../mail/application-mails.ts';
@@ -67,7 +68,7 @@ export interface ChangeToTell {
 }
 
 /** Puts the message about a change into the outbox. */
-export async function planMessage(trx: Trx, origin: string, row: ApplicationRow, change: ChangeToTell): Promise<void> {
+export async function planMessage(trx: Trx, installation: Installation, row: ApplicationRow, change: ChangeToTell): Promise<void> {
   const job = await jobNamesOf(trx, row.job_id);
   const subject = {
     applicationId: row.id,
@@ -79,12 +80,12 @@ export async function planMessage(trx: Trx, origin: string, row: ApplicationRow,
     lastName: row.last_name,
     email: row.email,
     replyTo: await replyToOf(trx, row.job_id, row.company_id),
-    way: await applicantWay(trx, origin, { id: row.id, userId: row.user_id, now: change.since }),
+    way: await applicantWay(trx, installation.origin, { id: row.id, userId: row.user_id, now: change.since }),
   };
   const { status, known, message, since, notBefore } = change;
   await enqueueMail(
     trx,
-    statusMail(subject, { status, message, eraseAt: eraseAtOf(status, since), notBefore, dedupeKey: keyOf(change.id) }),
+    statusMail(installation, subject, { status, message, eraseAt: eraseAtOf(status, since), notBefore, dedupeKey: keyOf(change.id) }),
   );
-  await tellMilestone(trx, origin, { applicationId: row.id, key: String(change.id), from: known, to: status, notBefore });
+  await tellMilestone(trx, installation, { applicationId: row.id, key: String(change.id), from: known, to: status, notBefore });
 }

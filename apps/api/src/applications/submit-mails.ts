@@ -1,3 +1,4 @@
+import type { Installation } from '@stellwerk/mails';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { newApplicationMail, receiptMail, type MailSubject } from '../mail/application-mails.ts';
@@ -11,12 +12,12 @@ import type { ApplicationId } from '../ids.ts';
 /** Puts the receipt and the mails to the company into the outbox (rule 13). */
 export async function enqueueMails(
   trx: Transaction<Database>,
-  { origin, now }: { readonly origin: string; readonly now: Date },
+  { installation, now }: { readonly installation: Installation; readonly now: Date },
   { input, actor, files }: Submission,
   job: JobToApplyTo,
   { id: applicationId, blind }: { readonly id: ApplicationId; readonly blind: boolean },
 ): Promise<void> {
-  const way = await applicantWay(trx, origin, { id: applicationId, userId: actor?.id ?? null, now });
+  const way = await applicantWay(trx, installation.origin, { id: applicationId, userId: actor?.id ?? null, now });
   const subject: MailSubject = {
     applicationId,
     jobId: job.id,
@@ -30,8 +31,8 @@ export async function enqueueMails(
     way,
   };
   const names = files.map(({ name }) => name);
-  await enqueueMail(trx, receiptMail(subject, names));
+  await enqueueMail(trx, receiptMail(installation, subject, names));
   const people = await recipientsOf(trx, job.id, job.company_id);
   for (const to of await readersOf(trx, job.company_id, people, 'applications'))
-    await enqueueMail(trx, newApplicationMail(origin, subject, { to, blind }));
+    await enqueueMail(trx, newApplicationMail(installation, subject, { to, blind }));
 }

@@ -8,6 +8,7 @@ import type { Database } from '../db/schema.ts';
 import { applicantSignUp, mayFollow, requestNewsletter } from '../newsletter/subscribe.ts';
 import { creditReferral } from '../referrals/credit.ts';
 import { openPayouts, type ReferralRow } from '../referrals/store.ts';
+import { installationOf } from '../mail/installation.ts';
 import { tellMilestone } from '../referrals/mail-store.ts';
 import { isBlindAtFirst } from './blind-store.ts';
 import { dropFiles, keepFiles } from './keep-files.ts';
@@ -54,6 +55,7 @@ async function store(
   kept: readonly KeptFile[],
 ): Promise<Submitted & { readonly isNew: boolean }> {
   const now = context.now();
+  const installation = installationOf(context);
   const referral = await creditedReferral(context, submission, job);
   const follows = submission.input.newsletter && (await mayFollow(context, submission.input.email, submission.address));
   return context.db.transaction().execute(async (trx) => {
@@ -67,7 +69,7 @@ async function store(
       await openPayouts(trx, [
         { application_id: id, referral_id: referral.id, referral_code: referral.code, job_title: job.title, created_at: now },
       ]);
-    await tellMilestone(trx, context.origin(), {
+    await tellMilestone(trx, installation, {
       applicationId: id,
       key: `application:${id}`,
       from: null,
@@ -79,7 +81,7 @@ async function store(
       kept.map((file) => file.id),
       id,
     );
-    await enqueueMails(trx, { origin: context.origin(), now }, submission, job, { id, blind });
+    await enqueueMails(trx, { installation, now }, submission, job, { id, blind });
     if (follows) await requestNewsletter(trx, context, applicantSignUp(submission.input.email));
     return { id, token: row.reference_token, isNew: true };
   });

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/schema.ts';
+import { installationOf } from '../mail/installation.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { serverMessages } from '../messages.de.ts';
 import { CallError } from '@stellwerk/domain/endpoints';
@@ -42,7 +43,7 @@ export async function mailConfirmation(
     owner === null || owner.id === user.id
       ? confirmMail(`${origin}/confirm-email?token=${secret}`, user.created_at)
       : knownAddressMail(`${origin}/login`, `${origin}/forgot-password`);
-  await enqueueMail(trx, { to: user.email, ...writeMail(mail) });
+  await enqueueMail(trx, { to: user.email, ...writeMail(mail, installationOf(context)) });
 }
 
 /** Who follows a link. */

@@ -1,5 +1,6 @@
 import { loginAttemptsMail, writeMail } from '@stellwerk/mails';
 import type { Context } from '../context.ts';
+import { installationOf } from '../mail/installation.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { CallError } from '@stellwerk/domain/endpoints';
 import { ownerOfAddress } from './store.ts';
@@ -12,7 +13,7 @@ async function warnOwner(context: Context, email: string): Promise<void> {
   const hour = Math.floor(context.now().getTime() / HOUR);
   await enqueueMail(context.db, {
     to: owner.email,
-    ...writeMail(loginAttemptsMail(`${context.origin()}/forgot-password`)),
+    ...writeMail(loginAttemptsMail(`${context.origin()}/forgot-password`), installationOf(context)),
     // The same for all attempts of an hour.
     dedupeKey: `login-attempts:${owner.id}:${hour}`,
   });

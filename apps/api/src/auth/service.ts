@@ -3,6 +3,7 @@ import { authMessages, generalMessages } from '@stellwerk/domain';
 import type { requests } from '@stellwerk/domain/endpoints';
 import type * as z from 'zod/mini';
 import type { Context } from '../context.ts';
+import { installationOf } from '../mail/installation.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { serverMessages } from '../messages.de.ts';
 import { CallError } from '@stellwerk/domain/endpoints';
@@ -71,7 +72,7 @@ async function mailResetLink(context: Context, email: string): Promise<void> {
     const secret = await makeLink(trx, user.id, 'reset-password', RESET_SECONDS, context.now());
     await enqueueMail(trx, {
       to: user.email,
-      ...writeMail(resetMail(`${context.origin()}/reset-password?token=${secret}`)),
+      ...writeMail(resetMail(`${context.origin()}/reset-password?token=${secret}`), installationOf(context)),
     });
   });
 }
@@ -97,7 +98,7 @@ export async function resetPassword(context: Context, token: string, password: s
     if (user === null) throw new CallError('invalid', serverMessages.linkUsed);
     await setPassword(trx, user.id, passwordHash, context.now());
     await confirmAddress(trx, user, context.now());
-    await enqueueMail(trx, { to: user.email, ...writeMail(passwordChangedMail()) });
+    await enqueueMail(trx, { to: user.email, ...writeMail(passwordChangedMail(), installationOf(context)) });
   });
 }
 
@@ -120,7 +121,8 @@ export async function changePassword(
   await context.db.transaction().execute(async (trx) => {
     await setPassword(trx, user.id, passwordHash, context.now());
     // Somebody who merely names the address must not alarm its owner.
-    if (user.email_verified_at !== null) await enqueueMail(trx, { to: user.email, ...writeMail(passwordChangedMail()) });
+    if (user.email_verified_at !== null)
+      await enqueueMail(trx, { to: user.email, ...writeMail(passwordChangedMail(), installationOf(context)) });
   });
 }
 

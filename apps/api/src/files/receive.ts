@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { fileMessages } from '@stellwerk/domain';
+import { fileMessages, HEAD_BYTES, startsAs } from '@stellwerk/domain';
 import { CallError } from '@stellwerk/domain/endpoints';
-import { HEAD_BYTES, kindOf, storedAs } from './kinds.ts';
+import { kindOf, storedAs } from './kinds.ts';
 import { displayName, extensionOf } from './names.ts';
 import { noRoom } from './room.ts';
 import { extensionList, type Slot } from './slots.ts';
@@ -37,7 +37,7 @@ async function write(
   stream: Readable,
   path: string,
   limit: number,
-  starts: (head: Buffer) => boolean,
+  extension: string,
   refuse: (message: string) => CallError,
 ): Promise<{ readonly hash: string }> {
   const hash = createHash('sha256');
@@ -53,7 +53,7 @@ async function write(
       if (head !== null) {
         head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES)]);
         if (head.length >= HEAD_BYTES) {
-          if (!starts(head)) throw refuse(fileMessages.content);
+          if (!startsAs(extension, head)) throw refuse(fileMessages.content);
           head = null;
         }
       }
@@ -61,7 +61,7 @@ async function write(
       await file.writeFile(chunk);
     }
     if (size === 0) throw refuse(fileMessages.empty);
-    if (head !== null && !starts(head)) throw refuse(fileMessages.content);
+    if (head !== null && !startsAs(extension, head)) throw refuse(fileMessages.content);
     await file.sync();
     return { hash: hash.digest('hex') };
   } finally {
@@ -87,7 +87,7 @@ export async function receiveFile<Name extends string>(
   if ((await temporary.room.left()) <= 0) throw noRoom(slot.field);
   const path = temporary.newPath();
   try {
-    const { hash } = await write(stream, path, slot.limits[extension] ?? slot.limits.default, kind.starts, refuse);
+    const { hash } = await write(stream, path, slot.limits[extension] ?? slot.limits.default, extension, refuse);
     const reason = kind.finish === undefined ? null : await kind.finish(path, slot.mostPixels);
     if (reason !== null) throw refuse(reason);
     const { size } = await fs.stat(path);

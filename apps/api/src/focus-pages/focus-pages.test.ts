@@ -23,7 +23,10 @@ const wanted = pages
   .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id)
   .map((row) => {
     const page = focusPageWire(fixtures, row);
-    const cover = { url: expect.stringMatching(/^\/api\/media\/images\/original\/[^/]+$/), filename: expect.stringMatching(/^[\w-]+\.\w+$/) };
+    const cover = {
+      url: expect.stringMatching(/^\/api\/media\/images\/original\/[^/]+$/),
+      filename: expect.stringMatching(/^[\w-]+\.\w+$/),
+    };
     return {
       ...page,
       website: row.website === '' ? null : row.website,

@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import type { Consent } from '../db/tables/applications.ts';
 import { nearOf } from '../jobs/near.ts';
 import type { SearchQuery } from '../jobs/search.ts';
+import { installationOf } from '../mail/installation.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { countStrangerMail } from '../mail/strangers.ts';
 import { confirmationLink, pageOf, usedUp } from '../opt-in/links.ts';
@@ -58,7 +59,10 @@ export async function createAlert(
       ...columns,
     });
     const page = pageOf(context.origin(), 'job-alert', 'confirm', secret);
-    await enqueueMail(trx, { to: email, ...writeMail(confirmAlertMail(page, { query: valuesOf(filters), orderedAt: now })) });
+    await enqueueMail(trx, {
+      to: email,
+      ...writeMail(confirmAlertMail(page, { query: valuesOf(filters), orderedAt: now }), installationOf(context)),
+    });
   });
 }
 

@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { searchJobs } from '../jobs/list-store.ts';
 import { errorFields } from '../log.ts';
 import { findPlace } from '../places/gazetteer.ts';
+import { installationOf } from '../mail/installation.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { unsubscribing } from '../opt-in/links.ts';
 import { alertQuery, valuesOf } from './alerts.ts';
@@ -58,7 +59,11 @@ async function mailNew(context: Context, alert: AlertRow): Promise<void> {
     if (jobs.length > 0) {
       const unsubscribe = unsubscribing(context, 'job-alert', alert.id);
       const mail = digestMail({ query, jobs, total, listHref: listUrlOf(origin, query), unsubscribe });
-      await enqueueMail(trx, { to: alert.email, ...writeMail(mail), dedupeKey: `job-alert:${alert.id}:${now.toISOString()}` });
+      await enqueueMail(trx, {
+        to: alert.email,
+        ...writeMail(mail, installationOf(context)),
+        dedupeKey: `job-alert:${alert.id}:${now.toISOString()}`,
+      });
       await noteMailed(
         trx,
         alert.id,

@@ -4,6 +4,7 @@ import { CallError, type InputOf } from '@stellwerk/domain/endpoints';
 import type { Transaction, Updateable } from 'kysely';
 import { applyBlindReview } from '../applications/blind-store.ts';
 import { rejectAllOf } from '../applications/review.ts';
+import { installationOf } from '../mail/installation.ts';
 import { freeJobsOf, lockAccount } from '../companies/store.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/schema.ts';
@@ -223,7 +224,7 @@ export async function deleteJob(context: Context, { id, userId }: Change): Promi
       video_link: null,
     });
     await endReferrals(trx, id);
-    const rejected = await rejectAllOf(trx, context.origin(), id, userId, now);
+    const rejected = await rejectAllOf(trx, installationOf(context), id, userId, now);
     const subject = { type: 'job', id } as const;
     await noteEvent(trx, { companyId: job.company_id, userId, action: 'job-deleted', subject, details: { rejected }, now });
     return [job.video, job.video_captions];

@@ -15,14 +15,14 @@ export interface MailSubject extends mails.ApplicationFacts {
   readonly way: mails.ApplicantWay;
 }
 
-function toApplicant({ applicationId, email, replyTo }: MailSubject, content: mails.MailContent): Mail {
-  const { headers, ...written } = mails.writeMail(content);
+function toApplicant(installation: mails.Installation, { applicationId, email, replyTo }: MailSubject, content: mails.MailContent): Mail {
+  const { headers, ...written } = mails.writeMail(content, installation);
   return { ...written, headers: { ...headers, ...(replyTo !== null && { 'Reply-To': replyTo }) }, to: email, applicationId };
 }
 
 /** To the applicant: the application has arrived. */
-export const receiptMail = (subject: MailSubject, files: readonly string[]): Mail => ({
-  ...toApplicant(subject, mails.receiptMail(subject, subject.way, { id: subject.applicationId, files })),
+export const receiptMail = (installation: mails.Installation, subject: MailSubject, files: readonly string[]): Mail => ({
+  ...toApplicant(installation, subject, mails.receiptMail(subject, subject.way, { id: subject.applicationId, files })),
   dedupeKey: `application-receipt:${subject.applicationId}`,
 });
 
@@ -31,14 +31,17 @@ export const receiptMail = (subject: MailSubject, files: readonly string[]): Mai
  * @param receiver.blind whether the company does not see yet who it is (decision 0079)
  */
 export function newApplicationMail(
-  origin: string,
+  installation: mails.Installation,
   subject: MailSubject,
   { to, blind }: { readonly to: string; readonly blind: boolean },
 ): Mail {
   const { applicationId, companyId } = subject;
-  const href = `${origin}/company/${companyId}/dashboard?tab=applications&application=${applicationId}`;
+  const href = `${installation.origin}/company/${companyId}/dashboard?tab=applications&application=${applicationId}`;
   return {
-    ...mails.writeMail(blind ? mails.newBlindApplicationMail(subject, applicationId, href) : mails.newApplicationMail(subject, href)),
+    ...mails.writeMail(
+      blind ? mails.newBlindApplicationMail(subject, applicationId, href) : mails.newApplicationMail(subject, href),
+      installation,
+    ),
     to,
     applicationId,
     dedupeKey: `application-new:${applicationId}:${to.toLowerCase()}`,
@@ -53,7 +56,11 @@ export interface StatusMailFacts extends mails.NewStatus {
 }
 
 /** To the applicant: the company has set another status. */
-export const statusMail = (subject: MailSubject, { status, message, eraseAt, ...delivery }: StatusMailFacts): Mail => ({
-  ...toApplicant(subject, mails.statusMail(subject, subject.way, { status, message, eraseAt })),
+export const statusMail = (
+  installation: mails.Installation,
+  subject: MailSubject,
+  { status, message, eraseAt, ...delivery }: StatusMailFacts,
+): Mail => ({
+  ...toApplicant(installation, subject, mails.statusMail(subject, subject.way, { status, message, eraseAt })),
   ...delivery,
 });

@@ -2,6 +2,7 @@ import { asObject, mailMessages } from '@stellwerk/domain';
 import { resetMail, writeMail } from '@stellwerk/mails';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/server.ts';
+import { installationOf } from './installation.ts';
 import { enqueueMail } from './outbox.ts';
 
 const OUTBOX = '/api/private/admin/outbox';
@@ -60,7 +61,7 @@ describe('O46: the outbox of the administrators', () => {
 
   it('shows a mail as its recipient sees it, but for the secrets of its links', async () => {
     const secret = 'https://jobs.firma.example/reset-password?token=geheim';
-    await enqueueMail(server.context.db, { to: 'ada@post.example', ...writeMail(resetMail(secret)) });
+    await enqueueMail(server.context.db, { to: 'ada@post.example', ...writeMail(resetMail(secret), installationOf(server.context)) });
     const { id } = await server.context.db.selectFrom('outbox').select('id').executeTakeFirstOrThrow();
     const { status, body } = await server.call(`${OUTBOX}/${id}`, { token });
     expect(status).toBe(200);

@@ -4,6 +4,7 @@ import { readConfig } from '../config.ts';
 import { answerOf, startMailServer, type MailServer, type MailServerOptions } from '../testing/mail-server.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { deliverDue } from './delivery.ts';
+import { installationOf } from './installation.ts';
 import { enqueueMail } from './outbox.ts';
 import { openTransport, type Transport } from './transport.ts';
 
@@ -54,7 +55,7 @@ const CONTENT: MailContent = {
   unsubscribe: { page: 'https://jobs.firma.example/ab?token=1-a', oneClick: 'https://jobs.firma.example/api/ab/1-a' },
 };
 const enqueue = (content: MailContent = CONTENT, to = 'joerg@post.example') =>
-  enqueueMail(server.context.db, { to, ...writeMail(content) });
+  enqueueMail(server.context.db, { to, ...writeMail(content, installationOf(server.context)) });
 
 /** Delivers what is due, and then a moment later once more. */
 async function deliver(transport: Transport, later = 0): Promise<void> {
@@ -84,8 +85,27 @@ describe('rule 13: a mail as its reader gets it', () => {
     expect(mail?.date).toBe(new Date(Math.floor((stored?.created_at.getTime() ?? 0) / 1000) * 1000).toISOString());
     // Readers take the last form that they can show: HTML stands behind the text.
     expect([...raw.matchAll(/^Content-Type: (text\/\w+)/gm)].map(([, type]) => type)).toEqual(['text/plain', 'text/html']);
+    // The sign that the HTML names comes with it, and as no file that somebody could open.
+    expect(mail?.attachments).toMatchObject([
+      { contentId: '<stellwerk-logo>', mimeType: 'image/png', disposition: 'inline', related: true },
+    ]);
+    expect(mail?.html).toContain('src="cid:stellwerk-logo"');
     expect(mail?.text?.trim()).toBe(stored?.body_text.trim());
     expect(mail?.html?.trim()).toBe(stored?.body_html?.trim());
+  });
+
+  it.each([false, true])('goes to a domain with umlauts in ASCII, whatever the server knows (SMTPUTF8: %s)', async (smtpUtf8) => {
+    const smtp = await mailServer({ smtpUtf8 });
+    const written = writeMail(CONTENT, installationOf(server.context));
+    // As a mail to an applicant, which is answered to a person of the company.
+    const headers = { 'Reply-To': 'kontakt@bücher.example' };
+    await enqueueMail(server.context.db, { ...written, to: 'anna@müller.example', headers });
+    await deliver(transportTo(smtp.url));
+    expect(smtp.received()).toMatch(/^RCPT TO:<anna@xn--mller-kva\.example>\r$/m);
+    expect(smtp.mails[0]?.raw).toMatch(/^To: anna@xn--mller-kva\.example\r$/m);
+    expect(smtp.mails[0]?.raw).toMatch(/^Reply-To: kontakt@xn--bcher-kva\.example\r$/m);
+    // Where people read it, it stands as it was written.
+    expect(await row()).toMatchObject({ recipient: 'anna@müller.example', sent_at: moment });
   });
 
   it.each([

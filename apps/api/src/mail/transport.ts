@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import { join } from 'node:path';
-import { ANSWERED_KINDS } from '@stellwerk/mails';
+import { ANSWERED_KINDS, logo } from '@stellwerk/mails';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Config } from '../config.ts';
 import { mailFileName, mailFolder } from './mail-files.ts';
@@ -41,6 +41,15 @@ interface Sender {
   readonly supportEmail: string;
 }
 
+/** Named by the HTML of every mail. */
+const LOGO = {
+  cid: logo.cid,
+  filename: 'stellwerk.png',
+  contentType: logo.contentType,
+  contentDisposition: 'inline',
+  content: Buffer.from(logo.base64, 'base64'),
+} as const;
+
 function messageOf(mail: OutgoingMail, { origin, supportEmail }: Sender, from: string | null): SendMailOptions {
   const host = hostOf(origin());
   const sender = { name: 'Stellwerk', address: from ?? `no-reply@${host}` };
@@ -51,7 +60,7 @@ function messageOf(mail: OutgoingMail, { origin, supportEmail }: Sender, from: s
     envelope: { from: sender.address, to: [mail.to] },
     subject: mail.subject,
     text: mail.text,
-    ...(mail.html === null ? {} : { html: mail.html }),
+    ...(mail.html === null ? {} : { html: mail.html, attachments: mail.html.includes(`cid:${LOGO.cid}`) ? [LOGO] : [] }),
     headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
     date: mail.date,
     // The same for every attempt: a receiver who gets one twice can tell.

@@ -1,12 +1,13 @@
 import { generalMessages, messageMessages } from '@stellwerk/domain';
 import { CallError, type InputOf } from '@stellwerk/domain/endpoints';
-import { messageMail, writeMail } from '@stellwerk/mails';
+import { messageMail, writeMail, type Installation } from '@stellwerk/mails';
 import type { Transaction } from 'kysely';
 import { isAdmin, type Actor } from '../actor.ts';
 import { readersOf, recruitersOf } from '../applications/submit-store.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/schema.ts';
 import { roleIn } from '../http/access-store.ts';
+import { installationOf } from '../mail/installation.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import {
   confirmedAddressOf,
@@ -67,13 +68,13 @@ async function addressesOf(trx: Transaction<Database>, { company_id: companyId, 
 }
 
 /** Tells the other side by mail, unless it has already been told of a message from here that it has not read yet. */
-async function tell(trx: Transaction<Database>, origin: string, row: MessageRow): Promise<void> {
+async function tell(trx: Transaction<Database>, installation: Installation, row: MessageRow): Promise<void> {
   if (await hasOtherUnread(trx, row)) return;
   const base = row.recipient_type === 'company' ? `/company/${row.company_id}/messages?` : '/dashboard?tab=messages&';
   const { first_name: firstName, last_name: lastName } = withoutSender(row);
   const person = `${firstName ?? ''} ${lastName ?? ''}`.trim();
   const sender = { company: row.company_name, user: person, system: 'Stellwerk' }[row.sender_type];
-  const mail = writeMail(messageMail({ sender, href: `${origin}${base}message=${row.id}` }));
+  const mail = writeMail(messageMail({ sender, href: `${installation.origin}${base}message=${row.id}` }), installation);
   for (const to of await addressesOf(trx, row)) await enqueueMail(trx, { ...mail, to, dedupeKey: `message:${row.id}:${to.toLowerCase()}` });
 }
 
@@ -106,7 +107,7 @@ export async function storeMessage(
     });
     const row = await findMessage(trx, id);
     if (row === null) throw new CallError('not-found', messageMessages.notFound);
-    if (isNew) await tell(trx, context.origin(), row);
+    if (isNew) await tell(trx, installationOf(context), row);
     return row;
   });
 }

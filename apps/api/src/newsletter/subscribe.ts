@@ -6,6 +6,7 @@ import { hashOf } from '../auth/tokens.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/schema.ts';
 import type { Consent } from '../db/tables/applications.ts';
+import { installationOf } from '../mail/installation.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { countStrangerMail } from '../mail/strangers.ts';
 import { confirmationLink, pageOf, unsubscribing, usedUp } from '../opt-in/links.ts';
@@ -25,7 +26,10 @@ export async function requestNewsletter(trx: Kysely<Database>, context: Context,
   const { secret, columns } = confirmationLink(now);
   const consents: Consent[] = [{ ...consent, textVersion: LEGAL_VERSIONS.privacy, at: now.toISOString() }];
   await insertPending(trx, { email, types: [...types], consents: JSON.stringify(consents), created_at: now, ...columns });
-  await enqueueMail(trx, { to: email, ...writeMail(confirmNewsletterMail(pageOf(context.origin(), 'newsletter', 'confirm', secret))) });
+  await enqueueMail(trx, {
+    to: email,
+    ...writeMail(confirmNewsletterMail(pageOf(context.origin(), 'newsletter', 'confirm', secret)), installationOf(context)),
+  });
 }
 
 /** @throws CallError 'limit' after three sign-ups of an address in a day, and of many addresses from one network (rule 11) */
@@ -81,7 +85,7 @@ export async function confirmSubscription(context: Context, secret: string): Pro
     const id = await confirm(trx, pending, context.now());
     const types = NEWSLETTER_TYPES.filter((type) => pending.types.includes(type));
     const mail = welcomeNewsletterMail(types, `${context.origin()}/jobs`, unsubscribing(context, 'newsletter', id));
-    await enqueueMail(trx, { to: pending.email, ...writeMail(mail) });
+    await enqueueMail(trx, { to: pending.email, ...writeMail(mail, installationOf(context)) });
     return true;
   });
   if (!confirmed) throw usedUp(newsletterMessages.linkUsed);

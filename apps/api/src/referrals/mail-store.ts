@@ -10,7 +10,7 @@ import type { ApplicationId, PayoutId } from '../ids.ts';
 
 type Trx = Transaction<Database>;
 
-const ownReferrals = (origin: string): string => `${origin}/dashboard?tab=referrals`;
+const ownReferrals = ({ origin }: mails.Installation): string => `${origin}/dashboard?tab=referrals`;
 
 /** Whom a payout belongs to; an address that nobody has confirmed gets no mail. */
 async function referrerOf(trx: Trx, column: 'p.id' | 'p.application_id', id: number) {
@@ -37,13 +37,17 @@ export interface ReferredChange {
 }
 
 /** Tells the referrer that an application has reached another milestone (rule 7); nothing where it came without a recommendation. */
-export async function tellMilestone(trx: Trx, origin: string, { applicationId, key, from, to, notBefore }: ReferredChange): Promise<void> {
+export async function tellMilestone(
+  trx: Trx,
+  installation: mails.Installation,
+  { applicationId, key, from, to, notBefore }: ReferredChange,
+): Promise<void> {
   const milestone = referralMilestone(to);
   if (from !== null && referralMilestone(from) === milestone) return;
   const referrer = await referrerOf(trx, 'p.application_id', applicationId);
   if (referrer === undefined) return;
   await enqueueMail(trx, {
-    ...mails.writeMail(mails.milestoneMail({ jobTitle: referrer.job_title, href: ownReferrals(origin) }, milestone)),
+    ...mails.writeMail(mails.milestoneMail({ jobTitle: referrer.job_title, href: ownReferrals(installation) }, milestone), installation),
     to: referrer.email,
     // That it came stays true, whatever becomes of it.
     ...(from !== null && { applicationId }),
@@ -63,20 +67,29 @@ export async function postponeMilestone(trx: Trx, applicationId: ApplicationId, 
 }
 
 /** Tells every administrator that a payout was asked for. */
-export async function tellRequest(trx: Trx, origin: string, payout: PayoutRow): Promise<void> {
+export async function tellRequest(trx: Trx, installation: mails.Installation, payout: PayoutRow): Promise<void> {
   const referrer = `${payout.first_name ?? ''} ${payout.last_name ?? ''}`.trim() || (payout.email ?? payout.referral_code);
-  const content = mails.payoutRequestedMail({ jobTitle: payout.job_title, href: `${origin}/admin?tab=payouts` }, referrer);
+  const content = mails.payoutRequestedMail({ jobTitle: payout.job_title, href: `${installation.origin}/admin?tab=payouts` }, referrer);
   for (const { email, isConfirmed } of await administrators(trx))
     if (isConfirmed)
-      await enqueueMail(trx, { ...mails.writeMail(content), to: email, dedupeKey: `payout-requested:${payout.id}:${email.toLowerCase()}` });
+      await enqueueMail(trx, {
+        ...mails.writeMail(content, installation),
+        to: email,
+        dedupeKey: `payout-requested:${payout.id}:${email.toLowerCase()}`,
+      });
 }
 
 /** Tells the referrer what was decided on the payout. */
-export async function tellDecision(trx: Trx, origin: string, payoutId: PayoutId, state: 'PAID' | 'REFUSED' | 'REVERSED'): Promise<void> {
+export async function tellDecision(
+  trx: Trx,
+  installation: mails.Installation,
+  payoutId: PayoutId,
+  state: 'PAID' | 'REFUSED' | 'REVERSED',
+): Promise<void> {
   const referrer = await referrerOf(trx, 'p.id', payoutId);
   if (referrer === undefined) return;
   await enqueueMail(trx, {
-    ...mails.writeMail(mails.payoutDecidedMail({ jobTitle: referrer.job_title, href: ownReferrals(origin) }, state)),
+    ...mails.writeMail(mails.payoutDecidedMail({ jobTitle: referrer.job_title, href: ownReferrals(installation) }, state), installation),
     to: referrer.email,
     dedupeKey: `payout-decided:${payoutId}:${state}`,
   });

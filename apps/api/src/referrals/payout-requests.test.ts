@@ -21,7 +21,7 @@ let admin: string;
 beforeAll(async () => {
   server = await startTestServer();
   referrer = await server.login('referrer@demo.example');
-  candidate = await server.login('candidate@demo.example');
+  candidate = await server.login('leon.hartwig@post.example');
   owner = await server.login('owner@demo.example');
   admin = await server.login('admin@demo.example');
 });

@@ -12,6 +12,7 @@ import type { Transaction } from 'kysely';
 import type { Actor } from '../actor.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/schema.ts';
+import { installationOf } from '../mail/installation.ts';
 import { tellDecision, tellRequest } from './mail-store.ts';
 import { lockPayout, payoutWith, writeEvent, type PayoutRow } from './payout-store.ts';
 import type { PayoutId, UserId } from '../ids.ts';
@@ -58,7 +59,7 @@ function checkRequest({ status, state }: PayoutRow): void {
 export function requestPayout(context: Context, id: PayoutId, actor: Actor): Promise<PayoutRow> {
   if (!actor.isConfirmed) throw new CallError('forbidden', authMessages.confirmFirst);
   const next = { state: 'REQUESTED', reason: null } as const;
-  return advance(context, id, actor.id, next, checkRequest, (trx, row) => tellRequest(trx, context.origin(), row));
+  return advance(context, id, actor.id, next, checkRequest, (trx, row) => tellRequest(trx, installationOf(context), row));
 }
 
 /** Notes what an administrator has decided; no money moves (O43). @throws CallError 'not-found' or 'conflict' */
@@ -72,5 +73,5 @@ export function decidePayout(
   const check = (row: PayoutRow): void => {
     if (!payoutDecisions(row.state).includes(state)) throw new CallError('conflict', referralMessages.cannotDecide);
   };
-  return advance(context, id, userId, { state, reason: given }, check, (trx) => tellDecision(trx, context.origin(), id, state));
+  return advance(context, id, userId, { state, reason: given }, check, (trx) => tellDecision(trx, installationOf(context), id, state));
 }

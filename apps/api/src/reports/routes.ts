@@ -5,6 +5,7 @@ import { recipientsOf } from '../applications/submit-store.ts';
 import type { Context } from '../context.ts';
 import { noteEvent } from '../history/store.ts';
 import { actorOf, handlers, idOf } from '../http/call.ts';
+import { installationOf } from '../mail/installation.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import {
   insertReport,
@@ -53,9 +54,10 @@ function stepOf(from: ReportState, verdict: ReportVerdict): 'keep' | 'takeDown' 
  * Decides in one transaction with all that follows: a posting is down, its reports are closed and its company is told, or nothing is.
  * Only that it was taken down can be taken back.
  */
-async function decide({ db, now: clock, origin }: Context, { id, state, reason, userId }: Verdict): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const now = clock();
+async function decide(context: Context, { id, state, reason, userId }: Verdict): Promise<void> {
+  const installation = installationOf(context);
+  await context.db.transaction().execute(async (trx) => {
+    const now = context.now();
     const report = await lockReport(trx, id);
     if (report === null) throw new CallError('not-found', reportMessages.notFound);
     const step = stepOf(report.state, state);
@@ -63,18 +65,18 @@ async function decide({ db, now: clock, origin }: Context, { id, state, reason, 
     const { job_id: jobId, company_id: companyId, title: jobTitle } = report;
     const decision = { state, reason, userId, now };
     const decided: Reports = step === 'keep' ? { id } : { jobId, like: report.state };
-    const verdict = writeMail(reportDecidedMail(jobTitle, step === 'takeDown'));
+    const verdict = writeMail(reportDecidedMail(jobTitle, step === 'takeDown'), installation);
     for (const to of await reportersOf(trx, decided)) await enqueueMail(trx, { ...verdict, to });
     await writeDecision(trx, decided, decision);
     if (step === 'keep') return;
-    const facts = { jobTitle, reason, href: `${origin()}/company/${companyId}/dashboard?tab=jobs` };
+    const facts = { jobTitle, reason, href: `${installation.origin}/company/${companyId}/dashboard?tab=jobs` };
     if (step === 'release') await release(trx, jobId, now);
     else {
       await takeDown(trx, jobId, now);
       // The company learns what has happened, not which administrator it was.
       await noteEvent(trx, { companyId, userId: null, action: 'job-deactivated', subject: { type: 'job', id: jobId }, now });
     }
-    const mail = writeMail(step === 'release' ? releasedMail(facts) : takenDownMail(facts));
+    const mail = writeMail(step === 'release' ? releasedMail(facts) : takenDownMail(facts), installation);
     for (const to of await recipientsOf(trx, jobId, companyId))
       await enqueueMail(trx, { ...mail, to, dedupeKey: `${mail.kind}:${id}:${to.toLowerCase()}` });
   });
@@ -90,7 +92,11 @@ export const reportHandlers = handlers({
     const to = textOrNull(email);
     await context.db.transaction().execute(async (trx) => {
       const title = await insertReport(trx, { jobId, reason, text: textOrNull(text), email: to, now: context.now() });
-      if (to !== null) await enqueueMail(trx, { ...writeMail(reportReceivedMail(title, `${context.origin()}/jobs/${jobId}`)), to });
+      if (to !== null)
+        await enqueueMail(trx, {
+          ...writeMail(reportReceivedMail(title, `${context.origin()}/jobs/${jobId}`), installationOf(context)),
+          to,
+        });
     });
   },
   reports: async ({ context }) => (await listReports(context.db, SHOWN)).map(reportWire),

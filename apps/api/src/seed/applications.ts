@@ -108,4 +108,21 @@ export async function applicationRows(trx: Transaction<Database>, data: DemoData
         ];
   });
   await insertAll(payouts, (rows) => openPayouts(trx, rows));
+  await payoutSteps(trx, data);
+}
+
+/** What has become of the payouts since they were opened. */
+async function payoutSteps(trx: Transaction<Database>, data: DemoData): Promise<void> {
+  const opened = await trx.selectFrom('payouts').select(['id', 'application_id']).execute();
+  const steps = data.payouts.flatMap(({ applicationId, state, byUserId, reason, createdAt }) =>
+    opened
+      .filter(({ application_id }) => application_id === applicationId)
+      .map(({ id }) => ({ payout_id: id, state, by_user_id: byUserId, reason, created_at: when(createdAt) })),
+  );
+  await insertAll(steps, (rows) =>
+    trx
+      .insertInto('payout_events')
+      .values([...rows])
+      .execute(),
+  );
 }

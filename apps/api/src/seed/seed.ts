@@ -11,6 +11,7 @@ import { companyRows } from './companies.ts';
 import { demoFiles } from './documents.ts';
 import { historyRows } from './history.ts';
 import { jobRows } from './jobs.ts';
+import { visitorRows } from './visitors.ts';
 
 /** Password of every demo account. */
 export const DEMO_PASSWORD = 'Stellwerk-Demo-2026';
@@ -30,6 +31,8 @@ const NUMBERED = [
   'focus_pages',
   'invitations',
   'subscriptions',
+  'job_alerts',
+  'job_reports',
 ] as const;
 
 async function isEmpty(trx: Trx): Promise<boolean> {
@@ -75,6 +78,7 @@ export async function seedDemo(db: Db, files: Files, now: Date): Promise<boolean
     await jobRows(trx, data);
     await historyRows(trx, data);
     await applicationRows(trx, data, await demoFiles(data, files));
+    await visitorRows(trx, data);
     for (const table of NUMBERED) {
       await sql`select setval(pg_get_serial_sequence(${table}, 'id'), greatest((select coalesce(max(id), 0) from ${sql.table(table)}), 1))`.execute(
         trx,

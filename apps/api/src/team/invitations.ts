@@ -8,6 +8,7 @@ import { companyCardWire } from '../companies/to-wire.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/schema.ts';
 import { noteEvent } from '../history/store.ts';
+import { installationOf } from '../mail/installation.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import {
   companyOf,
@@ -75,6 +76,7 @@ async function mailInvitation(trx: Trx, context: Context, row: InvitationRow, se
         href: `${context.origin()}/invitations/${secret}`,
         expiresAt: row.expires_at,
       }),
+      installationOf(context),
     ),
   });
 }

@@ -21,6 +21,8 @@ export interface MailServer {
   readonly url: string;
   /** In the order in which they came. */
   readonly mails: readonly ReceivedMail[];
+  /** What came over lines that are not encrypted, as it came: the server itself shows an ASCII domain as it is written. */
+  readonly received: () => string;
   stop: () => Promise<void>;
 }
 
@@ -33,6 +35,8 @@ export interface MailServerOptions extends Pick<SMTPServerOptions, 'secure'> {
   readonly onMail?: Failure;
   /** Encrypts after STARTTLS, with a certificate that nobody has signed. @default false */
   readonly startTls?: boolean;
+  /** Whether it takes addresses with letters that are not ASCII (RFC 6531). @default false */
+  readonly smtpUtf8?: boolean;
   /** The one account; a server without takes mails from everybody. */
   readonly account?: { readonly user: string; readonly password: string };
   /** @default any that is free */
@@ -44,13 +48,14 @@ export const answerOf = (responseCode: number, text: string): Error => Object.as
 
 /** A real mail server on this machine, and a real reader for what it gets. */
 export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
-  const { onRecipient, onMail, startTls = false, account, secure = false, port: wanted = 0 } = options;
+  const { onRecipient, onMail, startTls = false, account, smtpUtf8 = false, secure = false, port: wanted = 0 } = options;
   const mails: ReceivedMail[] = [];
   const smtp = new SMTPServer({
     secure,
     authOptional: account === undefined,
     allowInsecureAuth: true,
     disabledCommands: [...(startTls ? [] : ['STARTTLS']), ...(account === undefined ? ['AUTH'] : [])],
+    hideSMTPUTF8: !smtpUtf8,
     logger: false,
     closeTimeout: 0,
     onAuth: ({ username, password }, _session, done) =>
@@ -82,6 +87,8 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
   });
   // A client that breaks off is no failure of the server.
   smtp.on('error', () => undefined);
+  const lines: Buffer[] = [];
+  smtp.server.on('connection', (socket) => socket.on('data', (chunk) => void lines.push(chunk)));
   const port = await new Promise<number>((resolve) => {
     const listening = smtp.listen(wanted, '127.0.0.1', () => {
       const address = listening.address();
@@ -92,6 +99,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
     port,
     url: `${secure ? 'smtps' : 'smtp'}://127.0.0.1:${port}`,
     mails,
+    received: () => Buffer.concat(lines).toString('latin1'),
     stop: () => new Promise((resolve) => smtp.close(() => resolve())),
   };
 }

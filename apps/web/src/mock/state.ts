@@ -56,6 +56,12 @@ export class MockState {
   constructor(clock: () => Date) {
     this.#clock = clock;
     this.data = demoData(clock());
+    const nameOf = (id: number | null): string | null => {
+      const user = this.data.users.find((one) => one.id === id);
+      return user === undefined ? null : `${user.firstName} ${user.lastName}`;
+    };
+    for (const { applicationId, state, byUserId, reason, createdAt } of this.data.payouts)
+      this.#payouts.set(applicationId, [...this.payout(applicationId), { state, at: createdAt, by: nameOf(byUserId), reason }]);
   }
 
   savedOf(userId: number): readonly number[] {

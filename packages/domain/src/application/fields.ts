@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { mailAddress } from '../mail-address';
 import { applyFieldMessages } from '../messages/apply.de';
 import { generalMessages } from '../messages/general.de';
+import { inputMessages } from '../messages/input.de';
+import { isPhoneNumber } from '../phone';
 import { isLinkedInProfile } from '../url';
 import { APPLICATION_LIMITS } from './codes';
 
@@ -23,7 +25,7 @@ export const applicationFields = {
   firstName: required(APPLICATION_LIMITS.name, m.firstName),
   lastName: required(APPLICATION_LIMITS.name, m.lastName),
   email: text(APPLICATION_LIMITS.email).check(z.trim(), ...mailAddress(m.email)),
-  phone: text(APPLICATION_LIMITS.phone),
+  phone: text(APPLICATION_LIMITS.phone).check(z.refine((value) => value.trim() === '' || isPhoneNumber(value), inputMessages.phone)),
   message: text(APPLICATION_LIMITS.message),
   linkedinProfile: url(isLinkedInProfile, m.linkedinInvalid),
   terms: ticked(m.termsB),

@@ -52,7 +52,7 @@ export const registerRequest = z
     password: newPassword,
     firstName: personName(applyFieldMessages.firstName),
     lastName: personName(applyFieldMessages.lastName),
-    phone: optionalText(APPLICATION_LIMITS.phone),
+    phone: z.optional(z.nullable(applicationFields.phone)),
     accountType: z._default(z.enum(ACCOUNT_TYPES), 'CANDIDATE'),
     /** Secret of a mailed invitation: it shows who reads the address that it was sent to (O48). */
     invitation: z.optional(z.string().check(z.maxLength(200))),
@@ -79,7 +79,7 @@ export const changePasswordRequest = z.object({ currentPassword: z.string(), new
 export const profileRequest = z.object({
   firstName: z.optional(personName(applyFieldMessages.firstName)),
   lastName: z.optional(personName(applyFieldMessages.lastName)),
-  phone: optionalText(APPLICATION_LIMITS.phone),
+  phone: z.optional(z.nullable(applicationFields.phone)),
 });
 
 const anyId = z.union([z.number(), z.string()]);

@@ -1,2 +1,3 @@
+export * from './operator.de';
 export * from './pages';
 export * from './versions';

@@ -13,6 +13,7 @@ import { TrackEnd, TrackSection } from './TrackSection';
 import { sendingText } from './sending-text';
 import { useApplicationForm, type ApplicationFormOptions } from './use-application-form';
 import type { UploadProgress } from './use-slots';
+import { lockedParts } from './values';
 
 export interface ApplicationFormProps
   extends ApplicationFormOptions, Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSubmit' | keyof ApplicationFormOptions> {
@@ -73,7 +74,7 @@ export function ApplicationForm({
   defaultValues,
   initialFiles,
   ticked,
-  locked = {},
+  locked: identity = {},
   onDraftChange,
   submitting,
   serverErrors,
@@ -82,13 +83,14 @@ export function ApplicationForm({
   ...rest
 }: ApplicationFormProps) {
   const id = useId();
+  const locked = lockedParts(identity);
   const form = useRef<HTMLFormElement>(null);
   const { values, errors, change, summary, attempt, busy, states, send } = useApplicationForm(
     { defaultValues, initialFiles, ticked, locked, onDraftChange, submitting, serverErrors, onSubmit },
     form,
   );
   const fields = { formId: id, values, errors, change };
-  const items = summary.map(({ message, path }) => ({ message, fieldId: path && controlId(id, path) }));
+  const items = summary.map(({ message, paths: [path] }) => ({ message, fieldId: path && controlId(id, path) }));
   const beside = aside || referral;
   return (
     <div

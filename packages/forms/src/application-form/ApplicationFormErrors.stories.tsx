@@ -15,7 +15,7 @@ const meta = {
     when: ['Dasselbe Formular, wenn etwas fehlt oder nicht ankommt; Hinweise zur Benutzung stehen unter „Bewerbung“.'],
     whenNot: ['Für einen Fehler beim Laden der Stelle: `ErrorState` an Stelle des Formulars.'],
     accessibility: [
-      'Alle Fehler zugleich: oben als Verweise in Wortlaut A, am Feld in Wortlaut B (A08); die Zusammenfassung bleibt bis zum nächsten Versuch.',
+      'Alle Fehler zugleich: oben als Verweise in Wortlaut A, am Feld in Wortlaut B (A08); eine Zeile der Zusammenfassung geht, sobald ihr Fehler behoben ist.',
       'Die Meldung am Feld geht, sobald der Fehler behoben ist. Nach einem Fehler des Servers bleibt alles Getippte stehen.',
     ],
     keyboard: [['Eingabe', 'auf einem Verweis der Zusammenfassung: der Fokus geht ins Feld']],
@@ -26,6 +26,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Bewerbung absenden' }));
+
+const consents = async (canvas: Canvas) => {
+  await userEvent.click(canvas.getByRole('checkbox', { name: /Geschäftsbedingungen/ }));
+  await userEvent.click(canvas.getByRole('checkbox', { name: /Datenschutzerklärung/ }));
+};
 
 export const AlleFehler: Story = {
   args: { referral: jana, onRemoveReferral: fn() },
@@ -89,14 +94,22 @@ export const FehlerBehoben: Story = {
   parameters: { spec: ['AF45', 'AF46'] },
   play: async ({ canvas, args }) => {
     await send(canvas);
-    await canvas.findByRole('alert');
+    const summary = within(await canvas.findByRole('alert'));
+    const lines = () => summary.getAllByRole('link').map(({ textContent }) => textContent);
     await userEvent.type(canvas.getByLabelText('Vorname'), 'Annika');
     await userEvent.type(canvas.getByLabelText('Nachname'), 'Brandt');
+    await expect(lines()).toContain('Bitte füllen Sie alle Pflichtfelder aus');
     await userEvent.type(canvas.getByLabelText('E-Mail'), 'annika.brandt@post.example');
+    await expect(lines()).toEqual([
+      'Bitte laden Sie einen Lebenslauf hoch oder geben Sie Ihr LinkedIn-Profil an',
+      'Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen',
+      'Bitte akzeptieren Sie die Datenschutzerklärung',
+    ]);
     await userEvent.upload(canvas.getByLabelText(/^Lebenslauf \(/), storyFile('Lebenslauf.pdf'));
-    await waitFor(() => expect(canvas.queryByText(/laden Sie Ihren Lebenslauf hoch/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/laden Sie (?:Ihren|einen) Lebenslauf hoch/)).toBeNull());
     await userEvent.click(canvas.getByRole('checkbox', { name: /Geschäftsbedingungen/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /Datenschutzerklärung/ }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
     await userEvent.click(canvas.getByRole('switch', { name: 'LinkedIn-Profil angeben' }));
     await send(canvas);
     await waitFor(async () => expect(within(canvas.getByRole('alert')).getAllByRole('link')).toHaveLength(1));
@@ -143,9 +156,49 @@ export const DateiAbgelehnt: Story = {
   },
 };
 
-const consents = async (canvas: Canvas) => {
-  await userEvent.click(canvas.getByRole('checkbox', { name: /Geschäftsbedingungen/ }));
-  await userEvent.click(canvas.getByRole('checkbox', { name: /Datenschutzerklärung/ }));
+export const FremderInhalt: Story = {
+  args: { defaultValues: annika, initialFiles: resume },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText(/^Lebenslauf \(/);
+    await userEvent.upload(field, new File(['<html>Lebenslauf</html>'], 'Gespeichert.pdf'));
+    await expect(await canvas.findByText('Der Inhalt der Datei passt nicht zu ihrer Endung.')).toBeVisible();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByText('Gespeichert.pdf')).toBeVisible();
+    await userEvent.upload(field, storyFile('Lebenslauf.pdf'));
+    await expect(canvas.queryByText('Der Inhalt der Datei passt nicht zu ihrer Endung.')).toBeNull();
+  },
+};
+
+export const Vertippt: Story = {
+  args: { initialFiles: resume },
+  play: async ({ canvas, args }) => {
+    const mail = canvas.getByLabelText('E-Mail');
+    const phone = canvas.getByLabelText('Telefon (optional)');
+    await userEvent.type(canvas.getByLabelText('Vorname'), 'Zoe');
+    await userEvent.type(canvas.getByLabelText('Nachname'), 'Kern');
+    await userEvent.type(mail, 'zoe@gmail.con');
+    await userEvent.click(canvas.getByRole('button', { name: 'Meinten Sie zoe@gmail.com?' }));
+    await expect(mail).toHaveValue('zoe@gmail.com');
+    await expect(mail).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: /^Meinten Sie/ })).toBeNull();
+    await userEvent.type(mail, '{Backspace}n');
+    await expect(canvas.getByRole('button', { name: 'Meinten Sie zoe@gmail.com?' })).toBeVisible();
+    await userEvent.type(phone, 'abc');
+    await consents(canvas);
+    await send(canvas);
+    const text = 'Bitte geben Sie eine Telefonnummer aus Ziffern an, zum Beispiel 0421 5550123.';
+    await userEvent.click(await canvas.findByRole('link', { name: `Telefon: ${text}` }));
+    await expect(phone).toHaveFocus();
+    await expect(phone).toHaveAccessibleDescription(text);
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '0421 5550123');
+    await expect(phone).toHaveValue('0421 5550123');
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await send(canvas);
+    // The question about the address keeps nothing back.
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ email: 'zoe@gmail.con', phone: '0421 5550123' }));
+  },
 };
 
 export const ServerFehler: Story = {

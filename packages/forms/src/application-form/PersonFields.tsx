@@ -1,6 +1,8 @@
 import { TextArea, TextField } from '@stellwerk/design-system';
 import { Lock } from 'lucide-react';
+import type { ChangeEvent } from 'react';
 import { de } from '../i18n/de';
+import { MailField } from '../shared/MailField';
 import { controlId, type SectionFields } from './fields';
 import type { LockedIdentity } from './values';
 
@@ -23,20 +25,22 @@ export function PersonFields({ formId, values, errors, change, locked }: PersonF
       <div className="sw:grid sw:gap-x-4 sw:gap-y-5 sw:@sm:grid-cols-2">
         {fields.map(({ name, ...input }) => {
           const fixed = Boolean(locked[name]);
-          return (
-            <TextField
-              key={name}
-              {...input}
-              name={name}
-              id={controlId(formId, name)}
-              label={de.fields[name]}
-              optional={!input.required}
-              value={values[name]}
-              error={errors[name]}
-              readOnly={fixed}
-              icon={fixed ? Lock : undefined}
-              onChange={(event) => change(name, event.target.value)}
-            />
+          const field = {
+            ...input,
+            name,
+            id: controlId(formId, name),
+            label: de.fields[name],
+            optional: !input.required,
+            value: values[name],
+            error: errors[name],
+            readOnly: fixed,
+            icon: fixed ? Lock : undefined,
+            onChange: (event: ChangeEvent<HTMLInputElement>) => change(name, event.target.value),
+          };
+          return name === 'email' ? (
+            <MailField key={name} {...field} onMeant={(address) => change(name, address)} />
+          ) : (
+            <TextField key={name} {...field} />
           );
         })}
       </div>

@@ -52,8 +52,7 @@ export function ruleHint(kind: DocumentKind): string {
 }
 
 /**
- * Why a slot does not take a file, by extension and size (W33); null when it does.
- * The content is the server's business: its check reads the bytes.
+ * Why a slot does not take a file, by extension and size (W33); null when it does. Its content is read by `content.ts`.
  */
 export function fileError(kind: DocumentKind, file: Pick<File, 'name' | 'size'>): string | null {
   const { extensions } = ruleOf(kind);

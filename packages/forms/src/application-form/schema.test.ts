@@ -4,7 +4,7 @@ import { applicationErrors } from './schema';
 import { sectionStates } from './sections';
 import { failureSummary, toSummary } from './summary';
 import { withDraft, withIdentity } from './late-values';
-import { emptyApplication, noFiles, toDraft, type ApplicationValues } from './values';
+import { emptyApplication, lockedParts, noFiles, toDraft, type ApplicationValues } from './values';
 
 const resume = new File(['x'], 'Lebenslauf.pdf');
 const filled: ApplicationValues = {
@@ -38,24 +38,26 @@ test('AF44 an empty form names every rule at once, at the fields in variant B', 
 test('AF44 the summary says the same in variant A and in the decided order', () => {
   const values = { ...emptyApplication, includeLinkedIn: true };
   expect(toSummary(applicationErrors(values), values)).toEqual([
-    { path: 'firstName', message: 'Bitte füllen Sie alle Pflichtfelder aus' },
-    { path: 'files.resume', message: 'Bitte laden Sie einen Lebenslauf hoch oder geben Sie Ihr LinkedIn-Profil an' },
-    { path: 'linkedinProfile', message: 'Bitte geben Sie Ihre LinkedIn-Profil-URL an.' },
-    { path: 'terms', message: 'Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen' },
-    { path: 'gdpr', message: 'Bitte akzeptieren Sie die Datenschutzerklärung' },
+    { paths: ['firstName', 'lastName', 'email'], message: 'Bitte füllen Sie alle Pflichtfelder aus' },
+    { paths: ['files.resume'], message: 'Bitte laden Sie einen Lebenslauf hoch oder geben Sie Ihr LinkedIn-Profil an' },
+    { paths: ['linkedinProfile'], message: 'Bitte geben Sie Ihre LinkedIn-Profil-URL an.' },
+    { paths: ['terms'], message: 'Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen' },
+    { paths: ['gdpr'], message: 'Bitte akzeptieren Sie die Datenschutzerklärung' },
   ]);
 });
 
 test('AF37 the required line leads to the first empty field; spaces are empty', () => {
   const values = { ...filled, lastName: '   ' };
-  expect(toSummary(applicationErrors(values), values)).toEqual([{ path: 'lastName', message: 'Bitte füllen Sie alle Pflichtfelder aus' }]);
+  expect(toSummary(applicationErrors(values), values)).toEqual([
+    { paths: ['lastName'], message: 'Bitte füllen Sie alle Pflichtfelder aus' },
+  ]);
 });
 
 test('a filled field that is wrong has its own line, and a long text names its field', () => {
   const values = { ...filled, email: 'annika.brandt@post', phone: '0'.repeat(41) };
   expect(toSummary(applicationErrors(values), values)).toEqual([
-    { path: 'email', message: 'Bitte geben Sie eine gültige E-Mail-Adresse an.' },
-    { path: 'phone', message: 'Telefon: Höchstens 40 Zeichen.' },
+    { paths: ['email'], message: 'Bitte geben Sie eine gültige E-Mail-Adresse an.' },
+    { paths: ['phone'], message: 'Telefon: Höchstens 40 Zeichen.' },
   ]);
 });
 
@@ -74,14 +76,14 @@ test.each(['coverLetter', 'additional', 'video'] as const)('AF38 AF42 AF45 a fil
     'files.resume': 'Bitte laden Sie Ihren Lebenslauf hoch oder geben Sie Ihr LinkedIn-Profil an.',
   });
   expect(toSummary(applicationErrors(values), values)).toEqual([
-    { path: 'files.resume', message: 'Bitte laden Sie einen Lebenslauf hoch oder geben Sie Ihr LinkedIn-Profil an' },
+    { paths: ['files.resume'], message: 'Bitte laden Sie einen Lebenslauf hoch oder geben Sie Ihr LinkedIn-Profil an' },
   ]);
 });
 
 test.each(['firstName', 'lastName', 'email'] as const)('AF37 %s alone missing asks for the required fields', (name) => {
   for (const empty of ['', '   ']) {
     const values = { ...filled, [name]: empty };
-    expect(toSummary(applicationErrors(values), values)).toEqual([{ path: name, message: 'Bitte füllen Sie alle Pflichtfelder aus' }]);
+    expect(toSummary(applicationErrors(values), values)).toEqual([{ paths: [name], message: 'Bitte füllen Sie alle Pflichtfelder aus' }]);
   }
 });
 
@@ -96,7 +98,7 @@ test.each([
 ] as const)('%s %s alone missing is named in both variants', (_row, name, summary, atField) => {
   const values = { ...filled, [name]: false };
   expect(applicationErrors(values)).toEqual({ [name]: atField });
-  expect(toSummary(applicationErrors(values), values)).toEqual([{ path: name, message: summary }]);
+  expect(toSummary(applicationErrors(values), values)).toEqual([{ paths: [name], message: summary }]);
 });
 
 test('AF38 an address behind a switched-off toggle does not count', () => {
@@ -131,9 +133,12 @@ test('the route is set as far as the sections are filled', () => {
 
 test('a single message of the server leads to its field, several do not', () => {
   expect(failureSummary({ summary: ['A'], fields: { unknown: 'x', additionalDocuments: 'y' } }, filled)).toEqual([
-    { message: 'A', path: 'files.additional' },
+    { message: 'A', paths: ['files.additional'] },
   ]);
-  expect(failureSummary({ summary: ['A', 'B'], fields: { resume: 'y' } }, filled)).toEqual([{ message: 'A' }, { message: 'B' }]);
+  expect(failureSummary({ summary: ['A', 'B'], fields: { resume: 'y' } }, filled)).toEqual([
+    { message: 'A', paths: [] },
+    { message: 'B', paths: [] },
+  ]);
 });
 
 test('a draft keeps texts and files and never a consent', () => {
@@ -156,6 +161,11 @@ test('a draft fills what is empty and overwrites nothing; no consent comes from 
   });
   const other = new File(['y'], 'Anderer.pdf');
   expect(withDraft({ ...typed, files: { ...noFiles, resume: other } }, draft, { resume }).files.resume).toBe(other);
+});
+
+test('a number of the profile that cannot be dialled is not locked', () => {
+  expect(lockedParts({ firstName: 'Annika', phone: 'abc' })).toEqual({ firstName: 'Annika', phone: '' });
+  expect(lockedParts({ phone: '0421 5550123' })).toEqual({ phone: '0421 5550123' });
 });
 
 test('the profile outranks what was typed; its empty parts change nothing', () => {

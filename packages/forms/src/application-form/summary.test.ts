@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sectionStates } from './sections';
-import { errorsOfFailure, failureSummary, toSummary } from './summary';
+import { errorsOfFailure, failureSummary, stillWrong, toSummary } from './summary';
 import { emptyApplication } from './values';
 
 const filled = { ...emptyApplication, firstName: 'Ada', lastName: 'Kern', email: 'ada' };
@@ -15,25 +15,42 @@ describe('A08 the summary', () => {
     };
     const errors = Object.fromEntries(paths.map((path) => [path, wordingB[path] ?? `Fehler ${path}`]));
     expect(toSummary(errors, filled)).toEqual([
-      { path: 'firstName', message: 'Vorname: Fehler firstName' },
-      { path: 'lastName', message: 'Nachname: Fehler lastName' },
-      { path: 'email', message: 'Fehler email' },
-      { path: 'phone', message: 'Telefon: Fehler phone' },
-      { path: 'message', message: 'Nachricht: Fehler message' },
-      { path: 'files.resume', message: 'Bitte laden Sie einen Lebenslauf hoch oder geben Sie Ihr LinkedIn-Profil an' },
-      { path: 'linkedinProfile', message: 'Fehler linkedinProfile' },
-      { path: 'terms', message: 'Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen' },
-      { path: 'gdpr', message: 'Bitte akzeptieren Sie die Datenschutzerklärung' },
+      { paths: ['firstName'], message: 'Vorname: Fehler firstName' },
+      { paths: ['lastName'], message: 'Nachname: Fehler lastName' },
+      { paths: ['email'], message: 'Fehler email' },
+      { paths: ['phone'], message: 'Telefon: Fehler phone' },
+      { paths: ['message'], message: 'Nachricht: Fehler message' },
+      { paths: ['files.resume'], message: 'Bitte laden Sie einen Lebenslauf hoch oder geben Sie Ihr LinkedIn-Profil an' },
+      { paths: ['linkedinProfile'], message: 'Fehler linkedinProfile' },
+      { paths: ['terms'], message: 'Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen' },
+      { paths: ['gdpr'], message: 'Bitte akzeptieren Sie die Datenschutzerklärung' },
     ]);
   });
 
   it('says once that required fields are missing, beside one that is filled and wrong', () => {
     const errors = { firstName: 'a', lastName: 'b', email: 'c' };
     expect(toSummary(errors, { ...filled, firstName: ' ', lastName: '' })).toEqual([
-      { path: 'firstName', message: 'Bitte füllen Sie alle Pflichtfelder aus' },
-      { path: 'email', message: 'c' },
+      { paths: ['firstName', 'lastName'], message: 'Bitte füllen Sie alle Pflichtfelder aus' },
+      { paths: ['email'], message: 'c' },
     ]);
     expect(toSummary({}, emptyApplication)).toEqual([]);
+  });
+});
+
+describe('what is still wrong', () => {
+  it('leads to the next field that lacks something, and goes with the last one', () => {
+    const required = { message: 'Bitte füllen Sie alle Pflichtfelder aus', paths: ['firstName', 'lastName'] } as const;
+    const resume = { message: 'Lebenslauf', paths: ['files.resume'] } as const;
+    expect(stillWrong([required, resume], { lastName: 'b', 'files.resume': 'c', phone: 'new' })).toEqual([
+      { ...required, paths: ['lastName'] },
+      resume,
+    ]);
+    expect(stillWrong([required, resume], {})).toEqual([]);
+  });
+
+  it('is what belongs to no field, until the next try', () => {
+    const offline = { message: 'Keine Internetverbindung', paths: [] };
+    expect(stillWrong([offline], {})).toEqual([offline]);
   });
 });
 
@@ -57,15 +74,15 @@ describe('a failure of the server', () => {
     };
     for (const [name, path] of Object.entries(names)) {
       expect(errorsOfFailure({ summary: [], fields: { [name]: 'Nein' } })).toEqual({ [path]: 'Nein' });
-      expect(failureSummary({ summary: ['Nein'], fields: { [name]: 'Nein' } }, filled)).toEqual([{ message: 'Nein', path }]);
+      expect(failureSummary({ summary: ['Nein'], fields: { [name]: 'Nein' } }, filled)).toEqual([{ message: 'Nein', paths: [path] }]);
     }
   });
 
   it('for a field that the form does not have comes to none', () => {
     expect(errorsOfFailure({ summary: [], fields: { jobId: 'Nein' } })).toEqual({});
     expect(errorsOfFailure({ summary: ['Nein'] })).toEqual({});
-    expect(failureSummary({ summary: ['Nein'], fields: { jobId: 'x' } }, filled)).toEqual([{ message: 'Nein' }]);
-    expect(failureSummary({ summary: ['Nein'] }, filled)).toEqual([{ message: 'Nein' }]);
+    expect(failureSummary({ summary: ['Nein'], fields: { jobId: 'x' } }, filled)).toEqual([{ message: 'Nein', paths: [] }]);
+    expect(failureSummary({ summary: ['Nein'] }, filled)).toEqual([{ message: 'Nein', paths: [] }]);
   });
 
   it('A08 without a text of its own is summed up by its fields, in wording A', () => {
@@ -76,10 +93,10 @@ describe('a failure of the server', () => {
       video: 'Die Datei ist leer.',
     };
     expect(failureSummary({ summary: [], fields }, { ...filled, firstName: '' })).toEqual([
-      { path: 'firstName', message: 'Bitte füllen Sie alle Pflichtfelder aus' },
-      { path: 'files.resume', message: 'Bitte laden Sie einen Lebenslauf hoch oder geben Sie Ihr LinkedIn-Profil an' },
-      { path: 'files.video', message: 'Video: Die Datei ist leer.' },
-      { path: 'terms', message: 'Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen' },
+      { paths: ['firstName'], message: 'Bitte füllen Sie alle Pflichtfelder aus' },
+      { paths: ['files.resume'], message: 'Bitte laden Sie einen Lebenslauf hoch oder geben Sie Ihr LinkedIn-Profil an' },
+      { paths: ['files.video'], message: 'Video: Die Datei ist leer.' },
+      { paths: ['terms'], message: 'Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen' },
     ]);
     expect(failureSummary({ summary: [] }, filled)).toEqual([]);
   });

@@ -7,10 +7,11 @@ import type { ApplicationValues } from './values';
 
 const m = applyFieldMessages;
 
-/** One line of the error summary and the path of the field it leads to; no path for what belongs to none. */
+/** One line of the error summary. */
 export interface SummaryEntry {
   readonly message: string;
-  readonly path?: FieldPath;
+  /** The fields that it is about, the first of which it leads to; none for what belongs to no field. */
+  readonly paths: readonly FieldPath[];
 }
 
 const required = ['firstName', 'lastName', 'email'] as const;
@@ -51,13 +52,12 @@ const labels: Readonly<Record<string, string>> = {
  */
 export function toSummary(errors: FieldErrors, values: ApplicationValues): readonly SummaryEntry[] {
   const missing = required.filter((name) => errors[name] !== undefined && values[name].trim() === '');
-  const [first] = missing;
-  const entries: SummaryEntry[] = first === undefined ? [] : [{ message: m.required, path: first }];
+  const entries: SummaryEntry[] = missing.length === 0 ? [] : [{ message: m.required, paths: missing }];
   for (const path of order) {
     const error = errors[path];
     if (error === undefined || missing.some((name) => name === path)) continue;
     const label = labels[path];
-    entries.push({ path, message: variantA[error] ?? (label === undefined ? error : `${label}: ${error}`) });
+    entries.push({ paths: [path], message: variantA[error] ?? (label === undefined ? error : `${label}: ${error}`) });
   }
   return entries;
 }
@@ -90,6 +90,17 @@ export function errorsOfFailure({ fields = {} }: SubmitFailure): FieldErrors {
 export function failureSummary({ summary, fields = {} }: SubmitFailure, values: ApplicationValues): readonly SummaryEntry[] {
   if (summary.length === 0) return toSummary(errorsOfFailure({ summary, fields }), values);
   const named = Object.keys(fields).flatMap((name) => serverPaths[name] ?? []);
-  const path = summary.length === 1 ? named[0] : undefined;
-  return summary.map((message) => ({ message, path }));
+  return summary.map((message) => ({ message, paths: summary.length === 1 ? named : [] }));
+}
+
+/**
+ * The lines of which something is still wrong, each with the fields that are: one that is mended goes at once.
+ * @returns `entries` itself while nothing was mended
+ */
+export function stillWrong(entries: readonly SummaryEntry[], errors: FieldErrors): readonly SummaryEntry[] {
+  const isMended = (path: FieldPath): boolean => errors[path] === undefined;
+  if (!entries.some(({ paths }) => paths.some(isMended))) return entries;
+  return entries
+    .filter(({ paths }) => paths.length === 0 || !paths.every(isMended))
+    .map((entry) => ({ ...entry, paths: entry.paths.filter((path) => !isMended(path)) }));
 }

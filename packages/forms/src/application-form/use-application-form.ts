@@ -4,7 +4,7 @@ import type { FieldErrors } from '../shared/field-errors';
 import type { SubmitFailure, SubmitHandler } from '../shared/submission';
 import { loadCheck, useLazyCheck } from './lazy-check';
 import { sectionStates, type Section, type SectionState } from './sections';
-import { failureSummary, errorsOfFailure, toSummary, type SummaryEntry } from './summary';
+import { failureSummary, errorsOfFailure, stillWrong, toSummary, type SummaryEntry } from './summary';
 import { useValues, type Change, type ValuesOptions } from './use-values';
 import type { ApplicationValues } from './values';
 
@@ -22,7 +22,7 @@ export interface ApplicationFormState {
   /** The messages that are shown at the fields, by path. */
   readonly errors: FieldErrors;
   readonly change: Change;
-  /** Lines of the error summary; they stay until the next try, so that nothing moves while a person mends. */
+  /** Lines of the error summary that are not mended yet; none comes before the next try. */
   readonly summary: readonly SummaryEntry[];
   /** Count of failed tries; each one moves the focus to the summary. */
   readonly attempt: number;
@@ -92,6 +92,9 @@ export function useApplicationForm(options: ApplicationFormOptions, form: RefObj
 
   const missing = check === undefined ? undefined : check(values);
   const errors = { ...(tried ? missing : {}), ...fromServer };
+  // A line that is gone does not come back while a person writes. Without the rules nobody knows what is mended.
+  const summary = tried && missing === undefined ? failed.summary : stillWrong(failed.summary, errors);
+  if (summary !== failed.summary) setFailed({ ...failed, summary });
   return {
     values,
     errors,
@@ -99,7 +102,7 @@ export function useApplicationForm(options: ApplicationFormOptions, form: RefObj
       setFromServer((before) => without(before, name));
       change(name, value);
     },
-    summary: failed.summary,
+    summary,
     attempt: failed.attempt,
     busy,
     states: sectionStates(missing ?? NOT_CHECKED, errors),

@@ -45,12 +45,29 @@ export function useSlots(files: ApplicationFiles, change: Change, progress?: Upl
   };
   const reject = (kind: DocumentKind, rejection?: Rejection) => setRejections((before) => ({ ...before, [kind]: rejection }));
 
+  const refuse = (kind: DocumentKind, file: File, message: string) => {
+    reject(kind, { name: file.name, size: file.size, message });
+    setSaid(`${file.name}: ${message}`);
+    // The file that was there stays out as well: the person has replaced it.
+    put(kind, null);
+  };
+
+  const readContent = async (kind: DocumentKind, file: File) => {
+    // Where file or script cannot be read here, the server says what is wrong.
+    const message = await import('./content').then(({ contentError }) => contentError(file)).catch(() => null);
+    if (message !== null && latest.current[kind] === file) refuse(kind, file, message);
+  };
+
   const choose = (kind: DocumentKind, file: File) => {
     const message = fileError(kind, file);
-    reject(kind, message === null ? undefined : { name: file.name, size: file.size, message });
-    setSaid(message === null ? de.fileChosen(file.name) : `${file.name}: ${message}`);
-    // The file that was there stays out as well: the person has replaced it.
-    put(kind, message === null ? file : null);
+    if (message !== null) {
+      refuse(kind, file, message);
+      return;
+    }
+    reject(kind);
+    setSaid(de.fileChosen(file.name));
+    put(kind, file);
+    void readContent(kind, file);
   };
 
   const remove = (kind: DocumentKind) => {

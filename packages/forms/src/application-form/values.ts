@@ -1,4 +1,4 @@
-import { DOCUMENT_KINDS, type DocumentKind } from '@stellwerk/domain';
+import { DOCUMENT_KINDS, isPhoneNumber, type DocumentKind } from '@stellwerk/domain';
 
 /** The chosen file of each slot: one per slot (AF25). */
 export type ApplicationFiles = Record<DocumentKind, File | null>;
@@ -32,8 +32,13 @@ export interface ApplicationValues {
 /** What a draft keeps: texts and files, never a consent. */
 export type ApplicationDraft = Omit<ApplicationValues, 'newsletter' | 'terms' | 'gdpr'>;
 
-/** Identity from the profile of a logged-in person; each part that is not empty is locked (AF26, AF27, O27). */
+/** Identity from the profile of a logged-in person; each part that is not empty is locked (AF26, AF27, O27), a phone number that can be dialled. */
 export type LockedIdentity = Partial<Pick<ApplicationValues, 'firstName' | 'lastName' | 'email' | 'phone'>>;
+
+/** The parts that are locked. A phone number of a time without rules stays out: locked, nobody could mend it. */
+export function lockedParts({ phone = '', ...others }: LockedIdentity): LockedIdentity {
+  return { ...others, phone: isPhoneNumber(phone) ? phone : '' };
+}
 
 /** No file in any slot. */
 export const noFiles: Readonly<ApplicationFiles> = { resume: null, coverLetter: null, additional: null, video: null };

@@ -13,7 +13,7 @@ export interface NewPasswordFieldProps extends ComponentPropsWithRef<'input'> {
 }
 
 /**
- * A password that is chosen: twelve segments of track fill as it grows; length is the only rule (decisions, rule 9).
+ * A password that is chosen: twelve segments of track fill as it grows; its length is the one rule that can be seen, and common ones are refused when it is sent (decisions, rule 9).
  * @example
  * <NewPasswordField label="Passwort" length={password.length} />
  */

@@ -5,11 +5,11 @@ import { useController, useWatch } from 'react-hook-form';
 import { de } from '../i18n/de';
 import { FormFailure } from '../shared/FormFailure';
 import { LegalLink } from '../shared/LegalLink';
+import { MailField } from '../shared/MailField';
 import { NameFields } from '../shared/NameFields';
 import type { SubmitHandler } from '../shared/submission';
 import { useSchemaForm } from '../shared/use-schema-form';
 import { AuthCard, type AuthRootProps } from './AuthCard';
-import { EmailField } from './EmailField';
 import { labels } from './messages.de';
 import { NewPasswordField } from './NewPasswordField';
 import { registrationSchema, type RegistrationValues } from './schemas';
@@ -59,7 +59,7 @@ export function RegistrationForm({
     },
     onSubmit,
   });
-  const { register, control } = form;
+  const { register, control, setValue, formState } = form;
   const password = useWatch({ control, name: 'password' });
   const { field: accountType } = useController({ control, name: 'accountType' });
   const { onChange: chooseAccountType } = accountType;
@@ -105,7 +105,14 @@ export function RegistrationForm({
         <div className="sw:grid sw:gap-x-4 sw:gap-y-5 sw:sm:grid-cols-2">
           <NameFields first={register('firstName')} last={register('lastName')} errorOf={errorOf} />
         </div>
-        <EmailField {...register('email')} error={errorOf('email')} />
+        <MailField
+          {...register('email')}
+          autoComplete="username"
+          label={labels.email}
+          required
+          error={errorOf('email')}
+          onMeant={(address) => setValue('email', address, { shouldDirty: true, shouldValidate: formState.isSubmitted })}
+        />
         <NewPasswordField {...register('password')} label={labels.password} length={password.length} error={errorOf('password')} />
         {consent('terms', 'terms')}
         {consent('gdpr', 'privacy')}

@@ -15,6 +15,7 @@ export const de = {
     usage: 'Nutzungsbedingungen',
     privacyPolicy: 'Hinweise zum Datenschutz',
   },
+  meant: (address: string): string => `Meinten Sie ${address}?`,
   cancel: 'Abbrechen',
   save: 'Speichern',
   saving: 'Wird gespeichert...',

@@ -1,8 +1,9 @@
 import { cx } from 'class-variance-authority';
-import { Banner, Button, Checkbox, TextField, type RenderLink } from '@stellwerk/design-system';
+import { Banner, Button, Checkbox, type RenderLink } from '@stellwerk/design-system';
 import { newsletterMessages } from '@stellwerk/domain';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { LegalLink } from '../shared/LegalLink';
+import { MailField } from '../shared/MailField';
 import type { FormRootProps } from '../shared/root-props';
 import type { SubmitHandler } from '../shared/submission';
 import { labels } from './messages.de';
@@ -84,11 +85,9 @@ export function NewsletterForm({ onSubmit, renderLink, className, ...rest }: New
       {...rest}
     >
       <div className="sw:grid sw:gap-x-4 sw:gap-y-5 sw:@sm:grid-cols-[1fr_auto] sw:@sm:items-center sw:@sm:gap-y-6">
-        <TextField
+        <MailField
           ref={email}
           name="email"
-          type="email"
-          autoComplete="email"
           label={labels.email}
           placeholder={labels.example}
           required
@@ -99,6 +98,7 @@ export function NewsletterForm({ onSubmit, renderLink, className, ...rest }: New
             const { value } = event.target;
             change(() => ({ email: value }));
           }}
+          onMeant={(address) => change(() => ({ email: address }))}
         />
         <div className="sw:@sm:col-span-2">
           <TypeCards

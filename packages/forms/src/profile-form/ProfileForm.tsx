@@ -1,10 +1,11 @@
 import { cx } from 'class-variance-authority';
 import { Avatar, Banner, Button, TextField } from '@stellwerk/design-system';
 import { APPLICATION_LIMITS, applyFieldMessages } from '@stellwerk/domain';
+import { applicationFields } from '@stellwerk/domain/application/fields';
 import { Lock, UserRound } from 'lucide-react';
 import * as z from 'zod/mini';
 import { de } from '../i18n/de';
-import { requiredText, text } from '../shared/field-schemas';
+import { requiredText } from '../shared/field-schemas';
 import { NameFields } from '../shared/NameFields';
 import { FormFailure } from '../shared/FormFailure';
 import { ImageField, NoPicture } from '../shared/ImageField';
@@ -17,7 +18,7 @@ import { labels } from './messages.de';
 const schema = z.object({
   firstName: requiredText(APPLICATION_LIMITS.name, applyFieldMessages.firstName),
   lastName: requiredText(APPLICATION_LIMITS.name, applyFieldMessages.lastName),
-  phone: text(APPLICATION_LIMITS.phone),
+  phone: applicationFields.phone,
 });
 
 /** What a person can change in the own profile. */

@@ -79,6 +79,29 @@ export const NimmtDenFokus: Story = {
   },
 };
 
+function Mended() {
+  const [name, setName] = useState('');
+  return (
+    <div className="sw:grid sw:gap-6 sw:max-w-lg">
+      <ErrorSummary items={name === '' ? [{ fieldId: 'name', message: 'Bitte geben Sie Ihren Namen an.' }] : []} attempt={1} />
+      <TextField id="name" label="Name" value={name} onChange={(event) => setName(event.target.value)} />
+    </div>
+  );
+}
+
+export const LässtBeimAusbessernDenFokus: Story = {
+  name: 'Lässt beim Ausbessern den Fokus',
+  render: () => <Mended />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Name');
+    await userEvent.type(field, 'A');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.clear(field);
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(field).toHaveFocus();
+  },
+};
+
 export const Dunkel: Story = { globals: { theme: 'dark' } };
 export const EinFehler: Story = {
   name: 'Ein Fehler',

@@ -33,8 +33,12 @@ export function ErrorSummary({ title = fieldLabels.errorSummary, items, attempt,
   const headingId = useId();
   const any = items.length > 0;
 
+  const seen = useRef<number>(undefined);
   useEffect(() => {
-    if (attempt && any) heading.current?.focus();
+    // Errors may come after their try; but those that come back while a person writes take no focus.
+    if (!attempt || !any || attempt === seen.current) return;
+    seen.current = attempt;
+    heading.current?.focus();
   }, [attempt, any]);
 
   if (!any) return null;

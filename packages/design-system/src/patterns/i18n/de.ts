@@ -5,9 +5,6 @@ export const de = {
   cancel: 'Abbrechen',
   none: '–',
   newTab: '(öffnet in neuem Tab)',
-  today: 'heute',
-  yesterday: 'gestern',
-  daysAgo: (days: number) => `vor ${days} Tagen`,
   table: {
     caption: 'Bewerbungen',
     name: 'Name',

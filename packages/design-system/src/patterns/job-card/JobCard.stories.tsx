@@ -122,6 +122,23 @@ export const MitVermerk: Story = {
   },
 };
 
+/** How long ago, with the day beside it. */
+export const VorTagen: Story = {
+  parameters: { spec: ['PL15'] },
+  args: {
+    children: jobs.map((job) => <JobCard key={job.id} job={job} href={`/jobs/${job.id}`} now={new Date('2026-11-20T20:00:00.000Z')} />),
+  },
+  play: async ({ canvas }) => {
+    const dates = canvas.getAllByRole('time').map((time) => time.parentElement?.textContent);
+    await expect(dates).toEqual([
+      'Veröffentlicht heute · 20.11.2026',
+      'Veröffentlicht heute · 20.11.2026',
+      'Veröffentlicht vor 3 Tagen · 17.11.2026',
+      'Veröffentlicht vor 8 Tagen · 12.11.2026',
+    ]);
+  },
+};
+
 export const ListeAufDemTelefon: Story = {
   decorators: [(Story) => <div className="sw:max-w-[350px]">{Story()}</div>],
   play: async ({ canvas }) => {

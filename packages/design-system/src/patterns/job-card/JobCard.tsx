@@ -5,7 +5,9 @@ import { use, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Icon } from '../../components/icon';
 import { useRenderLink, type RenderLink } from '../../components/link';
 import { Logo } from '../../components/logo';
+import { VisuallyHidden } from '../../components/visually-hidden';
 import { jobLabels } from '../i18n/job.de';
+import { relativeDay } from '../shared/relative-day';
 import { iconOfWorkingModel } from './job-look';
 import { JobVariantContext, place } from './variant';
 
@@ -36,6 +38,8 @@ export interface JobCardProps extends Omit<ComponentPropsWithRef<'li'>, 'childre
   level?: 2 | 3;
   /** What the reader has done with the job, such as having applied. @default nothing */
   note?: string | undefined;
+  /** The present moment, for how long ago the job was published ('vor 3 Tagen') beside its day (PL15). @default the day alone, with a label */
+  now?: Date | undefined;
   /** One icon button of its own in the corner of the card; its name says which job it is about. @default none, and no place for one */
   action?: ReactNode;
 }
@@ -64,7 +68,7 @@ function Fact({ icon, wide = false, children }: { icon: LucideIcon; wide?: boole
  * @example
  * <JobCard job={job} href={`/jobs/${job.id}`} />
  */
-export function JobCard({ job, href, renderLink, level = 2, note, action, className, ...rest }: JobCardProps) {
+export function JobCard({ job, href, renderLink, level = 2, note, now, action, className, ...rest }: JobCardProps) {
   const variant = use(JobVariantContext);
   const render = useRenderLink(renderLink);
   const Heading = `h${level}` as const;
@@ -107,7 +111,16 @@ export function JobCard({ job, href, renderLink, level = 2, note, action, classN
       </ul>
       {published && (
         <p className={place.date({ variant })}>
-          {jobLabels.published}{' '}
+          {now === undefined ? (
+            <span>{jobLabels.published}</span>
+          ) : (
+            <>
+              <VisuallyHidden>{jobLabels.publishedSince} </VisuallyHidden>
+              {/* Midnight may lie between server and browser: then what the server wrote stays. */}
+              <span suppressHydrationWarning>{relativeDay(published, now)}</span>{' '}
+              <span className={variant !== 'cell' ? 'sw:@md:hidden' : undefined}>{jobLabels.dot}</span>
+            </>
+          )}{' '}
           <time dateTime={published} className={variant !== 'cell' ? 'sw:@md:block sw:@md:text-base sw:@md:text-ink' : undefined}>
             {formatDate(published)}
           </time>

@@ -1,5 +1,5 @@
 import { berlinDay } from '@stellwerk/domain';
-import { de } from '../i18n/de';
+import { dayLabels } from '../i18n/day.de';
 
 const DAY = 86_400_000;
 
@@ -11,6 +11,6 @@ function dayNumber(moment: Date): number {
 /** How long ago a day was, by calendar days in Berlin: 'heute', 'gestern', 'vor 3 Tagen'. A later day reads as today. */
 export function relativeDay(iso: string, now: Date): string {
   const days = dayNumber(now) - dayNumber(new Date(iso));
-  if (days <= 0) return de.today;
-  return days === 1 ? de.yesterday : de.daysAgo(days);
+  if (days <= 0) return dayLabels.today;
+  return days === 1 ? dayLabels.yesterday : dayLabels.daysAgo(days);
 }

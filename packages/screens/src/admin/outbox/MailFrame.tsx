@@ -4,7 +4,11 @@
  * the browser in the place of the mail.
  */
 const shown = (html: string, nonce: string | undefined): string =>
-  html.replaceAll(/ (?:style|href)="[^"]*"/g, '').replace('<style>', nonce === undefined ? '<style>' : `<style nonce="${nonce}">`);
+  html
+    .replaceAll(/ (?:style|href)="[^"]*"/g, '')
+    // A mail carries the platform's sign with it; here it is that of the page.
+    .replaceAll(/ src="cid:[^"]*"/g, ' src="/apple-touch-icon.png"')
+    .replace('<style>', nonce === undefined ? '<style>' : `<style nonce="${nonce}">`);
 
 /** The HTML of a mail in a frame of its own, in which nothing runs and nothing leads anywhere. */
 export function MailFrame({ title, html, nonce }: { readonly title: string; readonly html: string; readonly nonce: string | undefined }) {

@@ -1,6 +1,7 @@
+import { operator } from '@stellwerk/domain/legal';
 import type { LegalText } from './document';
 
-/** Sample imprint (O55); firm, people and numbers are invented. */
+/** Sample imprint (O55). */
 export const imprintText: LegalText = {
   title: 'Impressum',
   description: 'Anbieterkennzeichnung von Stellwerk.',
@@ -8,22 +9,19 @@ export const imprintText: LegalText = {
     {
       id: 'anbieter',
       title: 'Angaben nach §\u00a05 DDG',
-      blocks: [
-        'Stellwerk Musterbetrieb GmbH, Am Musterbahnhof 1, 28195 Bremen',
-        'Vertreten durch die Geschäftsführerin Henrike Mustermann',
-      ],
+      blocks: [`${operator.name}, ${operator.address}`, `Vertreten durch die Geschäftsführerin ${operator.director}`],
     },
-    { id: 'kontakt', title: 'Kontakt', blocks: ['Telefon 0421 5550100', 'E-Mail kontakt@stellwerk.example'] },
+    { id: 'kontakt', title: 'Kontakt', blocks: [`Telefon ${operator.phone}`, `E-Mail ${operator.email}`] },
     {
       id: 'register',
       title: 'Register und Umsatzsteuer',
-      blocks: ['Amtsgericht Bremen, HRB 00000 HB', 'Umsatzsteuer-Identifikationsnummer nach §\u00a027a UStG: DE000000000'],
+      blocks: [operator.register, `Umsatzsteuer-Identifikationsnummer nach §\u00a027a UStG: ${operator.vatId}`],
     },
     {
       id: 'verantwortlich',
       title: 'Verantwortlich für den Inhalt',
       blocks: [
-        'Henrike Mustermann, Anschrift wie oben (§\u00a018 Absatz\u00a02 MStV). Für Stellenanzeigen ist das jeweils genannte Unternehmen verantwortlich.',
+        `${operator.director}, Anschrift wie oben (§\u00a018 Absatz\u00a02 MStV). Für Stellenanzeigen ist das jeweils genannte Unternehmen verantwortlich.`,
       ],
     },
     {

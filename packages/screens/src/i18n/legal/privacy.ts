@@ -1,3 +1,4 @@
+import { operator } from '@stellwerk/domain/legal';
 import type { LegalText } from './document';
 
 /** Sample privacy statement (O55); it says what this product really stores. */
@@ -9,7 +10,7 @@ export const privacyText: LegalText = {
       id: 'verantwortlich',
       title: 'Wer verantwortlich ist',
       blocks: [
-        'Verantwortlich für die Plattform ist die Stellwerk Musterbetrieb GmbH, Am Musterbahnhof 1, 28195 Bremen. Sie erreichen uns unter datenschutz@stellwerk.example.',
+        `Verantwortlich für die Plattform ist die ${operator.name}, ${operator.address}. Sie erreichen uns unter datenschutz@stellwerk.example.`,
         'Für Ihre Bewerbung ist daneben das Unternehmen verantwortlich, bei dem Sie sich bewerben. Es entscheidet, wer dort Ihre Unterlagen liest.',
       ],
     },

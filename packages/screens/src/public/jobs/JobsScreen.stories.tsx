@@ -1,5 +1,5 @@
 import type { JobPage } from '@stellwerk/domain';
-import { fixtureJobCards } from '@stellwerk/domain/fixtures';
+import { FIXTURE_NOW, fixtureJobCards } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -36,7 +36,7 @@ const meta = {
       </StoryFrame>
     ),
   ],
-  args: { state, view: ready(view), hrefOf: (page) => `/jobs?page=${page}`, onChange: fn(), onReset: fn() },
+  args: { state, view: ready(view), hrefOf: (page) => `/jobs?page=${page}`, onChange: fn(), onReset: fn(), now: new Date(FIXTURE_NOW) },
 } satisfies Meta<typeof JobsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -96,9 +96,9 @@ function NoJobs({ state, view, hrefOf }: Pick<ResultsProps, 'state' | 'view' | '
   );
 }
 
-type Own = Pick<JobsScreenProps, 'saved' | 'applications'>;
+type Own = Pick<JobsScreenProps, 'saved' | 'applications' | 'now'>;
 
-function Cards({ jobs, saved, applications = [] }: Pick<JobListView, 'jobs'> & Own) {
+function Cards({ jobs, saved, now, applications = [] }: Pick<JobListView, 'jobs'> & Own) {
   return (
     <JobList>
       {jobs.map((job) => {
@@ -109,6 +109,7 @@ function Cards({ jobs, saved, applications = [] }: Pick<JobListView, 'jobs'> & O
             job={job}
             href={paths.job(job.id)}
             level={3}
+            now={now}
             note={applied && appliedMark(applied)}
             action={saved && <SaveStar store={saved} job={job} />}
           />
@@ -133,9 +134,9 @@ function Apart({ title, jobs, ...own }: Parameters<typeof Cards>[0] & { readonly
 }
 
 function Results(props: ResultsProps) {
-  const { state, view, busy, hrefOf, onChange, saved, applications } = props;
+  const { state, view, busy, hrefOf, onChange, saved, applications, now } = props;
   const id = useId();
-  const own = { saved, applications };
+  const own = { saved, applications, now };
   const { hits, unpaid, similar } = partsOf(view, state);
   return (
     <ListResults shown={[state, view.page]} busy={busy}>

@@ -18,6 +18,8 @@ export interface JobsScreenProps {
   readonly saved?: SavedStore;
   /** What the visitor has applied to, marked in the list. @default nothing */
   readonly applications?: readonly Application[] | undefined;
+  /** The present moment, for how long ago jobs were published. @default their day alone */
+  readonly now?: Date | undefined;
   /** What stands below the list: new jobs by mail (O93). @default nothing */
   readonly footer?: ReactNode;
   /** Places that the text of the place field may mean, the likeliest first. @default none */

@@ -47,6 +47,7 @@ function usePlaces(text: string): readonly PlaceSuggestion[] {
 export default function JobsRoute() {
   const { state, change } = useQueryState(readJobListState, jobListParams);
   const [placeText, setPlaceText] = useState('');
+  const [now] = useState(() => new Date());
   usePageHead({
     title: jobsTexts.title,
     description: jobsTexts.description,
@@ -64,6 +65,7 @@ export default function JobsRoute() {
         onPlaceText={setPlaceText}
         onReset={() => change({ search: '', ...NO_FILTERS, sort: 'best', page: 1 }, true)}
         saved={savedStore}
+        now={now}
         applications={useOwnApplications().data}
         footer={<JobAlertButton part={AlertWindow} />}
       />

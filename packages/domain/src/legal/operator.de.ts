@@ -1,0 +1,10 @@
+/** Who runs the platform (O55), for the imprint and the foot of every mail; firm, people and numbers are invented. */
+export const operator = {
+  name: 'Stellwerk Musterbetrieb GmbH',
+  address: 'Am Musterbahnhof 1, 28195 Bremen',
+  director: 'Henrike Mustermann',
+  phone: '0421 5550100',
+  email: 'kontakt@stellwerk.example',
+  register: 'Amtsgericht Bremen, HRB 00000 HB',
+  vatId: 'DE000000000',
+} as const;
