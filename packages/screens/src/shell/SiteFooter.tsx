@@ -11,9 +11,10 @@ export interface SiteFooterProps {
   readonly width: string;
 }
 
-/** The end of every page: the legal links, the accessibility statement and the way to the support (O97). */
+/** The end of every page: the way for employers, the legal links, the accessibility statement and the way to the support (O97). */
 export function SiteFooter({ supportHref, width }: SiteFooterProps) {
   const links = [
+    [texts.forCompanies, paths.forCompanies()],
     [texts.imprint, paths.legal.imprint()],
     [texts.privacy, paths.legal.privacy()],
     [texts.terms, paths.legal.terms()],

@@ -79,6 +79,9 @@ function Header({ width, ...links }: SiteLinks & { readonly width: string }) {
             <NavLink href={paths.jobs()} pathname={pathname}>
               {texts.jobs}
             </NavLink>
+            <NavLink href={paths.forCompanies()} pathname={pathname}>
+              {texts.forCompanies}
+            </NavLink>
           </nav>
           <nav aria-label={texts.accountNavigation}>{account === undefined ? <VisitorLinks {...links} /> : account(opened)}</nav>
         </div>
