@@ -70,6 +70,17 @@ describe('an employer who arrives', () => {
       body: JSON.stringify({ token, password: 'ein langer Satz reicht' }),
     });
     expect(confirmed.status).toBe(200);
+    // The mailed link has opened another tab; back in this one the reminder goes, and what is typed stays.
+    const reminder = byText(page, 'Ihre E-Mail-Adresse ist noch nicht bestätigt');
+    await reminder.waitFor();
+    await page.evaluate(() => {
+      for (const state of ['hidden', 'visible']) {
+        Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }
+    });
+    await reminder.waitFor({ state: 'detached' });
+    expect(await byLabel(page, 'Firmenname').inputValue()).toBe('Kiebitz Energie GmbH');
     await page.reload();
     await expect.poll(() => byLabel(page, 'Firmenname').inputValue()).toBe('Kiebitz Energie GmbH');
     expect(await editor(page).textContent()).toBe('Wir speichern Wind.');

@@ -163,7 +163,7 @@ export const ServerLehntAb: Story = {
   args: { services: { ...meta.args.services, create: fn((): Promise<string> => Promise.reject(new Error('Der Titel ist zu lang.'))) } },
   play: async ({ args, canvas }) => {
     await send(canvas);
-    // Beside the button that was pressed, and not a second time in a toast.
+    // In the form, and not a second time in a toast.
     await expect(await canvas.findByText('Der Titel ist zu lang.')).toBeVisible();
     await expect(canvas.getByRole('form', { name: 'Stellenanzeige' })).toHaveTextContent('Der Titel ist zu lang.');
     await expect(args.onSaved).not.toHaveBeenCalled();
