@@ -9,6 +9,7 @@ export const labels = {
     video: 'Video',
     actions: 'Aktionen',
   },
+  sectionList: 'Abschnitte des Formulars',
   fields: {
     title: 'Stellentitel',
     city: 'Standort',
