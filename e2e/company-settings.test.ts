@@ -25,6 +25,8 @@ interface Company {
 
 const SETTINGS = '/company/1/settings?tab=company';
 const company = (id = 1) => readAs<Company>(owner, `/api/private/companies/${id}`);
+const robotsOf = (...paths: readonly string[]) =>
+  Promise.all(paths.map(async (path) => /<meta name="robots" content="(\w+)">/.exec(await (await fetch(origin + path)).text())?.[1]));
 const save = (page: Page) => byRole(page, 'button', 'Speichern').click();
 const editor = (page: Page) => byRole(page, 'textbox', 'Beschreibung');
 const svg = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg onload="x"><path d="M0 0h9v9"/></svg>') };
@@ -68,6 +70,17 @@ describe('an employer who arrives', () => {
       body: JSON.stringify({ token, password: 'ein langer Satz reicht' }),
     });
     expect(confirmed.status).toBe(200);
+    // The mailed link has opened another tab; back in this one the reminder goes, and what is typed stays.
+    const reminder = byText(page, 'Ihre E-Mail-Adresse ist noch nicht bestätigt');
+    await reminder.waitFor();
+    await page.evaluate(() => {
+      for (const state of ['hidden', 'visible']) {
+        Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }
+    });
+    await reminder.waitFor({ state: 'detached' });
+    expect(await byLabel(page, 'Firmenname').inputValue()).toBe('Kiebitz Energie GmbH');
     await page.reload();
     await expect.poll(() => byLabel(page, 'Firmenname').inputValue()).toBe('Kiebitz Energie GmbH');
     expect(await editor(page).textContent()).toBe('Wir speichern Wind.');
@@ -168,6 +181,8 @@ describe('the settings', () => {
     await byRole(page, 'radio', 'Dunkel').check();
     await save(page);
     await byText(page, 'Einstellungen wurden gespeichert').waitFor();
+    // Whoever has an address sees the page; search engines do not keep it.
+    expect(await robotsOf('/company/1', '/jobs/101', '/showcase/software-bei-weserbund')).toEqual(['noindex', 'noindex', 'noindex']);
     await page.goto(`${origin}/company/1/dashboard?tab=team`);
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
     await goInside(page, '/company/1/settings');
@@ -175,6 +190,7 @@ describe('the settings', () => {
     await visibility.selectOption('public');
     await save(page);
     await byText(page, 'Einstellungen wurden gespeichert').waitFor();
+    expect(await robotsOf('/company/1', '/jobs/101')).toEqual(['index', 'index']);
     await page.goto(`${origin}/company/2/settings`);
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBeUndefined();
     await context.close();

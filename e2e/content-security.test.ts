@@ -29,6 +29,7 @@ describe('no page breaks the policy of its answer or that of Trusted Types', () 
     ['/', '/jobs'],
     ['/jobs/101', '/jobs/view/101/apply'],
     ['/login', '/register'],
+    ['/fuer-unternehmen', '/register'],
     ['/forgot-password', '/coming-soon'],
     ['/barrierefreiheit', '/gibt-es-nicht'],
   ])('%s, drawn by the server, and %s after it, drawn by the browser', readBoth);

@@ -196,10 +196,10 @@ describe('logging out', () => {
     const { page, context } = await open(path, { login, width });
     // The frame of a page that still loads makes room for the whole one, and takes an open menu with it.
     await page.locator('main h1').first().waitFor();
-    await (width < 560 ? byRole(page, 'button', 'Menü') : account(page)).click();
+    await (width < 720 ? byRole(page, 'button', 'Menü') : account(page)).click();
     await signOut(page).click();
     await page.waitForURL(`${origin}/`);
-    if (width < 560) await byRole(page, 'button', 'Menü').click();
+    if (width < 720) await byRole(page, 'button', 'Menü').click();
     await byRole(page, 'link', 'Anmelden').waitFor();
     expect(await page.evaluate(() => localStorage.getItem('jwt_token'))).toBeNull();
     // The page does not wait for the server: the session ends there as soon as the call has come.

@@ -171,7 +171,7 @@ it('JM30 JM42 JM50 JM53 JM54 JM61 JM66 JM67 JM68 JM72 a new job is refused with 
   ] as const) {
     await page.route(NEW, (route) => route.fulfill({ status: 400, json: { success: false, ...answer } }));
     await create(page);
-    await toast(page, text);
+    await byText(byRole(page, 'form', 'Stellenanzeige'), text).waitFor();
     expect(await byLabel(page, 'Stellentitel').inputValue()).toBe(title);
     await page.unroute(NEW);
   }

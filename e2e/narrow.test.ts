@@ -35,6 +35,7 @@ const PUBLIC = [
   '/jobs/99999999',
   '/jobs/view/101/apply',
   '/jobs/view/101/apply/success',
+  '/fuer-unternehmen',
   '/login',
   '/register',
   '/forgot-password',

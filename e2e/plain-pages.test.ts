@@ -47,7 +47,7 @@ describe('without JavaScript', () => {
     const video = byRole(page, 'link', 'Video in neuem Tab ansehen');
     expect(await video.getAttribute('href')).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//);
     expect(await video.getAttribute('target')).toBe('_blank');
-    for (const path of ['/jobs/109', '/jobs/102', '/jobs/103', '/jobs', '/', '/jobs/view/101/apply']) {
+    for (const path of ['/jobs/109', '/jobs/102', '/jobs/103', '/jobs', '/', '/fuer-unternehmen', '/jobs/view/101/apply']) {
       await page.goto(origin + path);
       await byRole(page, 'heading', undefined, { level: 1 }).waitFor();
       expect(await deadButtons(page), path).toEqual([]);
@@ -87,7 +87,7 @@ describe('without JavaScript', () => {
     const saying = async (paths: readonly string[]) => Promise.all(paths.map(async (path) => [path, await saysSo(path)]));
     const ofMembers = [...members, '/company/1/dashboard'];
     expect(await saying(ofMembers)).toEqual(ofMembers.map((path) => [path, true]));
-    const ofVisitors = ['/', '/jobs', '/jobs/101', '/jobs/view/101/apply', '/impressum'];
+    const ofVisitors = ['/', '/jobs', '/jobs/101', '/jobs/view/101/apply', '/fuer-unternehmen', '/impressum'];
     expect(await saying(ofVisitors)).toEqual(ofVisitors.map((path) => [path, false]));
   });
 

@@ -249,6 +249,16 @@ async function readHeading(path: string): Promise<readonly [number, string | und
   return [answer.status, heading];
 }
 
+it('O100 the page for employers says its prices without a script, and every head and foot leads to it', { tags: ['walk'] }, async () => {
+  expect(await readHeading('/fuer-unternehmen')).toEqual([200, 'Freie Fahrt für Ihre Stellen.']);
+  const html = await (await fetch(`${origin}/fuer-unternehmen`)).text();
+  for (const text of ['Basis', 'Standard', '49,00', '99,00', 'Auf Anfrage']) expect(html).toContain(text);
+  expect(html).toContain('<link rel="canonical" href="http');
+  expect(html).toContain('href="/register?redirect=%2Fcompany%2Fcreate"');
+  const start = await (await fetch(origin)).text();
+  expect(start.match(/href="\/fuer-unternehmen"/g)).toHaveLength(3);
+});
+
 it('NL25 the legal pages are German pages with a heading, which every footer links', { tags: ['walk'] }, async () => {
   for (const [path, heading] of [
     ['/privacy-policy', 'Datenschutzerklärung'],

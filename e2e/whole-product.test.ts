@@ -153,7 +153,18 @@ const ENGLISH =
 const LABELS = 'button, label, h1, h2, legend, th, nav a, footer a';
 
 it('NL26 what a visitor reads is German', { tags: ['walk'] }, async () => {
-  const paths = ['/', '/jobs', '/jobs/101', '/jobs/view/101/apply', '/login', '/register', '/impressum', '/agb', '/gibt-es-nicht'];
+  const paths = [
+    '/',
+    '/jobs',
+    '/jobs/101',
+    '/jobs/view/101/apply',
+    '/fuer-unternehmen',
+    '/login',
+    '/register',
+    '/impressum',
+    '/agb',
+    '/gibt-es-nicht',
+  ];
   const pages = await Promise.all(paths.map(async (path) => ({ path, html: await (await fetch(origin + path)).text() })));
   for (const { path, html } of pages) {
     const { document } = new JSDOM(html).window;

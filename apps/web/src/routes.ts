@@ -11,6 +11,7 @@ export const routes: readonly RouteEntry[] = [
   { path: '/jobs', load: () => import('./routes/public/jobs/route') },
   { path: '/jobs/:id', load: () => import('./routes/public/job/route') },
   { path: '/saved-jobs', load: () => import('./routes/public/saved/route') },
+  { path: '/fuer-unternehmen', load: () => import('./routes/public/for-companies/route') },
   { path: '/showcase/:slug', load: () => import('./routes/public/showcase/route') },
   { path: '/jobs/preview/:jobId', load: () => import('./routes/company/job-preview/route') },
   { path: '/jobs/view/:id/apply', load: () => import('./routes/application/apply/route') },

@@ -39,6 +39,8 @@ export const paths = {
   },
   applySuccess: (jobId: string) => `/jobs/view/${id(jobId)}/apply/success`,
   companyPage: (slugOrId: string) => `/company/${id(slugOrId)}`,
+  /** The page for employers, with the prices. */
+  forCompanies: () => '/fuer-unternehmen',
   showcase: (slug: string) => `/showcase/${id(slug)}`,
   login: (redirect?: string) => withQuery('/login', { redirect }),
   register: (redirect?: string) => withQuery('/register', { redirect }),

@@ -58,4 +58,5 @@ export const companyHandlers = handlers({
   industries: ({ context }) => listIndustries(context.db).then((rows) => [...rows]),
   companySubscription: ({ context, ...call }) => subscriptionOf(context.db, idOf(call)),
   plans: ({ context }) => listPlans(context.db),
+  publicPlans: ({ context }) => listPlans(context.db),
 });

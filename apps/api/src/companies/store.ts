@@ -13,7 +13,7 @@ export type OwnCompanyRow = CompanyRow & { readonly role: TeamRole };
 export type CompanyCardRow = Pick<CompanyRow, 'id' | 'name' | 'slug' | 'logo'>;
 /** Columns that everybody may read. */
 export type CompanyPublicRow = CompanyCardRow &
-  Pick<CompanyRow, 'industry_id' | 'industry_name' | 'city' | 'employees' | 'website' | 'linkedin_profile'>;
+  Pick<CompanyRow, 'industry_id' | 'industry_name' | 'city' | 'employees' | 'website' | 'linkedin_profile' | 'visibility'>;
 
 type Trx = Transaction<Database>;
 

@@ -26,6 +26,9 @@ function industryWire(company: Pick<CompanyPublicRow, 'industry_id' | 'industry_
   return company.industry_id === null || company.industry_name === null ? null : { id: company.industry_id, name: company.industry_name };
 }
 
+/** Whether everybody may find it; of any other one only who has an address sees the page (CS05). */
+export const isListed = ({ visibility }: Pick<CompanyRow, 'visibility'>): boolean => visibility === 'public';
+
 /** What everybody may know of a company: no owner, no address book, no tax number (decisions, rule 3). */
 export function companyPublicWire(company: CompanyPublicRow): z.input<typeof shapes.companyPublic> {
   return {
@@ -35,6 +38,7 @@ export function companyPublicWire(company: CompanyPublicRow): z.input<typeof sha
     employees: company.employees,
     website: company.website,
     linkedinProfile: company.linkedin_profile,
+    listed: isListed(company),
   };
 }
 

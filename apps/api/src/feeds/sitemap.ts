@@ -9,7 +9,16 @@ const BATCH = 1000;
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /** Pages that are always there; under /privacy-policy stands the same as under /datenschutz. */
-export const STATIC_PAGES = ['/', '/jobs', legalPages.terms, legalPages.privacy, legalPages.usage, '/barrierefreiheit', '/impressum'];
+export const STATIC_PAGES = [
+  '/',
+  '/jobs',
+  '/fuer-unternehmen',
+  legalPages.terms,
+  legalPages.privacy,
+  legalPages.usage,
+  '/barrierefreiheit',
+  '/impressum',
+];
 
 const FOLDERS: Readonly<Record<SiteKind, string>> = { companies: '/company/', jobs: '/jobs/' };
 

@@ -2,7 +2,7 @@ import { focusPageMessages } from '@stellwerk/domain';
 import { CallError, type AnswerOf } from '@stellwerk/domain/endpoints';
 import type { Actor } from '../actor.ts';
 import { findCompany } from '../companies/store.ts';
-import { companyCardWire } from '../companies/to-wire.ts';
+import { companyCardWire, isListed } from '../companies/to-wire.ts';
 import type { Context } from '../context.ts';
 import { roleIn } from '../http/access-store.ts';
 import { openJobsOf, openJobsOn } from '../jobs/list-store.ts';
@@ -31,5 +31,9 @@ export async function showcaseFor(context: Context, slug: string, actor: Actor |
   const { views: _views, version: _version, ...shown } = focusPageWire(page);
   const own = await openJobsOn(db, page.id, PAGE_JOBS, now());
   const jobs = own.length > 0 ? own : await openJobsOf(db, page.company_id, COMPANY_JOBS, now());
-  return { ...shown, company: companyCardWire(company), jobs: jobs.map((job) => jobCardWire(job, company)) };
+  return {
+    ...shown,
+    company: { ...companyCardWire(company), listed: isListed(company) },
+    jobs: jobs.map((job) => jobCardWire(job, company)),
+  };
 }

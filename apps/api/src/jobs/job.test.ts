@@ -55,6 +55,7 @@ describe('public job', () => {
       employees: company?.employees,
       website: company?.website,
       linkedinProfile: company?.linkedinProfile,
+      listed: true,
     });
   });
 

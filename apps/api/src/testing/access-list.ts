@@ -191,6 +191,7 @@ export const ACCESS_LIST: Readonly<Record<EndpointName, readonly [who: Who, subj
   industries: ['user', null],
   companySubscription: ['member', 'company'],
   plans: ['user', null],
+  publicPlans: ['public', null],
   companyTeam: ['member', 'company'],
   teamMember: ['member', 'member'],
   createTeamMember: ['manager of the named company', null],

@@ -100,4 +100,5 @@ export const companyHandlers = handlers({
     return booked === undefined ? null : subscriptionWire(data, booked);
   },
   plans: ({ state }) => state.data.plans.map(planWire),
+  publicPlans: ({ state }) => state.data.plans.map(planWire),
 });

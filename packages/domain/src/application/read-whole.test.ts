@@ -26,7 +26,7 @@ const bare: Application = {
     workingModel: '',
     active: true,
     rejectionText: '',
-    company: { id: '', name: '', logoUrl: '', industry: '', city: '', size: '', website: '', linkedin: '', slug: '' },
+    company: { id: '', name: '', logoUrl: '', industry: '', city: '', size: '', website: '', linkedin: '', slug: '', listed: true },
   },
   userId: '',
   documents: [],

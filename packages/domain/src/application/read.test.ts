@@ -135,6 +135,7 @@ describe('reading an application', () => {
           website: '',
           linkedin: '',
           slug: 'weserbund',
+          listed: true,
         },
       },
       userId: '5',

@@ -20,6 +20,7 @@ export * from './media';
 export * from './messages';
 export * from './newsletter';
 export * from './operation';
+export * from './plans';
 export * from './profile';
 export * from './referral';
 export * from './referrals';

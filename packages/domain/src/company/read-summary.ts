@@ -16,6 +16,8 @@ export interface CompanySummary {
   readonly linkedin: string;
   /** Last part of the company page's address; '' when unknown. */
   readonly slug: string;
+  /** Whether lists and search engines show it (CS05); true where the answer does not say. */
+  readonly listed: boolean;
 }
 
 /** Reads a company given as a name or as an object, in every documented spelling (A36). */
@@ -31,5 +33,6 @@ export function readCompanySummary(value: unknown): CompanySummary {
     website: firstText(company.website),
     linkedin: firstText(company.linkedinProfile, company.linkedin_url),
     slug: firstText(company.slug),
+    listed: company.listed !== false,
   };
 }

@@ -12,6 +12,7 @@ const wire = {
   linkedinProfile: 'https://l.example',
   xingProfile: 'https://x.example',
   slug: 'nordbahn',
+  listed: false,
   description: '<p>Wir</p>',
   isActive: false,
   streetAndNumber: 'Gleisweg 1',
@@ -32,6 +33,7 @@ const summary = {
   website: 'https://nordbahn.example',
   linkedin: 'https://l.example',
   slug: 'nordbahn',
+  listed: false,
 };
 const company: Company = {
   ...summary,
@@ -55,6 +57,7 @@ const empty: Company = {
   website: '',
   linkedin: '',
   slug: '',
+  listed: true,
   description: '',
   active: true,
   industryId: '',

@@ -11,6 +11,8 @@ export const companyPublic = z.extend(companyCard, {
   employees: optionalText,
   website: optionalText,
   linkedinProfile: optionalText,
+  /** Whether lists, feeds and search engines show it (CS05). */
+  listed: z.boolean(),
 });
 
 export const companyPrivate = z.extend(companyPublic, {

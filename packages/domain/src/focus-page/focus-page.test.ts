@@ -77,14 +77,14 @@ describe('reading a focus page', () => {
 });
 
 it('O14 a page by its slug has its company and jobs around it', () => {
-  const company = { id: 1, name: 'Weserbund', slug: 'weserbund', logo: { url: '/l.svg' } };
+  const company = { id: 1, name: 'Weserbund', slug: 'weserbund', logo: { url: '/l.svg' }, listed: false };
   const page = readShowcasePage({ ...wire, company, jobs: [{ id: 7, title: 'Gleisbau', company: 'Weserbund' }] });
   const { featured: _featured, views: _views, version: _version, createdAt: _createdAt, ...shown } = read;
   const { jobs, ...around } = page;
   expect(around).toEqual({
     ...shown,
     industry: 'IT und Software',
-    company: { id: '1', name: 'Weserbund', slug: 'weserbund', logoUrl: '/l.svg' },
+    company: { id: '1', name: 'Weserbund', slug: 'weserbund', logoUrl: '/l.svg', listed: false },
   });
   expect(jobs).toMatchObject([{ id: '7', title: 'Gleisbau' }]);
 });

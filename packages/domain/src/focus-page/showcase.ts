@@ -10,7 +10,7 @@ export interface ShowcasePage extends Pick<
 > {
   /** Name of the industry; '' where none was chosen. */
   readonly industry: string;
-  readonly company: Pick<CompanySummary, 'id' | 'name' | 'slug' | 'logoUrl'>;
+  readonly company: Pick<CompanySummary, 'id' | 'name' | 'slug' | 'logoUrl' | 'listed'>;
   /** The active jobs that the company has put on this page; where there are none, the newest of the company. */
   readonly jobs: readonly JobListItem[];
 }
@@ -19,7 +19,7 @@ export interface ShowcasePage extends Pick<
 export function readShowcasePage(answer: unknown): ShowcasePage {
   const page = asObject(answer);
   const { id: pageId, slug, title, slogan, description, content, coverUrl, website, status, industry } = readFocusPage(page);
-  const { id, name, slug: companySlug, logoUrl } = readCompanySummary(page.company);
+  const { id, name, slug: companySlug, logoUrl, listed } = readCompanySummary(page.company);
   return {
     id: pageId,
     slug,
@@ -31,7 +31,7 @@ export function readShowcasePage(answer: unknown): ShowcasePage {
     website,
     status,
     industry: industry?.name ?? '',
-    company: { id, name, slug: companySlug, logoUrl },
+    company: { id, name, slug: companySlug, logoUrl, listed },
     jobs: asList(page.jobs).map(readJobListItem),
   };
 }

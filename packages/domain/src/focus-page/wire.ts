@@ -25,4 +25,7 @@ export const focusPage = z.object({
 });
 
 /** A focus page by its slug, with its company and the active jobs of that (O14); page loads and versions are no business of visitors. */
-export const showcasePage = z.extend(z.omit(focusPage, { views: true, version: true }), { company: companyCard, jobs: z.array(jobCard) });
+export const showcasePage = z.extend(z.omit(focusPage, { views: true, version: true }), {
+  company: z.extend(companyCard, { listed: z.boolean() }),
+  jobs: z.array(jobCard),
+});

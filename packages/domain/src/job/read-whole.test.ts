@@ -5,7 +5,15 @@ import { readCompanyJob, readJob, readJobListItem, readPlaces, readJobPage, read
 const wire = {
   id: 12,
   title: 'Gleisbau',
-  companyId: { id: 4, name: 'Bahn', logo: { url: '/b.svg' }, industry: { id: 2, name: 'Verkehr' }, city: 'Kassel', slug: 'bahn' },
+  companyId: {
+    id: 4,
+    name: 'Bahn',
+    logo: { url: '/b.svg' },
+    industry: { id: 2, name: 'Verkehr' },
+    city: 'Kassel',
+    slug: 'bahn',
+    listed: false,
+  },
   location: 'Kassel-Nord',
   city: 'Kassel',
   workingModel: 'Hybrid',
@@ -56,6 +64,7 @@ const job: Job = {
     website: '',
     linkedin: '',
     slug: 'bahn',
+    listed: false,
   },
   location: 'Kassel-Nord',
   city: 'Kassel',
@@ -98,7 +107,7 @@ const job: Job = {
 const bare: Job = {
   id: '12',
   title: '',
-  company: { id: '', name: '', logoUrl: '', industry: '', city: '', size: '', website: '', linkedin: '', slug: '' },
+  company: { id: '', name: '', logoUrl: '', industry: '', city: '', size: '', website: '', linkedin: '', slug: '', listed: true },
   location: '',
   city: '',
   workingModel: '',

@@ -41,11 +41,8 @@ export function DesignChoice({ error, renderPicture, className, ...input }: Desi
                 // Above the label, which covers the card.
                 className="sw-choice sw:relative sw:z-1"
               />
-              <span className="sw:grid sw:min-w-0">
-                <label
-                  htmlFor={`${id}${design}`}
-                  className="sw:font-medium sw:hyphens-auto sw:cursor-pointer sw:after:absolute sw:after:inset-0"
-                >
+              <span className="sw:grid sw:min-w-0 sw:hyphens-auto sw:wrap-anywhere">
+                <label htmlFor={`${id}${design}`} className="sw:font-medium sw:cursor-pointer sw:after:absolute sw:after:inset-0">
                   {jobTemplateLabels[design]}
                 </label>
                 <span id={`${id}${design}-look`} className="sw:text-sm sw:text-ink-2">

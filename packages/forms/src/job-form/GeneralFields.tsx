@@ -112,6 +112,7 @@ export function GeneralFields({ schemaForm, focusPages, focusPagesError }: Gener
           options={unitsWith(stored?.payUnit).map((value) => ({ value, label: payUnitLabels[value] ?? value }))}
         />
       </div>
+      <p className="sw:-mt-3 sw:text-sm sw:text-ink-2">{labels.payNote}</p>
       <FieldHints field="pay" label={fields.ote} />
       <DesignChoice {...register('templateType')} />
       <Switch {...register('isActive')} label={fields.isActive} />

@@ -104,6 +104,28 @@ export const Neu: Story = {
   },
 };
 
+/** Each section is one press away, and the button that saves is always in sight. */
+export const Abschnitte: Story = {
+  parameters: { spec: ['JM25'] },
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('navigation', { name: 'Abschnitte des Formulars' }));
+    await expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Allgemeine Informationen',
+      'Profilspezifische Informationen',
+      'Beschreibung',
+      'Ansprechpartner',
+      'Video',
+    ]);
+    const save = canvas.getByRole('button', { name: 'Stellenanzeige erstellen' });
+    const isInSight = () => save.getBoundingClientRect().bottom <= window.innerHeight;
+    await expect(isInSight()).toBe(true);
+    await userEvent.click(list.getByRole('link', { name: 'Ansprechpartner' }));
+    await expect(canvas.getByRole('heading', { name: 'Ansprechpartner' })).toHaveFocus();
+    await expect(window.scrollY).toBeGreaterThan(0);
+    await expect(isInSight()).toBe(true);
+  },
+};
+
 export const FehlendeAngaben: Story = {
   parameters: { spec: ['JM31'] },
   play: async ({ canvas, args }) => {

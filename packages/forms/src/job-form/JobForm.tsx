@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { generalMessages, jobRequiredMessages } from '@stellwerk/domain';
 import { MAX_CONTACTS } from '@stellwerk/domain/job/fields';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { de } from '../i18n/de';
 import { FormActions } from '../shared/FormActions';
@@ -18,6 +18,7 @@ import { CaptionsSlot } from './CaptionsSlot';
 import { ContactPicker, type ContactMember } from './ContactPicker';
 import { DescriptionFields } from './DescriptionFields';
 import { FormSection } from './FormSection';
+import { SectionList } from './SectionList';
 import { GeneralFields } from './GeneralFields';
 import { HintSummary } from './hints/HintSummary';
 import { JobHintsProvider } from './hints/JobHintsProvider';
@@ -31,6 +32,9 @@ import type { VideoReference } from './to-payload';
 import { useDraft, type JobDraft, type JobDraftContent, type JobVideoChoice } from './use-draft';
 import { jobFormSchema, jobFormValues, type JobFormValues } from './values';
 import { VideoSlot } from './VideoSlot';
+
+/** The sections that a person fills in; the last one stays in sight. */
+const PARTS = ['general', 'specific', 'description', 'contacts', 'video'] as const;
 
 /** Why the job was not saved; fields by their names on the wire (002 §7), such as `jobOffer.title`. */
 export interface JobFormFailure extends SubmitFailure {
@@ -153,6 +157,8 @@ export function JobForm({
   const captionsUrl = useObjectUrl(video.captions) || storedCaptions?.url || '';
   useDraft(form, { base, video, videoUrl, captionsUrl }, onDraftChange);
   const chosen = useWatch({ control, name: 'contacts' }).length;
+  const id = useId();
+  const section = (name: keyof typeof labels.sections) => ({ id: `${id}-${name}`, title: labels.sections[name] });
   return (
     <JobHintsProvider form={form}>
       <form aria-label={labels.form} noValidate onSubmit={send} className={cx('sw:@container', className)} {...rest}>
@@ -170,17 +176,18 @@ export function JobForm({
             button={mode === 'create' ? labels.create : labels.update}
           />
         )}
+        <SectionList label={labels.sectionList} sections={PARTS.map(section)} />
         {source && <TakeOver form={form} source={source} />}
-        <FormSection title={labels.sections.general}>
+        <FormSection {...section('general')}>
           <GeneralFields schemaForm={schemaForm} focusPages={focusPages} focusPagesError={focusPagesError} />
         </FormSection>
-        <FormSection title={labels.sections.specific}>
+        <FormSection {...section('specific')}>
           <SpecificFields form={form} errorOf={errorOf} />
         </FormSection>
-        <FormSection title={labels.sections.description}>
+        <FormSection {...section('description')}>
           <DescriptionFields schemaForm={schemaForm} renderRichText={renderRichText} />
         </FormSection>
-        <FormSection title={labels.sections.contacts} note={chosen > 0 ? labels.chosen(chosen, MAX_CONTACTS) : undefined}>
+        <FormSection {...section('contacts')} note={chosen > 0 ? labels.chosen(chosen, MAX_CONTACTS) : undefined}>
           <FormFailure failure={membersError === undefined ? null : { summary: [membersError] }} />
           {membersError === undefined && (
             <Controller
@@ -192,7 +199,7 @@ export function JobForm({
             />
           )}
         </FormSection>
-        <FormSection title={labels.sections.video}>
+        <FormSection {...section('video')}>
           <VideoSlot
             file={video.file}
             stored={video.stored}
@@ -214,8 +221,10 @@ export function JobForm({
             />
           )}
         </FormSection>
-        <FormSection title={labels.sections.actions}>
+        <div className="sw:pb-6 sw:empty:hidden sw:@md:ps-[236px]">
           <HintSummary />
+        </div>
+        <FormSection {...section('actions')} stays>
           <FormActions
             submit={mode === 'create' ? labels.create : labels.update}
             submitting={de.saving}

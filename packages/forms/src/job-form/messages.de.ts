@@ -9,6 +9,7 @@ export const labels = {
     video: 'Video',
     actions: 'Aktionen',
   },
+  sectionList: 'Abschnitte des Formulars',
   fields: {
     title: 'Stellentitel',
     city: 'Standort',
@@ -37,7 +38,9 @@ export const labels = {
   conflict: 'Geändert, seit Sie begonnen haben',
   yes: 'Ja',
   no: 'Nein',
-  oteHint: 'z. B. 60.000 bis 70.000 € im Jahr',
+  oteHint: 'Wortlaut in der Anzeige, z. B. „nach Tarif, EG 11“',
+  payNote:
+    'Nach „Gehalt von“ und „Gehalt bis“ filtern und sortieren Suchende und Suchmaschinen. In der Anzeige stehen sie neben dem Wortlaut, wenn er sie nicht schon nennt.',
   payHint: (currency: string): string => `In ${currency === 'EUR' ? 'Euro' : currency}, z. B. 60.000`,
   payInvalid: 'Bitte geben Sie einen Betrag in Euro an, z. B. 60.000.',
   closesHint: 'Letzter Tag, an dem man sich bewerben kann',

@@ -8,8 +8,8 @@ import type { ShownFailure } from './FormFailure';
 import type { SubmitFailure, SubmitHandler } from './submission';
 
 export interface SchemaFormOptions<Values extends FieldValues> {
-  /** The rules; their messages are shown at the fields. */
-  schema: ZodMiniType;
+  /** The rules, which may depend on the values; their messages are shown at the fields. */
+  schema: ZodMiniType | ((values: Values) => ZodMiniType);
   defaultValues: DefaultValues<Values>;
   onSubmit: SubmitHandler<Values>;
   /** Whether work goes on elsewhere. @default false */
@@ -43,7 +43,8 @@ function saidOnce({ summary, fields = {}, ...rest }: SubmitFailure, names: reado
  */
 export function useSchemaForm<Values extends FieldValues>(options: SchemaFormOptions<Values>): SchemaForm<Values> {
   const { schema, defaultValues, onSubmit, submitting = false, invalid } = options;
-  const form = useForm<Values>({ defaultValues, resolver: schemaResolver<Values>(schema) });
+  const schemaFor = typeof schema === 'function' ? schema : () => schema;
+  const form = useForm<Values>({ defaultValues, resolver: schemaResolver<Values>(schemaFor) });
   const { formState, getFieldState, getValues, handleSubmit } = form;
   const [failure, setFailure] = useState<ShownFailure | null>(null);
   const [sent, setSent] = useState(false);
@@ -60,7 +61,7 @@ export function useSchemaForm<Values extends FieldValues>(options: SchemaFormOpt
     setFailure(null);
     setSent(false);
     const refuse = () => {
-      const said = typeof invalid === 'function' ? invalid(Object.values(fieldErrorsOf(schema, getValues()))) : invalid;
+      const said = typeof invalid === 'function' ? invalid(Object.values(fieldErrorsOf(schemaFor(getValues()), getValues()))) : invalid;
       setFailure(said === undefined ? null : { summary: [said] });
     };
     void handleSubmit(deliver, refuse)(event);

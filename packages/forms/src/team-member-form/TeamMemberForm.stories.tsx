@@ -87,6 +87,27 @@ export const Bearbeiten: Story = {
   },
 };
 
+const invited: Partial<TeamMemberValues> = { ...deniz, position: '', jobDescription: '', role: 'MEMBER' };
+
+/** Who has come by an invitation has no tasks yet: another role is saved without them, anything else not. */
+export const NurRolle: Story = {
+  name: 'Nur die Rolle',
+  args: { mode: 'edit', defaultValues: invited, onRole: fn(async (): Promise<SubmitFailure | null> => null) },
+  parameters: { spec: ['CT11', 'CT20'] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await expect(await canvas.findByText('Bitte füllen Sie alle Pflichtfelder aus')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Rolle'), 'RECRUITER');
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(args.onRole).toHaveBeenCalledWith('RECRUITER'));
+    await userEvent.type(canvas.getByLabelText('Position'), 'Planung');
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await expect(await canvas.findByText('Bitte geben Sie die Aufgaben an.')).toBeVisible();
+    await expect(args.onRole).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 export const Bild: Story = {
   args: { mode: 'edit', defaultValues: deniz },
   parameters: { spec: ['CT03', 'CT14', 'CT15'] },

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Avatar, NativeSelect, TextArea, TextField } from '@stellwerk/design-system';
-import { APPLICATION_LIMITS, TEAM_ROLES, teamRoleLabels } from '@stellwerk/domain';
+import { APPLICATION_LIMITS, TEAM_ROLES, teamRoleLabels, teamRoleTexts } from '@stellwerk/domain';
 import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -35,6 +35,23 @@ function memberSchema<Email extends z.ZodMiniType<string, string>>(address: Emai
 }
 export type TeamMemberValues = z.infer<typeof schemas.edit>;
 
+const NOBODY: TeamMemberValues = {
+  firstName: '',
+  lastName: '',
+  position: '',
+  jobDescription: '',
+  email: '',
+  linkedinProfile: '',
+  role: 'MEMBER',
+};
+
+const roleAlone = z.object({ role: z.enum(TEAM_ROLES) });
+
+/** Whether the role is the one thing that differs. */
+function isAnotherRole({ role, ...person }: TeamMemberValues, { role: before, ...known }: TeamMemberValues): boolean {
+  return role !== before && JSON.stringify(person) === JSON.stringify(known);
+}
+
 export interface TeamMemberFormProps extends FormRootProps {
   /** In `edit` an e-mail address is required as well (A60). */
   mode: 'create' | 'edit';
@@ -48,6 +65,11 @@ export interface TeamMemberFormProps extends FormRootProps {
   avatarError?: MediaFailure | string;
   /** Saves the member; `avatar` is a newly chosen picture. */
   onSubmit: (values: TeamMemberValues, avatar: File | null) => Promise<SubmitFailure | null>;
+  /**
+   * Saves another role and nothing else, where that is all that was changed: then no other field is asked for.
+   * @default the whole form is saved
+   */
+  onRole?: (role: TeamMemberValues['role']) => Promise<SubmitFailure | null>;
   /** Leaves the form; without it there is no such button. */
   onCancel?: () => void;
 }
@@ -64,24 +86,18 @@ export function TeamMemberForm({
   onAvatarRemove,
   avatarError,
   onSubmit,
+  onRole,
   onCancel,
   className,
   ...rest
 }: TeamMemberFormProps) {
   const [avatar, setAvatar] = useState<File | null>(null);
+  const start = { ...NOBODY, ...defaultValues };
+  const changesRole = (values: TeamMemberValues): boolean => onRole !== undefined && avatar === null && isAnotherRole(values, start);
   const { form, failure, busy, send, errorOf } = useSchemaForm<TeamMemberValues>({
-    schema: schemas[mode],
-    defaultValues: {
-      firstName: '',
-      lastName: '',
-      position: '',
-      jobDescription: '',
-      email: '',
-      linkedinProfile: '',
-      role: 'MEMBER',
-      ...defaultValues,
-    },
-    onSubmit: (values) => onSubmit(values, avatar),
+    schema: (values) => (changesRole(values) ? roleAlone : schemas[mode]),
+    defaultValues: start,
+    onSubmit: (values) => (onRole !== undefined && changesRole(values) ? onRole(values.role) : onSubmit(values, avatar)),
     invalid: de.required,
   });
   const { register, watch } = form;
@@ -112,7 +128,7 @@ export function TeamMemberForm({
           <TextField {...register('firstName')} label={de.fields.firstName} required error={errorOf('firstName')} />
           <TextField {...register('lastName')} label={de.fields.lastName} required error={errorOf('lastName')} />
           <TextField {...register('position')} label={labels.position} required error={errorOf('position')} />
-          <NativeSelect {...register('role')} label={labels.role} options={roles} disabled={owner} />
+          <NativeSelect {...register('role')} label={labels.role} hint={teamRoleTexts[watch('role')]} options={roles} disabled={owner} />
           <TextField
             {...register('email')}
             type="email"

@@ -18,6 +18,8 @@ export const companyTexts = {
     backToDashboard: 'Zurück zum Dashboard',
     signInAgain: 'Erneut anmelden',
     skip: 'Zum Inhalt springen',
+    notYours:
+      'Ihr Konto gehört nicht oder nicht mehr zum Team dieses Unternehmens. Eine neue Anmeldung hilft nur mit einem anderen Konto. Fragen beantwortet die Verwaltung des Unternehmens.',
     removed: 'Sie haben keinen Zugang mehr zu diesem Unternehmen',
     removedText: 'Ihr Zugang wurde beendet. Ihr Konto bleibt bestehen. Bei Fragen wenden Sie sich an die Verwaltung des Unternehmens.',
     inactive: 'Dieses Unternehmen ist inaktiv und wird nicht öffentlich angezeigt.',

@@ -13,6 +13,9 @@ export const startTexts = {
   noJobs: 'Noch keine Stellenanzeigen',
   noJobsHint: 'Sobald ein Unternehmen eine Stelle veröffentlicht, steht sie hier.',
   all: (total: string): string => `Alle ${total}`,
+  companiesTitle: 'Sie suchen Verstärkung?',
+  companies: 'Schreiben Sie Ihre Stellen hier aus. Die erste Anzeige kostet nichts.',
+  forCompanies: 'Für Unternehmen',
   howTitle: 'So läuft eine Bewerbung',
   how: [
     {

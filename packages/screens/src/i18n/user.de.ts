@@ -30,4 +30,5 @@ export const userTexts = {
   notFound: 'Profil nicht gefunden',
   notFoundText: 'Das Profil gibt es nicht, oder Ihr Unternehmen hat von dieser Person keine Bewerbung erhalten.',
   dashboard: 'Zum Dashboard',
+  toApplications: 'Zu den Bewerbungen',
 } as const;

@@ -7,13 +7,12 @@ const YEAR = new Date().getFullYear();
 export interface SiteFooterProps {
   /** Link that begins a mail to the support. */
   readonly supportHref: string;
-  /** Classes that limit and centre the content, as the page's frame does. */
-  readonly width: string;
 }
 
-/** The end of every page: the legal links, the accessibility statement and the way to the support (O97). */
-export function SiteFooter({ supportHref, width }: SiteFooterProps) {
+/** The end of every page: the way for employers, the legal links, the accessibility statement and the way to the support (O97). */
+export function SiteFooter({ supportHref }: SiteFooterProps) {
   const links = [
+    [texts.forCompanies, paths.forCompanies()],
     [texts.imprint, paths.legal.imprint()],
     [texts.privacy, paths.legal.privacy()],
     [texts.terms, paths.legal.terms()],
@@ -23,7 +22,7 @@ export function SiteFooter({ supportHref, width }: SiteFooterProps) {
   ] as const;
   return (
     <footer className="sw:border-t sw:border-line sw:print:hidden">
-      <div className={`sw:flex sw:flex-wrap sw:items-center sw:justify-between sw:gap-6 sw:py-10 ${width}`}>
+      <div className="sw:page-frame sw:flex sw:flex-wrap sw:items-center sw:justify-between sw:gap-6 sw:py-10">
         <Brand href={paths.start()} />
         <nav aria-label={texts.footerNavigation} className="sw:flex sw:flex-wrap sw:gap-x-6 sw:gap-y-3 sw:text-sm">
           {links.map(([label, href]) => (

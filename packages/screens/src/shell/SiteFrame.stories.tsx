@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { press } from '@stellwerk/testing/stories';
 import { StoryFrame } from '../testing/story-frame';
 import { SiteFrame } from './SiteFrame';
@@ -29,6 +29,9 @@ export const Besucher: Story = {
     await expect(canvas.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', `/login?redirect=${back}`);
     await expect(canvas.getByRole('link', { name: 'Konto erstellen' })).toHaveAttribute('href', `/register?redirect=${back}`);
     await expect(canvas.queryByRole('button', { name: 'Menü' })).toBeNull();
+    for (const link of canvas.getAllByRole('link', { name: 'Für Unternehmen' }))
+      await expect(link).toHaveAttribute('href', '/fuer-unternehmen');
+    await expect(canvas.getAllByRole('link', { name: 'Für Unternehmen' })).toHaveLength(2);
   },
 };
 
@@ -48,7 +51,8 @@ export const TelefonOffen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menü' }));
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Anmelden' })).toBeVisible());
-    await expect(canvas.getByRole('link', { name: 'Stellenanzeigen' })).toBeVisible();
+    const menu = within(canvas.getByRole('banner'));
+    for (const name of ['Stellenanzeigen', 'Für Unternehmen']) await expect(menu.getByRole('link', { name })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Konto erstellen' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -75,7 +79,7 @@ export const TelefonVerlassen: Story = {
     await press('{Tab}{Shift>}{Tab}{/Shift}');
     await expect(button).toHaveFocus();
     await expect(isOpen()).toBe(true);
-    await press('{Tab}{Tab}{Tab}{Tab}');
+    await press('{Tab}{Tab}{Tab}{Tab}{Tab}');
     await expect(canvas.getByRole('link', { name: 'Weiter' })).toHaveFocus();
     await expect(isOpen()).toBe(false);
     // A press on the button closes it as ever, also with the focus in it.

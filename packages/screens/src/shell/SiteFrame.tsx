@@ -38,14 +38,8 @@ function closeOnFollow({ currentTarget, target }: MouseEvent<HTMLElement>): void
   if (target instanceof Element && target.closest('a') !== null) currentTarget.hidePopover();
 }
 
-/** Frame of a page: 1200 px of content, or the 1120 px that the job designs draw on. */
-const frame = {
-  page: 'sw:mx-auto sw:w-full sw:max-w-[1280px] sw:px-5 sw:lg:px-10',
-  design: 'sw:mx-auto sw:w-full sw:max-w-page sw:px-5 sw:lg:px-10',
-};
-
 /** The links stand in the header; on a phone the browser opens and closes them as a menu, also without a script (decision 0070). */
-function Header({ width, ...links }: SiteLinks & { readonly width: string }) {
+function Header(links: SiteLinks) {
   const { pathname, account } = links;
   const [opened, setOpened] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
@@ -60,7 +54,7 @@ function Header({ width, ...links }: SiteLinks & { readonly width: string }) {
   };
   return (
     <header className="sw:border-b sw:border-line sw:print:hidden">
-      <div className={`sw:flex sw:min-h-16 sw:items-center sw:gap-x-5 ${width}`} onBlur={closeOnLeave}>
+      <div className="sw:page-frame sw:flex sw:min-h-16 sw:items-center sw:gap-x-5" onBlur={closeOnLeave}>
         <Brand href={paths.start()} />
         <button type="button" id={BUTTON} popoverTarget="menue" className="sw-menu-button">
           <Icon as={Menu} />
@@ -79,6 +73,9 @@ function Header({ width, ...links }: SiteLinks & { readonly width: string }) {
             <NavLink href={paths.jobs()} pathname={pathname}>
               {texts.jobs}
             </NavLink>
+            <NavLink href={paths.forCompanies()} pathname={pathname}>
+              {texts.forCompanies}
+            </NavLink>
           </nav>
           <nav aria-label={texts.accountNavigation}>{account === undefined ? <VisitorLinks {...links} /> : account(opened)}</nav>
         </div>
@@ -87,7 +84,7 @@ function Header({ width, ...links }: SiteLinks & { readonly width: string }) {
   );
 }
 
-export interface SiteFrameProps extends SiteLinks, Pick<SiteFooterProps, 'supportHref'> {
+export interface SiteFrameProps extends SiteLinks, SiteFooterProps {
   readonly children: ReactNode;
   /** Whether the content draws its own width, as the job designs do. @default false */
   readonly wide?: boolean;
@@ -95,17 +92,16 @@ export interface SiteFrameProps extends SiteLinks, Pick<SiteFooterProps, 'suppor
 
 /** Frame of every public page: skip link, header, main, footer. */
 export function SiteFrame({ children, wide = false, supportHref, ...links }: SiteFrameProps) {
-  const width = wide ? frame.design : frame.page;
   return (
     <div className="sw:flex sw:min-h-screen sw:flex-col">
       <a href="#inhalt" className="sw-skip-link">
         {texts.skip}
       </a>
-      <Header width={width} {...links} />
-      <main id="inhalt" tabIndex={-1} className={wide ? 'sw:flex-1' : `sw:flex-1 sw:py-8 ${width}`}>
+      <Header {...links} />
+      <main id="inhalt" tabIndex={-1} className={wide ? 'sw:flex-1' : 'sw:page-frame sw:flex-1 sw:py-8'}>
         {children}
       </main>
-      <SiteFooter width={width} supportHref={supportHref} />
+      <SiteFooter supportHref={supportHref} />
     </div>
   );
 }

@@ -32,6 +32,8 @@ describe('a heading', () => {
     ["Who we're looking for", 'profile', 'bare'],
     ["What's in it for you", 'offer', 'bare'],
     ['Nice to have', 'profile', 'more'],
+    ['Das erwartet Dich / Deine Aufgaben', 'tasks', 'bare'],
+    ['Das erwartet Dich / Unsere Benefits', 'offer', 'bare'],
     ['Deine Rolle', 'tasks or description', 'bare'],
     ['Deine Rolle als Meister', 'tasks or description', 'more'],
     ['Deine Mission', 'tasks or description', 'more'],

@@ -158,6 +158,15 @@ const ABOUT_LEGAL =
 /** A number that counts ('7 gute Gründe') says more than a name, one that only numbers the headings ('1. Aufgaben') does not. */
 const COUNTS = /^[^\p{L}\p{N}]*\d+\s+\p{L}/u;
 
+/** 'Aufgaben (das machst du)', 'Das erwartet dich / Deine Aufgaben': the same section by two names, of which one at least is certain. */
+function sameName(parts: readonly string[]): HeadingMatch | null {
+  if (parts.length < 2) return null;
+  const said = parts.map((part) => matchWhole(normalizeHeading(part)));
+  const certain = said.find((match) => match?.opens.length === 1);
+  if (certain === undefined || certain === null) return null;
+  return said.every((match) => match?.plain === true && match.opens.includes(certain.opens[0])) ? certain : null;
+}
+
 /**
  * What section a heading opens, or null when it names none.
  * @param company the job's company: its name as a heading presents it.
@@ -168,18 +177,16 @@ export function matchHeading(text: string, company = ''): HeadingMatch | null {
   if (text.length > 120 || (/[.!]\s*$/.test(text.replace(/\.{3}\s*$/, '')) && text.length > 40)) return null;
   const name = normalizeHeading(text);
   const whole = matchWhole(name, withoutCompany(name, company));
-  if (whole !== null) return { ...whole, plain: whole.plain && !COUNTS.test(text) };
+  if (whole?.plain === true) return { ...whole, plain: !COUNTS.test(text) };
+  const parts = text.split(/\s[-–—|•·/]\s|[:|(–—]|\s-\s|…|\.{3}|[!?]\s/u).map((part) => part.trim());
+  const twice = sameName(parts);
+  if (twice !== null) return twice;
+  if (whole !== null) return whole;
   const introduced = matchCompany(text, company);
   if (introduced !== null) return introduced;
   if (ABOUT_LEGAL.test(text)) return { opens: ['aboutUs'], plain: false, hint: false };
   // 'Do something great – Ihre neuen Aufgaben', 'Ihr Profil (Muss)': a part that names a section is enough.
-  const parts = text.split(/\s[-–—|•·]\s|[:|(–—]|\s-\s|…|\.{3}|[!?]\s/u).map((part) => part.trim());
   if (parts.length > 1) {
-    const said = parts.map((part) => matchWhole(normalizeHeading(part)));
-    const [first] = said;
-    // 'Aufgaben (das machst du)': the same name twice.
-    const same = first?.opens.length === 1 && said.every((match) => match?.plain === true && match.opens[0] === first.opens[0]);
-    if (first !== undefined && first !== null && same) return first;
     for (const part of [parts[0], parts.at(-1), ...parts]) {
       const match = part === undefined ? null : matchWhole(normalizeHeading(part));
       // A part of a longer heading never decides by a vague name: 'Job: …' opens nothing.

@@ -3,7 +3,7 @@ import { mapEmployment, mapWorkingModel } from '../parse/map-employment.ts';
 import { noteTexts } from '../parse/messages.de.ts';
 import { payText, readPay, type Pay } from '../parse/pay.ts';
 import { dayIn, isUnreadDay } from '../parse/days.ts';
-import { labelled } from './lines.ts';
+import { labelled, piecesOf } from './lines.ts';
 import { payInLines } from './pay-phrases.ts';
 
 /** A line that belongs to a head, not to a sentence: 'Vollzeit | Hamburg | ab sofort'. */
@@ -12,8 +12,7 @@ const LONGEST_FACT = 80;
 const DAY =
   /\d{4}-\d{1,2}-\d{1,2}|\d{1,2}\.\s?\d{1,2}\.\s?(?:\d{4}|\d{2}(?!\d))|\d{1,2}\.?\s?\p{L}{3,9}\.?\s\d{4}|\d{1,2}[/-]\d{1,2}[/-](?:\d{4}|\d{2})(?!\d)/u;
 
-const shortOnes = (head: readonly string[]): readonly string[] =>
-  head.filter((line) => line.length <= LONGEST_FACT).flatMap((line) => line.split(/\s*[|·•]\s*/));
+const shortOnes = (head: readonly string[]): readonly string[] => head.filter((line) => line.length <= LONGEST_FACT).flatMap(piecesOf);
 
 /** Words of which a line consists that says how much one works, wherever it stands: 'Unbefristet, Vollzeit (40 Std.)'. */
 const EMPLOYMENT_LINE =
@@ -33,7 +32,7 @@ export function employmentIn(lines: readonly string[], head: readonly string[], 
     mapEmployment(said, title) ||
     mapEmployment(shortOnes(head), '') ||
     mapEmployment(
-      lines.filter((line) => line.length <= LONGEST_FACT && EMPLOYMENT_LINE.test(line)),
+      lines.flatMap(piecesOf).filter((piece) => piece.length <= LONGEST_FACT && EMPLOYMENT_LINE.test(piece)),
       '',
     ) ||
     employmentByWorkload(`${title} ${said}`)

@@ -44,6 +44,17 @@ describe('O91 facts of a posting as employers write them', () => {
       ['Entwickler (m/w/d)', 'Ihr Profil', '- Kotlin', '', 'Unbefristet, Vollzeit (40 Std.)'],
       'Vollzeit',
     ],
+    [
+      'zwischen anderen Angaben einer langen Zeile nach dem Kopf',
+      [
+        'Koch (m/w/d)',
+        'Ihr Profil',
+        '- Ruhe',
+        '',
+        'Gasthof zum Löwen am Marktplatz in Freiburg im Breisgau | Vollzeit (38,5 Std./Woche) | ab sofort',
+      ],
+      'Vollzeit',
+    ],
     ['unter einem anderen Namen', ['Koch (m/w/d)', 'Art der Stelle: Vollzeit, Festanstellung'], 'Vollzeit'],
     ['als Pensum', ['Verkäuferin', 'Pensum: 60-80 %'], 'Teilzeit'],
     ['als volles Pensum nicht', ['Verkäuferin', 'Pensum: 80-100 %'], ''],
@@ -128,5 +139,12 @@ describe('O91 facts of a posting as employers write them', () => {
   it('makes numbered lines a numbered list', () => {
     const { sections } = read('Lotsin (m/w/d)', 'Ihre Aufgaben', '1. Lotsen', '2. Funken', '3) Kochen');
     expect(sections.tasks).toBe('<ol><li>Lotsen</li><li>Funken</li><li>Kochen</li></ol>');
+  });
+
+  it('finds a closing date between other facts of a line', () => {
+    expect(read('Koch (m/w/d)', 'Standort: Emden | Vollzeit (38,5 Std./Woche) | Bewerbungsschluss: 31.01.2027')).toMatchObject({
+      employment: 'Vollzeit',
+      closesOn: '2027-01-31',
+    });
   });
 });

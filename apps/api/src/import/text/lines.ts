@@ -51,9 +51,12 @@ const patterns = new Map<FactName, RegExp>(
   FACT_NAMES.map((name) => [name, new RegExp(`^(?:${LABELS[name]})(?:\\s*\\([^)]*\\))?\\s*[:|]\\s*(\\S.*)$`, 'i')]),
 );
 
-/** What the first line with such a label says; '' when there is none. */
+/** The facts of a line that has several: 'Standort: Emden | Vollzeit | Bewerbungsschluss: 31.1.2027'. */
+export const piecesOf = (line: string): readonly string[] => line.split(/\s*[|·•]\s*/);
+
+/** What the first line with such a label says, or the first piece of one; '' when there is none. */
 export function labelled(lines: readonly string[], name: FactName): string {
-  for (const line of lines) {
+  for (const line of [...lines, ...lines.flatMap(piecesOf)]) {
     const value = patterns.get(name)?.exec(line)?.[1];
     if (value !== undefined) return value.trim();
   }

@@ -11,9 +11,9 @@ const bodyOf = ({ industry, ...values }: FocusPageValues) => ({ ...values, indus
 
 /** What a company does with its focus pages; each call rejects with an ApiError. */
 export const focusServices = {
-  /** Makes a page, only once for each key. @returns its id */
-  create: async (companyId: string, values: FocusPageValues, requestKey: string): Promise<string> =>
-    (await send(createFocusPage, { params: { companyId }, body: { ...bodyOf(values), requestKey } }, own401)).id,
+  /** Makes a page, only once for each key. */
+  create: (companyId: string, values: FocusPageValues, requestKey: string): Promise<FocusPage> =>
+    send(createFocusPage, { params: { companyId }, body: { ...bodyOf(values), requestKey } }, own401),
   /** Saves a page, unless it is another version than the person has seen: that is a 409 with the page as it is now. */
   update: ({ id }: FocusPage, values: FocusPageValues, seen: number | null): Promise<FocusPage> =>
     send(updateFocusPage, { params: { id }, body: { ...bodyOf(values), ...(seen !== null && { expectedVersion: seen }) } }, own401),

@@ -89,6 +89,15 @@ describe('a member of the team', () => {
     ]);
   });
 
+  it('CT20 has another role without the rest of its data', async () => {
+    const { calls } = answering(({ method }) => ({ body: method === 'GET' ? [] : { id: 4, ...values } }));
+    const hook = await team();
+    await hook.during(async () => expect(await hook.now().changeRole(member, 'ADMIN')).toEqual(member));
+    expect(calls().filter(({ method }) => method !== 'GET')).toEqual([
+      { method: 'PUT', url: '/api/private/companies/team-member/4', body: { role: 'ADMIN' } },
+    ]);
+  });
+
   it('CT36 is not saved when there is no answer for 30 seconds', async () => {
     const { fetch } = answering(() => ({ body: [] }));
     const hook = await team();

@@ -1,4 +1,4 @@
-import type { TeamMember } from '@stellwerk/domain';
+import type { TeamMember, TeamRole } from '@stellwerk/domain';
 import {
   createTeamMember,
   deleteMemberAvatar,
@@ -22,6 +22,8 @@ export interface TeamActions {
   readonly create: (values: MemberValues, avatar: File | null) => Promise<TeamMember>;
   /** Saves a member after its new picture, whose failure is tolerated (CT37); rejects with an ApiError. */
   readonly update: (member: TeamMember, values: MemberValues, avatar: File | null) => Promise<TeamMember>;
+  /** Saves another role and nothing else; rejects with an ApiError. */
+  readonly changeRole: (member: TeamMember, role: TeamRole) => Promise<TeamMember>;
   /** Removes the stored picture; rejects with an ApiError (CT35). */
   readonly removeAvatar: (member: TeamMember) => Promise<TeamMember>;
   /** Takes a member out of the team; rejects with an ApiError. */
@@ -72,6 +74,7 @@ export function useTeamActions(companyId: string, team: CallState<readonly TeamM
       const body = { ...values, id: Number(member.id), company: { id: Number(companyId) } };
       return put(await send(updateTeamMember, { params: { memberId: member.id }, body }, options));
     },
+    changeRole: async ({ id: memberId }, role) => put(await send(updateTeamMember, { params: { memberId }, body: { role } }, options)),
     removeAvatar: async ({ id: memberId }) => put(await send(deleteMemberAvatar, { params: { memberId } }, options)),
     remove: async ({ id: memberId }) => {
       await send(deleteTeamMember, { params: { memberId } }, options);

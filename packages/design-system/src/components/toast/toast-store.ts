@@ -42,8 +42,12 @@ const times: Record<ToastTone, number> = { loading: Number.POSITIVE_INFINITY, su
 /** How long a toast stays, in ms; errors and what can be pressed stay longer, because they ask for more. */
 export const toastTime = ({ tone, action, stays = 0 }: Toast): number => Math.max(times[tone], action === undefined ? 0 : LONG, stays);
 
-/** What offers something longer than others makes way for the next offer, so that they do not pile up. */
-const makesWay = (old: Toast, next: Toast): boolean => old.id !== next.id && old.stays !== undefined && next.stays !== undefined;
+/** Says that something worked, and offers nothing: known as soon as the next thing is done. */
+const isDone = ({ tone, action, stays }: Toast): boolean => tone === 'success' && action === undefined && stays === undefined;
+
+/** So that they do not pile up over the page: good news makes way for the next toast, what offers something longer for the next offer. */
+const makesWay = (old: Toast, next: Toast): boolean =>
+  old.id !== next.id && (isDone(old) || (old.stays !== undefined && next.stays !== undefined));
 
 /** Puts a toast at the end of the list, or in the place of the one with the same id. What was under way turns into its outcome. */
 export function placeToast(list: readonly Toast[], toast: Toast): Toast[] {

@@ -180,8 +180,10 @@ export const DieLetzteZählt: Story = {
   },
 };
 
+const FAILED = 'Status konnte nicht aktualisiert werden';
+
 function Rows({ work }: Props) {
-  const action = useAction(work, { success: 'Status wurde aktualisiert', parallel: true, toast: (name) => name });
+  const action = useAction(work, { failure: FAILED, parallel: true, toast: (name) => name });
   return ['Bremen', 'Köln'].map((name) => (
     <Button key={name} onClick={() => void action.run(name)}>
       {name}
@@ -191,18 +193,18 @@ function Rows({ work }: Props) {
 
 export const EineMeldungJeZeile: Story = {
   name: 'Eine Meldung je Zeile: die neue tritt an die Stelle der alten',
-  args: { work: fn(async (name) => name) },
+  args: { work: fn(() => Promise.reject(taken)) },
   render: (args) => <Rows {...args} />,
   play: async ({ canvas }) => {
     const region = within(canvas.getByRole('region', { name: 'Meldungen' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Bremen' }));
-    const first = await region.findByText('Status wurde aktualisiert');
+    const first = await region.findByText(FAILED);
     await userEvent.click(canvas.getByRole('button', { name: 'Bremen' }));
     // A new element, because the same words are to be read out once more.
     await waitFor(() => expect(first).not.toBeInTheDocument());
-    await expect(region.getAllByText('Status wurde aktualisiert')).toHaveLength(1);
+    await expect(region.getAllByText(FAILED)).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Köln' }));
-    await waitFor(() => expect(region.getAllByText('Status wurde aktualisiert')).toHaveLength(2));
+    await waitFor(() => expect(region.getAllByText(FAILED)).toHaveLength(2));
   },
 };
 

@@ -143,6 +143,16 @@ export const OhneTelefonUndLebenslauf: Story = {
   },
 };
 
+/** A file of another kind is named as what it is. */
+export const LebenslaufAlsDocx: Story = {
+  name: 'Lebenslauf als DOCX',
+  args: { application: { ...application, documents: application.documents.map((file) => ({ ...file, name: 'Lebenslauf.docx' })) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Lebenslauf (DOCX)')).toBeVisible();
+    await expect(canvas.queryByText(/PDF/)).toBeNull();
+  },
+};
+
 export const ImPanel: Story = {
   name: 'In der Ansicht einer Stelle',
   parameters: { spec: ['CA36', 'CA56', 'EN10'] },

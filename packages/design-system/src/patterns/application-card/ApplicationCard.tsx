@@ -8,8 +8,10 @@ import { TextLink } from '../../components/link';
 import { StarRating } from '../../components/star-rating';
 import { BlindNote, BlindWarning } from '../application-detail/BlindNote';
 import { DocumentLink, type DocumentAccess } from '../document-link';
+import { documentFormat } from '../document-link/document-facts';
 import { de } from '../i18n/de';
 import { NotesEditor, notesDraft } from '../notes-editor';
+import { AddressText } from '../shared/AddressText';
 import { BareRowCheckbox } from '../shared/RowCheckbox';
 import { StatusBadge } from '../status-badge';
 import { StatusChoice, type StatusValue } from '../status-choice';
@@ -80,7 +82,7 @@ function Content({
           {application.blind && <BlindNote status={application.status} audience={statusSet} onShow={() => onStatus(SHOWN_BY[statusSet])} />}
           {application.email && (
             <TextLink href={`mailto:${application.email}`} icon={Mail} className="sw:min-w-0 sw:text-sm sw:wrap-anywhere">
-              {application.email}
+              <AddressText>{application.email}</AddressText>
             </TextLink>
           )}
           {application.phone && (
@@ -98,7 +100,7 @@ function Content({
                 onOpenDocument={onOpenDocument}
                 className="sw:min-h-8 sw:font-medium"
               >
-                {de.card.resumeLink(documentLabels.resume)}
+                {de.card.resumeLink(documentLabels.resume, documentFormat(resume))}
               </DocumentLink>
               <Icon as={ExternalLink} size={16} />
             </span>

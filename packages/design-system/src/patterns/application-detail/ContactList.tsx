@@ -1,12 +1,13 @@
 import type { Application } from '@stellwerk/domain';
 import { DescriptionList, type DescriptionListProps } from '../../components/description-list';
 import { de } from '../i18n/de';
+import { AddressText } from '../shared/AddressText';
 import { OutsideLink } from '../shared/OutsideLink';
 
 function Plain({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} className="sw:inline-block sw:py-0.5 sw:underline-quiet sw:wrap-anywhere">
-      {children}
+      <AddressText>{children}</AddressText>
     </a>
   );
 }

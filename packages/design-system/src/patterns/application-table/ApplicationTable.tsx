@@ -63,7 +63,9 @@ function Documents({ application, ...access }: DocumentAccess & { application: A
       const only = kind === 'resume' && application.documents.length === 0;
       return (
         <li key={kind} aria-hidden={only ? undefined : true} className={only ? undefined : 'sw:hidden sw:@md:block'}>
-          <span aria-hidden="true">{de.none}</span>
+          <span aria-hidden="true" className="sw:inline-flex sw:min-h-6 sw:items-center">
+            {de.none}
+          </span>
           {only && <VisuallyHidden>{de.detail.noDocuments}</VisuallyHidden>}
         </li>
       );

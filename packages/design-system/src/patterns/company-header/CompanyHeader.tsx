@@ -74,7 +74,7 @@ export function CompanyHeader({
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the menu wherever the focus is in it
     <header onKeyDown={closeOnEscape} {...rest}>
       <div className="sw-band sw:bg-band sw:text-on-band">
-        <div className="sw:relative sw:mx-auto sw:flex sw:min-h-18 sw:max-w-page sw:items-center sw:gap-2 sw:px-4 sw:py-2 sw:md:gap-6 sw:md:px-6">
+        <div className="sw:page-frame sw:relative sw:flex sw:min-h-18 sw:items-center sw:gap-2 sw:py-2 sw:md:gap-6">
           <div className={company && 'sw:hidden sw:md:block'}>
             <Brand href={brandHref} onBand renderLink={renderLink} />
           </div>

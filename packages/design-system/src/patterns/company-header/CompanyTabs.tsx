@@ -30,7 +30,7 @@ export interface CompanyTabsProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 export function CompanyTabs({ tabs, renderLink, className, ...rest }: CompanyTabsProps) {
   return (
     <div className={cx('sw:hidden sw:border-b sw:border-line sw:bg-surface sw:md:block', className)} {...rest}>
-      <div className="sw:mx-auto sw:-mb-px sw:max-w-page sw:px-6">
+      <div className="sw:page-frame sw:-mb-px">
         <TabNav label={de.company.tabs} items={tabs} renderLink={renderLink} />
       </div>
     </div>
@@ -46,7 +46,7 @@ export interface CompanyMenuProps extends Pick<CompanyTabsProps, 'tabs' | 'rende
 export function CompanyMenu({ tabs, renderLink, onFollow }: CompanyMenuProps) {
   const render = useRenderLink(renderLink);
   return (
-    <nav aria-label={de.company.tabs} className="sw:border-b sw:border-line sw:bg-surface sw:px-4 sw:py-2 sw:md:hidden">
+    <nav aria-label={de.company.tabs} className="sw:border-b sw:border-line sw:page-frame sw:bg-surface sw:py-2 sw:md:hidden">
       <ul>
         {tabs.map((tab) => (
           <li key={tab.href} className="sw:not-last:border-b sw:border-line">

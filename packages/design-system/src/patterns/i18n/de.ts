@@ -21,7 +21,7 @@ export const de = {
   card: {
     contact: 'Kontakt',
     papers: 'Unterlagen',
-    resumeLink: (label: string) => `${label} (PDF)`,
+    resumeLink: (label: string, format: string) => (format === '' ? label : `${label} (${format})`),
     rating: 'Bewertung',
     status: 'Status',
   },

@@ -4,6 +4,7 @@ import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Table, type TableColumn, type TableProps } from '../../components/table';
 import { companyDe } from '../i18n/company.de';
+import { AddressText } from '../shared/AddressText';
 
 const labels = companyDe.invitation;
 
@@ -38,7 +39,16 @@ type Actions = Pick<InvitationTableProps, 'onDelete' | 'onResend'>;
 
 function columnsOf(now: Date, { onDelete, onResend }: Actions): readonly TableColumn<Invitation>[] {
   const columns: readonly TableColumn<Invitation>[] = [
-    { key: 'email', header: labels.email, rowHeader: true, cell: (row) => <span className="sw:wrap-anywhere">{row.email}</span> },
+    {
+      key: 'email',
+      header: labels.email,
+      rowHeader: true,
+      cell: (row) => (
+        <span className="sw:wrap-anywhere">
+          <AddressText>{row.email}</AddressText>
+        </span>
+      ),
+    },
     {
       key: 'name',
       header: labels.name,

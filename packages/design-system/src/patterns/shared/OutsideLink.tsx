@@ -1,9 +1,9 @@
 import { readableAddress, safeHref } from '@stellwerk/domain';
 import { ExternalLink } from 'lucide-react';
-import { Fragment } from 'react';
 import { Icon } from '../../components/icon';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { de } from '../i18n/de';
+import { AddressText } from './AddressText';
 
 export interface OutsideLinkProps {
   /** The URL as it was typed; with another scheme than http(s) it stays text. */
@@ -12,20 +12,14 @@ export interface OutsideLinkProps {
   children?: string;
 }
 
-/** A link to another site, in a new tab. A long URL breaks before its dots and slashes, not inside a word. */
+/** A link to another site, in a new tab. */
 export function OutsideLink({ address, children }: OutsideLinkProps) {
   const href = safeHref(address);
   if (href === undefined) return address;
-  const labels = children === undefined ? readableAddress(address).split(/(?=[./])/) : [children];
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className="sw:inline-flex sw:min-h-6 sw:max-w-full sw:items-center sw:gap-2">
       <span className="sw:min-w-0 sw:underline-quiet sw:wrap-anywhere">
-        {labels.map((part, index) => (
-          <Fragment key={index}>
-            {index > 0 && <wbr />}
-            <span>{part}</span>
-          </Fragment>
-        ))}
+        {children ?? <AddressText>{readableAddress(address)}</AddressText>}
       </span>
       <Icon as={ExternalLink} size={16} />
       <VisuallyHidden>{de.newTab}</VisuallyHidden>

@@ -18,6 +18,7 @@ import { Button, IconButton } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { companyDe } from '../i18n/company.de';
+import { AddressText } from '../shared/AddressText';
 
 const labels = companyDe.member;
 const stateIcon = { account: CircleCheck, pending: Hourglass, manual: UserRoundPen } as const satisfies Record<MemberState, LucideIcon>;
@@ -64,7 +65,7 @@ export function TeamMemberCard({ member, level = 3, onEdit, onDelete, onInvite, 
         {member.email && (
           <p>
             <a href={`mailto:${member.email}`} className="sw:inline-block sw:py-0.5 sw:underline-quiet sw:wrap-anywhere">
-              {member.email}
+              <AddressText>{member.email}</AddressText>
             </a>
           </p>
         )}

@@ -19,6 +19,7 @@ import { mediaEndpoints } from './media';
 import { messagesEndpoints } from './messages';
 import { newsletterEndpoints } from './newsletter';
 import { operationEndpoints } from './operation';
+import { plansEndpoints } from './plans';
 import { profileEndpoints } from './profile';
 import { referralEndpoints } from './referral';
 import { referralsEndpoints } from './referrals';
@@ -54,6 +55,7 @@ export const endpoints = {
   ...messagesEndpoints,
   ...newsletterEndpoints,
   ...operationEndpoints,
+  ...plansEndpoints,
   ...profileEndpoints,
   ...referralEndpoints,
   ...referralsEndpoints,

@@ -11,6 +11,7 @@ import {
 } from '@stellwerk/design-system';
 import { StatusBadge } from '@stellwerk/design-system/patterns';
 import { countOf, type Application, type CandidateProfile, formatDate, jobFallbacks, readableAddress, safeHref } from '@stellwerk/domain';
+import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { userTexts as texts } from '../../i18n/user.de';
 import { ListPages, ListResults, ResultsCount, usePages } from '../../lists';
@@ -22,6 +23,8 @@ export interface ProfileProps {
   readonly profile: CandidateProfile;
   /** The person looks at the own profile. @default false */
   readonly own?: boolean;
+  /** The way back: the own area, or the applications of the company that looks. @default none, before anybody knows who looks */
+  readonly back?: { readonly href: string; readonly label: string } | undefined;
   /** Address of an application's page. */
   readonly applicationHref: (application: Application) => string;
 }
@@ -81,7 +84,7 @@ function Applications({ profile: { applications }, own = false, applicationHref 
 
 /** The person, how to reach it, and its applications. */
 export function Profile(props: ProfileProps) {
-  const { profile, own = false } = props;
+  const { profile, own = false, back } = props;
   const name = `${profile.firstName} ${profile.lastName}`.trim() || profile.email;
   const links = [
     { term: texts.linkedin, description: outside(profile.linkedin) },
@@ -90,6 +93,13 @@ export function Profile(props: ProfileProps) {
   ].filter(({ description }) => description !== '');
   return (
     <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-10">
+      {back && (
+        <p className="sw:-mb-4">
+          <TextLink icon={ArrowLeft} href={back.href}>
+            {back.label}
+          </TextLink>
+        </p>
+      )}
       {own && (
         <Banner
           actions={

@@ -33,6 +33,7 @@ const meta = {
   ],
   args: {
     profile: ready(profile),
+    back: { href: '/company/1/dashboard?tab=applications', label: 'Zu den Bewerbungen' },
     applicationHref: (application: Application) => `/company/1/applications/${application.id}`,
   },
 } satisfies Meta<typeof UserScreen>;
@@ -43,6 +44,7 @@ export const FürUnternehmen: Story = {
   name: 'Für ein Unternehmen mit einer Bewerbung',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: `${firstName} ${lastName}` })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Zu den Bewerbungen' })).toHaveAttribute('href', '/company/1/dashboard?tab=applications');
     await expect(canvas.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
     await expect(canvas.getByRole('link', { name: phone })).toHaveAttribute('href', 'tel:015255507781');
     await expect(canvas.getByRole('link', { name: 'leonhartwig.example' })).toHaveAttribute('href', 'https://leonhartwig.example');
@@ -57,7 +59,11 @@ export const FürUnternehmen: Story = {
 
 export const EigenesProfil: Story = {
   name: 'Eigenes Profil',
-  args: { own: true, applicationHref: (application: Application) => `/applications/${application.id}` },
+  args: {
+    own: true,
+    back: { href: '/dashboard', label: 'Zum Dashboard' },
+    applicationHref: (application: Application) => `/applications/${application.id}`,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Profil bearbeiten' })).toHaveAttribute('href', '/dashboard?tab=profile');
     await expect(canvas.getByRole('heading', { name: 'Ihre Bewerbungen' })).toBeVisible();

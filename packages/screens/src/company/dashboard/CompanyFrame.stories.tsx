@@ -307,6 +307,8 @@ export const OhneBerechtigung: Story = {
     await expect(
       canvas.getByText('Ihre Sitzung ist abgelaufen oder Sie haben keine Berechtigung. Bitte melden Sie sich erneut an.'),
     ).toBeVisible();
+    // Whoever is logged in hears that a login with the same account will not help.
+    await expect(canvas.getByText(/^Ihr Konto gehört nicht oder nicht mehr zum Team/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Erneut anmelden' })).toHaveAttribute(
       'href',
       '/login?redirect=%2Fcompany%2F1%2Fdashboard',

@@ -13,8 +13,8 @@ import { LABELLED_TABS, type CompanyTab } from './tabs';
 const texts = companyTexts.frame;
 
 const rooms = {
-  page: 'sw:mx-auto sw:w-full sw:flex-1 sw:max-w-page sw:px-4 sw:py-8 sw:md:px-6',
-  window: 'sw:mx-auto sw:w-full sw:flex-1 sw:px-4 sw:py-8 sw:md:px-6',
+  page: 'sw:page-frame sw:flex-1 sw:py-8',
+  window: 'sw:page-frame sw:max-w-none sw:flex-1 sw:py-8',
   bleed: 'sw:flex-1',
 } as const;
 
@@ -48,10 +48,6 @@ export interface CompanyFrameProps {
   readonly children: ReactNode;
 }
 
-const Footer = ({ supportHref }: Pick<CompanyFrameProps, 'supportHref'>) => (
-  <SiteFooter supportHref={supportHref} width="sw:mx-auto sw:w-full sw:max-w-page sw:px-4 sw:md:px-6" />
-);
-
 function InactiveBanner({ role, onActivate, room }: Pick<CompanyFrameProps, 'onActivate' | 'room'> & Pick<Company, 'role'>) {
   const canActivate = hasRight(role, 'activateCompany');
   return (
@@ -75,12 +71,12 @@ export function PlainFrame({ supportHref, children }: PlainFrameProps) {
   return (
     <div className={column}>
       <header className="sw-band sw:bg-band sw:text-on-band">
-        <div className="sw:mx-auto sw:flex sw:min-h-18 sw:max-w-page sw:items-center sw:px-4 sw:md:px-6">
+        <div className="sw:page-frame sw:flex sw:min-h-18 sw:items-center">
           <Brand href={paths.start()} onBand />
         </div>
       </header>
       <main className={rooms.page}>{children}</main>
-      <Footer supportHref={supportHref} />
+      <SiteFooter supportHref={supportHref} />
     </div>
   );
 }
@@ -149,7 +145,7 @@ export function CompanyFrame(props: CompanyFrameProps) {
           </PartBoundary>
         </main>
       )}
-      <Footer supportHref={props.supportHref} />
+      <SiteFooter supportHref={props.supportHref} />
     </div>
   );
 }

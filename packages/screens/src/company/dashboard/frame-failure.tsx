@@ -14,7 +14,13 @@ export function frameFailure(error: unknown, companyId: string, loadFailed: stri
     case 403:
       return {
         title: dashboardMessages.authTitle,
-        children: dashboardMessages.forbidden,
+        children: (
+          <>
+            <p>{dashboardMessages.forbidden}</p>
+            {/* The documented text says both; whoever is logged in is told which of them it is. */}
+            {statusOf(error) === 403 && <p className="sw:mt-2">{texts.notYours}</p>}
+          </>
+        ),
         final: true,
         actions: (
           <>

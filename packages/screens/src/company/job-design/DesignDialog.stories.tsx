@@ -35,7 +35,7 @@ const meta = {
     const close = () => (args.onClose(), setOpen(undefined));
     return (
       <>
-        <main className="sw:mx-auto sw:max-w-page sw:px-4 sw:py-8 sw:md:px-6">
+        <main className="sw:page-frame sw:py-8">
           <JobListScreen
             {...listArgs}
             jobs={ready([job, ...overviewJobs.slice(1)])}

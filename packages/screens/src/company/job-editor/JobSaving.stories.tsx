@@ -163,7 +163,8 @@ export const ServerLehntAb: Story = {
   args: { services: { ...meta.args.services, create: fn((): Promise<string> => Promise.reject(new Error('Der Titel ist zu lang.'))) } },
   play: async ({ args, canvas }) => {
     await send(canvas);
-    await expect(await findToast(canvas, 'Der Titel ist zu lang.')).toBeVisible();
+    // In the form, and not a second time in a toast.
+    await expect(await canvas.findByText('Der Titel ist zu lang.')).toBeVisible();
     await expect(canvas.getByRole('form', { name: 'Stellenanzeige' })).toHaveTextContent('Der Titel ist zu lang.');
     await expect(args.onSaved).not.toHaveBeenCalled();
     await expect(canvas.getByLabelText('Stellentitel')).toHaveValue(filledNew.job.values.title);
@@ -175,7 +176,7 @@ export const ServerSchweigt: Story = {
   args: { services: { ...meta.args.services, create: fn((): Promise<string> => Promise.reject(new Error(''))) } },
   play: async ({ canvas }) => {
     await send(canvas);
-    await expect(await findToast(canvas, 'Fehler beim Erstellen der Stellenanzeige')).toBeVisible();
+    await expect(await canvas.findByText('Fehler beim Erstellen der Stellenanzeige')).toBeVisible();
   },
 };
 
@@ -191,7 +192,7 @@ export const AntwortOhneWorte: Story = {
   },
   play: async ({ canvas }) => {
     await send(canvas);
-    await expect(await findToast(canvas, 'Fehler beim Erstellen der Stellenanzeige')).toBeVisible();
+    await expect(await canvas.findByText('Fehler beim Erstellen der Stellenanzeige')).toBeVisible();
     await expect(canvas.queryByText(/API-Fehler/)).toBeNull();
   },
 };
@@ -202,7 +203,7 @@ export const UnbekannterFehler: Story = {
   args: { services: { ...meta.args.services, create: fn((): Promise<string> => Promise.reject('unten')) } },
   play: async ({ canvas }) => {
     await send(canvas);
-    await expect(await findToast(canvas, 'Ein unbekannter Fehler ist aufgetreten')).toBeVisible();
+    await expect(await canvas.findByText('Ein unbekannter Fehler ist aufgetreten')).toBeVisible();
   },
 };
 

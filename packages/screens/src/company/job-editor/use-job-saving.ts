@@ -125,6 +125,8 @@ export function useJobSaving({
       pending: isNew ? texts.creating : texts.updating,
       success: isNew ? texts.created : texts.updated,
       failure: (error) => saveFailure(error, isNew),
+      // The form says it and has the focus there; a toast would say it twice.
+      failureIn: 'screen',
     },
   );
   const upload = useAction(

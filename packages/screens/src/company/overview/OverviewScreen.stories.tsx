@@ -74,6 +74,18 @@ export const Voll: Story = {
 };
 
 /** A member writes messages; the rest is for others (O50). */
+/** Where applications come around the page, their share of the views is none, and no figure pretends to be one. */
+export const MehrBewerbungenAlsAufrufe: Story = {
+  name: 'Mehr Bewerbungen als Aufrufe',
+  parameters: { spec: ['CD44'] },
+  args: { data: ready({ ...data, jobViews: 2 }) },
+  play: async ({ canvas }) => {
+    const figures = within(canvas.getByRole('region', { name: 'Kennzahlen' }));
+    await expect(figures.getByText('über 100 %')).toBeVisible();
+    await expect(figures.getByText('mehr Bewerbungen als Aufrufe')).toBeVisible();
+  },
+};
+
 export const AlsMitglied: Story = {
   name: 'Nur lesen, als Mitglied',
   parameters: { spec: ['O89'] },

@@ -53,6 +53,10 @@ interface Figure {
 
 const count = (value: number | null): string => (value === null ? NONE : formatCount(value));
 
+/** More applications than views, as where the feed of a board leads around the page, are no share: the exact figure says nothing. */
+const percent = (rate: number): string =>
+  rate > 100 ? texts.above(100) : `${rate.toLocaleString('de-DE', { minimumFractionDigits: 1 })} %`;
+
 function figuresOf(data: OverviewData, now: Date): readonly Figure[] {
   const { figures, jobs } = data;
   const fresh = figures && waiting(figures, now);
@@ -72,8 +76,8 @@ function figuresOf(data: OverviewData, now: Date): readonly Figure[] {
     { label: texts.pageViews, value: count(data.pageViews), note: <TrendLine trend={data.pageViewsTrend} /> },
     {
       label: texts.conversion,
-      value: rate === null ? NONE : `${rate.toLocaleString('de-DE', { minimumFractionDigits: 1 })} %`,
-      note: texts.conversionHint,
+      value: rate === null ? NONE : percent(rate),
+      note: rate !== null && rate > 100 ? texts.conversionAbove : texts.conversionHint,
     },
   ];
 }

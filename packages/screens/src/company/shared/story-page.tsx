@@ -13,7 +13,7 @@ export function StoryPage({
 }) {
   return (
     <StoryFrame path={path}>
-      <main className={`sw:mx-auto sw:px-4 sw:py-8 sw:md:px-6 ${wide ? '' : 'sw:max-w-page'}`}>{children}</main>
+      <main className={`sw:page-frame sw:py-8 ${wide ? 'sw:max-w-none' : ''}`}>{children}</main>
     </StoryFrame>
   );
 }

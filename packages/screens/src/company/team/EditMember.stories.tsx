@@ -67,6 +67,21 @@ export const Bearbeiten: Story = {
   },
 };
 
+/** Another role alone is saved alone, and what the documents want of a member is not asked for. */
+export const RolleÄndern: Story = {
+  name: 'Ablauf: Rolle ändern',
+  parameters: { spec: ['CT20'] },
+  args: { dialog: { kind: 'edit', member: { ...memberCalled('Steinhauer'), jobDescription: '' } } },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Teammitglied bearbeiten' }));
+    await userEvent.selectOptions(dialog.getByLabelText('Rolle'), 'ADMIN');
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(args.onRole).toHaveBeenCalledWith(expect.objectContaining({ lastName: 'Steinhauer' }), 'ADMIN'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onUpdate).not.toHaveBeenCalled();
+  },
+};
+
 const save = async (canvas: Canvas): Promise<void> => {
   await userEvent.click(canvas.getByRole('button', { name: 'Ruprecht Steinhauer bearbeiten' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Teammitglied bearbeiten' }));

@@ -1,4 +1,4 @@
-import { memberName, type Invitation, type TeamMember } from '@stellwerk/domain';
+import { memberName, type Invitation, type TeamMember, type TeamRole } from '@stellwerk/domain';
 import { Dialog } from '@stellwerk/design-system';
 import { useAction, type ActionTexts } from '@stellwerk/design-system/patterns';
 import { InviteForm, type InviteValues } from '@stellwerk/forms/invite-form';
@@ -23,6 +23,8 @@ export interface TeamActions {
   readonly onCreate: (values: TeamMemberValues, avatar: File | null) => Promise<unknown>;
   /** Saves a known member (CT30 to CT34). */
   readonly onUpdate: (member: TeamMember, values: TeamMemberValues, avatar: File | null) => Promise<unknown>;
+  /** Saves another role of a known member, and nothing else (CT30 to CT34). */
+  readonly onRole: (member: TeamMember, role: TeamRole) => Promise<unknown>;
   /** Removes the stored picture (CT35). */
   readonly onAvatarRemove: (member: TeamMember) => Promise<unknown>;
   readonly onDelete: (member: TeamMember) => Promise<unknown>;
@@ -91,10 +93,11 @@ const valuesOf = ({ firstName, lastName, position, jobDescription, email, linked
   role,
 });
 
-type EditDialogProps = PartProps<'onUpdate' | 'onAvatarRemove'> & { readonly member: TeamMember };
+type EditDialogProps = PartProps<'onUpdate' | 'onRole' | 'onAvatarRemove'> & { readonly member: TeamMember };
 
-function EditDialog({ open, onClose, member, onUpdate, onAvatarRemove }: EditDialogProps) {
+function EditDialog({ open, onClose, member, onUpdate, onRole, onAvatarRemove }: EditDialogProps) {
   const { submit } = useSaving(onUpdate, onClose, { success: texts.updated, failure: updateFailure });
+  const role = useSaving(onRole, onClose, { success: texts.updated, failure: updateFailure });
   const avatar = useAction(async () => onAvatarRemove?.(member), { failure: texts.avatarFailed, failureIn: 'screen' });
   if (onUpdate === undefined) return null;
   return (
@@ -107,6 +110,7 @@ function EditDialog({ open, onClose, member, onUpdate, onAvatarRemove }: EditDia
         onAvatarRemove={member.avatarUrl === '' || !onAvatarRemove ? undefined : () => void avatar.run()}
         onCancel={onClose}
         onSubmit={(values, picture) => submit(member, values, picture)}
+        onRole={onRole && ((chosen) => role.submit(member, chosen))}
       />
     </Dialog>
   );

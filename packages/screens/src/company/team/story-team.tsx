@@ -42,6 +42,7 @@ export const teamStory = {
     onInvite: fn(arrives),
     onCreate: fn(arrives),
     onUpdate: fn(arrives),
+    onRole: fn(arrives),
     onAvatarRemove: fn(arrives),
     onDelete: fn(arrives),
     onDeleteInvitation: fn(arrives),

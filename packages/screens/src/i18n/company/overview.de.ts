@@ -32,6 +32,8 @@ export const overviewTexts = {
     today: (count: number): string => `${count} davon heute`,
     inactive: (count: number): string => (count === 1 ? '1 weitere inaktiv' : `${count} weitere inaktiv`),
     conversionHint: 'Bewerbungen je Aufruf',
+    above: (percent: number): string => `über ${percent} %`,
+    conversionAbove: 'mehr Bewerbungen als Aufrufe',
     trend: (amount: string): string => `${amount} zum Vormonat`,
     same: 'wie im Vormonat',
     noTrend: '– ohne Vergleich',

@@ -46,7 +46,7 @@ function failureOf(error: unknown, { onBack, loginHref, supportHref }: PreviewSc
 function Bar({ jobsHref, editHref }: Pick<PreviewScreenProps, 'jobsHref' | 'editHref'>) {
   return (
     <nav aria-label={texts.title} className="sw:border-b sw:border-line sw:bg-sunken sw:print:hidden">
-      <div className="sw:mx-auto sw:flex sw:max-w-page sw:flex-wrap sw:items-center sw:justify-between sw:gap-3 sw:px-5 sw:py-3 sw:lg:px-10">
+      <div className="sw:page-frame sw:flex sw:flex-wrap sw:items-center sw:justify-between sw:gap-3 sw:py-3">
         <TextLink icon={ArrowLeft} href={jobsHref}>
           {texts.backToJobs}
         </TextLink>

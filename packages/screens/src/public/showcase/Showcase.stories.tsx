@@ -20,7 +20,7 @@ const page: ShowcasePage = {
   industry: 'IT und Software',
   website: stored?.website ?? '',
   status: 'published',
-  company: { id: '1', name: company?.name ?? '', slug: 'weserbund-versicherungen-ag', logoUrl: company?.logoUrl ?? '' },
+  company: { id: '1', name: company?.name ?? '', slug: 'weserbund-versicherungen-ag', logoUrl: company?.logoUrl ?? '', listed: true },
   jobs: fixtureJobCards.filter((job) => job.company.name === company?.name).slice(0, 4),
 };
 

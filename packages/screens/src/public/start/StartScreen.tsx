@@ -136,6 +136,18 @@ export function StartScreen({ start, onSearch, closing }: StartScreenProps) {
           ))}
         </ol>
       </Section>
+      <Section
+        title={texts.companiesTitle}
+        size="lg"
+        className="sw:gap-2 sw:border-t sw:border-line sw:py-12"
+        actions={
+          <TextLink href={paths.forCompanies()} icon={ArrowRight}>
+            {texts.forCompanies}
+          </TextLink>
+        }
+      >
+        <p className="sw:max-w-prose sw:text-ink-2">{texts.companies}</p>
+      </Section>
       {closing}
     </>
   );

@@ -17,6 +17,7 @@ import { useOwnApplications } from '../../../data/own-applications/use-own-appli
 import { withNotice } from '../notice';
 import { clearSession } from '../../../data/session-change';
 import type { CallState } from '../../../data/use-call';
+import { useConfirmedElsewhere } from '../../../shell/use-confirmed-elsewhere';
 
 export interface ProfileProps {
   readonly profile: CallState<UserProfile>;
@@ -29,6 +30,7 @@ export function Profile({ profile, onLeave }: ProfileProps) {
   const navigate = useNavigate();
   const applications = useOwnApplications();
   const toast = useToast();
+  useConfirmedElsewhere(profile);
   /** The picture is shown as soon as the server has it. */
   const show = (avatarUrl: string): Promise<unknown> =>
     profile.mutate((current) => current && { ...current, avatarUrl }, { revalidate: false });

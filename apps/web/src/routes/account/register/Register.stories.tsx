@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fixtures, invitationOfferWire } from '@stellwerk/domain/fixtures';
 import { given } from '@stellwerk/testing/given';
 import { http, HttpResponse } from 'msw/http';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
 import { asVisitor, errorAnswer } from '../story-head';
 import { STORY_TOKEN, type StoryApp } from '../../../testing/story-app';
@@ -76,6 +76,18 @@ export const FürEinUnternehmen: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas, 'ein langer Satz reicht', 'Unternehmen');
     await expect(await canvas.findByRole('heading', { name: 'Adresse /company/create' })).toBeVisible();
+  },
+};
+
+/** Whoever is on the way to a company, from the page for employers, registers as one; the login leads there, too. */
+export const AufDemWegZumUnternehmen: Story = {
+  name: 'Auf dem Weg zum Unternehmen',
+  parameters: { spec: ['O100'] },
+  args: { at: '/register?redirect=%2Fcompany%2Fcreate' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Unternehmen' })).toBeChecked();
+    const login = within(canvas.getByRole('main')).getByRole('link', { name: 'Anmelden' });
+    await expect(login).toHaveAttribute('href', '/login?redirect=%2Fcompany%2Fcreate');
   },
 };
 

@@ -17,7 +17,8 @@ import { usePageHead } from '../../../shell/head';
 import { AuthPage } from '../../../shell/AuthPage';
 import { useForward } from '../use-forward';
 
-/** Registration; logs in at once (O01). Who comes from an invitation finds the form filled in; a company's first step is the company. */
+/** Registration; logs in at once (O01). Who comes from an invitation finds the form filled in, who is on the way to a company its kind
+ * chosen; a company's first step is the company. */
 export default function RegisterRoute() {
   const { target, redirect } = useForward();
   const [made, setMade] = useState<AccountType>();
@@ -45,6 +46,7 @@ export default function RegisterRoute() {
         <RegistrationForm
           loginHref={paths.login(redirect)}
           onSubmit={submit}
+          defaultAccountType={redirect === companyPaths.create() ? 'COMPANY' : undefined}
           {...(invited && {
             defaultAccountType: 'COMPANY',
             defaultEmail: invited.email,

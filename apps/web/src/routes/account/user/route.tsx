@@ -12,6 +12,13 @@ import { usePageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
 import { RequireLogin } from '../../../shell/RequireLogin';
 
+/** @param companyId the company that received an application, and looks @returns undefined before anybody knows who looks */
+function wayBack(own: boolean, companyId: string | undefined) {
+  if (own) return { href: paths.dashboard(), label: userTexts.dashboard };
+  if (companyId === undefined || companyId === '') return undefined;
+  return { href: companyPaths.dashboard(companyId, { tab: 'applications' }), label: userTexts.toApplications };
+}
+
 function User({ id }: { readonly id: string }) {
   const profile = useCall(candidateProfile, { params: { id } });
   const own = useProfile().data?.id === id;
@@ -19,6 +26,7 @@ function User({ id }: { readonly id: string }) {
     <UserScreen
       profile={profile}
       own={own}
+      back={wayBack(own, profile.data?.applications[0]?.job.company.id)}
       applicationHref={({ id: application, job }) =>
         own ? paths.ownApplication(application) : companyPaths.application(job.company.id, application)
       }

@@ -18,6 +18,7 @@ import { useProfile } from '../../../data/users/use-profile';
 import { usePageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
 import { RequireLogin } from '../../../shell/RequireLogin';
+import { useConfirmedElsewhere } from '../../../shell/use-confirmed-elsewhere';
 
 interface FormProps {
   readonly profile: UserProfile;
@@ -62,6 +63,7 @@ function Form({ profile, onRestart }: FormProps) {
 
 function Creation() {
   const profile = useProfile();
+  useConfirmedElsewhere(profile);
   const [round, setRound] = useState(0);
   return (
     <Loaded value={profile} skeleton={<Spinner label={generalMessages.loading} />} failure={{ title: settingsTexts.company.loadFailed }}>

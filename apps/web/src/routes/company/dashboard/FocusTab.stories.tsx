@@ -118,3 +118,26 @@ export const MitTitelbild: Story = {
     await expect(sent).toEqual(['page', 'cover']);
   },
 };
+
+/** The first page stands in the list with the word that it was made, not a second later (CF10 asks again then). */
+export const ErsteSeite: Story = {
+  name: 'Die erste Fokusseite',
+  parameters: { spec: ['CF02'] },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('*/api/private/focus-pages/by-company/1', () => HttpResponse.json([]), { once: true }),
+      http.get('*/api/private/focus-pages/by-company/1', () => new Promise<never>(() => undefined)),
+      http.post('*/api/private/companies/1/focus-pages/create', () => HttpResponse.json(published, { status: 201 })),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fokusseite erstellen' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(await dialog.findByLabelText('Titel'), published.title);
+    await userEvent.type(dialog.getByLabelText('Beschreibung'), 'Für alle, die bauen.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await expect(await canvas.findByText('Fokusseite wurde erstellt')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: published.title })).toBeVisible();
+    await expect(canvas.queryByText('Noch keine Fokusseiten')).toBeNull();
+  },
+};

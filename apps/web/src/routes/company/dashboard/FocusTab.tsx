@@ -1,3 +1,4 @@
+import type { FocusPage } from '@stellwerk/domain';
 import { industries } from '@stellwerk/domain/calls';
 import { FocusScreen, useFocusDialog, type FocusScreenProps } from '@stellwerk/screens/company/focus';
 import { useState } from 'react';
@@ -17,6 +18,15 @@ export default function FocusTab({ companyId, company }: CompanyPageData) {
   const { dialog, onDialog } = useFocusDialog(...useWish('create'));
   // One page for each opening of the dialog, however often its form is sent.
   const [requestKey, setRequestKey] = useState(newRequestKey);
+  // The list shows what was saved at once; a second later it is asked for again (CF10).
+  const put = async (page: FocusPage): Promise<FocusPage> => {
+    await pages.mutate(
+      // Asked of the list as it is now: a page is put there when it was made, and once more with its cover.
+      (list = []) => (list.some(({ id }) => id === page.id) ? list.map((old) => (old.id === page.id ? page : old)) : [page, ...list]),
+      { revalidate: false },
+    );
+    return page;
+  };
   const open: FocusScreenProps['onDialog'] = (next) => {
     if (next?.kind === 'create') setRequestKey(newRequestKey());
     onDialog(next);
@@ -28,9 +38,9 @@ export default function FocusTab({ companyId, company }: CompanyPageData) {
       teamRole={company.role}
       dialog={dialog}
       onDialog={open}
-      onCreate={(values) => focusServices.create(companyId, values, requestKey)}
-      onUpdate={focusServices.update}
-      onCover={focusServices.uploadCover}
+      onCreate={async (values) => (await put(await focusServices.create(companyId, values, requestKey))).id}
+      onUpdate={async (page, values, seen) => put(await focusServices.update(page, values, seen))}
+      onCover={async (id, cover) => put(await focusServices.uploadCover(id, cover))}
       onDelete={focusServices.remove}
       onToggle={focusServices.setStatus}
       onNavigate={(href) => void navigate(href)}

@@ -20,7 +20,7 @@ export default function TeamTab({ companyId, company, reloadCompany, team }: Com
     await team.reload().catch(() => undefined);
     return result;
   };
-  const { create, update, removeAvatar, remove, transfer } = useTeamActions(companyId, team);
+  const { create, update, changeRole, removeAvatar, remove, transfer } = useTeamActions(companyId, team);
   const open = list.filter(({ email }) => team.data?.every((member) => member.email !== email));
   return (
     <>
@@ -41,6 +41,7 @@ export default function TeamTab({ companyId, company, reloadCompany, team }: Com
         onDeleteInvitation={(invitation) => withTeam(removeInvitation(invitation))}
         onCreate={create}
         onUpdate={update}
+        onRole={changeRole}
         onAvatarRemove={removeAvatar}
         onDelete={remove}
         onTransfer={async (member) => {

@@ -30,7 +30,8 @@ export default function CompanyRoute() {
           title: data.name,
           description: companyPageTexts.description(data.name),
           canonical: paths.companyPage(data.slug || data.id),
-          ...(import.meta.env.SSR && { feed: feedPath(data.slug || data.id) }),
+          noindex: !data.listed,
+          ...(import.meta.env.SSR && data.listed && { feed: feedPath(data.slug || data.id) }),
         },
   );
   return (

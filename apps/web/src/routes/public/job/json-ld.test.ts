@@ -37,6 +37,10 @@ describe('structured data of a job', () => {
     expect(data).toMatchObject({ jobLocationType: undefined, applicantLocationRequirements: undefined });
   });
 
+  it('CS05 is nothing for a company that search engines shall not show', () => {
+    expect(jobPostingJsonLd({ ...job, company: { ...job.company, listed: false } }, now, ORIGIN)).toBeUndefined();
+  });
+
   it('says what is known of a place, and nothing else', () => {
     const at = (address: (typeof job)['address']) => jobPostingJsonLd({ ...job, workingModel: 'Büro', address }, now, ORIGIN);
     const kiel = { addressLocality: 'Kiel', addressRegion: 'Schleswig-Holstein', postalCode: '24103', addressCountry: 'DE' };

@@ -89,12 +89,12 @@ function organization({ company }: Job, origin: string): object {
 }
 
 /**
- * The job as schema.org JobPosting for search engines, with what Google requires and recommends; undefined for one that is closed
- * or names no title.
+ * The job as schema.org JobPosting for search engines, with what Google requires and recommends; undefined for one that is closed,
+ * names no title, or is of a company that search engines shall not show (CS05).
  * @param origin of the product, for absolute addresses
  */
 export function jobPostingJsonLd(job: Job, now: Date, origin: string): Readonly<Record<string, unknown>> | undefined {
-  if (job.title === '' || isExpired(job, now)) return undefined;
+  if (job.title === '' || isExpired(job, now) || !job.company.listed) return undefined;
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',

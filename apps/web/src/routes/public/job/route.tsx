@@ -84,7 +84,7 @@ function headOf(job: Job | undefined, failedStatus: number | undefined, now: Dat
   const company = job.company.name || jobFallbacks.company;
   return {
     title: `${title}, ${company}`,
-    noindex: isExpired(job, now),
+    noindex: isExpired(job, now) || !job.company.listed,
     // What only crawlers and link previews read stands in the server's page alone.
     ...(import.meta.env.SSR && {
       description: jobTexts.metaDescription(title, company, designPlace(job)),

@@ -20,7 +20,7 @@ function headOf(page: ShowcasePage | undefined, failed: number | undefined): Pag
     title: `${page.title}, ${page.company.name}`,
     description: page.slogan || page.description,
     canonical: paths.showcase(page.slug),
-    noindex: page.status !== 'published',
+    noindex: page.status !== 'published' || !page.company.listed,
   };
 }
 

@@ -23,7 +23,7 @@ export function BulkBar({ count, onStatus, onMessage, onExport, exporting, onCan
   return (
     <section
       aria-label={texts.bar}
-      className="sw:sticky sw:bottom-0 sw:z-10 sw:mt-4 sw:-mx-4 sw:grid sw:gap-3 sw:border-t sw:border-rule sw:bg-surface sw:px-4 sw:py-3 sw:sm:mx-0"
+      className="sw:sticky sw:bottom-0 sw:z-10 sw:mt-4 sw:-mx-5 sw:grid sw:gap-3 sw:border-t sw:border-rule sw:bg-surface sw:px-5 sw:py-3 sw:sm:mx-0"
     >
       <div className="sw:grid sw:grid-cols-2 sw:items-center sw:gap-2 sw:sm:flex sw:sm:flex-wrap sw:sm:gap-3">
         <p className="sw:col-span-2 sw:font-semibold sw:sm:me-auto">{texts.count(count)}</p>

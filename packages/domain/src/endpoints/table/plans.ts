@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import * as calls from '../../calls/plans';
+import type { EntriesOf } from '../endpoint';
+import * as shapes from '../shapes';
+
+/** Plans as everybody sees them. */
+export const plansEndpoints = {
+  publicPlans: {
+    ...calls.publicPlans,
+    access: 'public',
+    scope: 'none',
+    spec: ['O100'],
+    summary: 'Alle Tarife mit ihren Preisen, ohne Anmeldung.',
+    answer: z.array(shapes.plan),
+  },
+} as const satisfies EntriesOf<typeof calls>;

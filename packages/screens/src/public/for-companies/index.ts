@@ -1,0 +1,1 @@
+export { ForCompaniesScreen, type ForCompaniesScreenProps } from './ForCompaniesScreen';
