@@ -1,2 +1,6 @@
 /** Labels of the job card; apart from those of the other patterns, because public lists load only these. */
-export const jobLabels = { published: 'Veröffentlicht am', kilometres: (distance: number): string => `${distance}\u00a0km` } as const;
+export const jobLabels = {
+  published: 'Veröffentlicht am',
+  kilometres: (distance: number): string => `${distance}\u00a0km`,
+  remoteAnywhere: 'Remote, überall',
+} as const;
