@@ -3,6 +3,7 @@ import { listPlace, type JobPage } from '@stellwerk/domain';
 import { listJobs } from '@stellwerk/domain/calls';
 import { startTexts } from '@stellwerk/screens/i18n/start.de';
 import { paths } from '@stellwerk/screens/paths';
+import { jobListParams, readJobListState } from '@stellwerk/screens/public/jobs';
 import { type PlaceCount, StartScreen } from '@stellwerk/screens/public/start';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -10,6 +11,7 @@ import { useCall } from '../../../data/use-call';
 import type { PreloadCall } from '../../../route-types';
 import { usePageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
+import { usePlaces } from '../use-places';
 import { closingWhenNear, loadClosing } from './closing';
 
 const NEWEST = 6;
@@ -42,6 +44,9 @@ function Closing() {
   );
 }
 
+/** The list before anything is asked for. */
+const NO_SEARCH = readJobListState(new URLSearchParams());
+
 /** The places with the most jobs, most first; counted only where all jobs are loaded. */
 function busiestPlaces(page: JobPage): readonly PlaceCount[] {
   const counts = new Map<string, number>();
@@ -66,11 +71,11 @@ export default function StartRoute() {
         start={mapLoadable(list, (page) => ({
           jobs: page.jobs.slice(0, NEWEST),
           total: page.total,
-          locations: page.locations ?? [],
           places: busiestPlaces(page),
         }))}
         closing={<Closing />}
-        onSearch={(filter) => void navigate(paths.jobs(filter))}
+        onSearch={(asked) => void navigate(paths.jobs(jobListParams({ ...NO_SEARCH, ...asked })))}
+        {...usePlaces()}
       />
     </PublicShell>
   );
