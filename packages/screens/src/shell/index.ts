@@ -1,6 +1,6 @@
 export { AccountLink } from './AccountLink';
 export { makeDeaf, makeHear } from './early-press';
-export { loadPatiently, whenNear } from './interaction';
+export { comesNear, loadPatiently, whenNear } from './interaction';
 export { NextPage } from './NextPage';
 export { NoScript } from './NoScript';
 export { PageFailed } from './PageFailed';

@@ -20,6 +20,7 @@ import { use, useDeferredValue, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { keyOf } from '../../../data/call-input';
 import { answerUnder, useInitialAnswer, type InitialAnswers } from '../../../data/initial-data';
+import { lastList } from '../../../data/list-memory';
 import { recordVisit } from '../../../data/record-visit';
 import { useOwnApplications } from '../../../data/own-applications/use-own-applications';
 import { usePublicJob } from '../../../data/jobs/use-public-job';
@@ -38,6 +39,7 @@ import { designSources } from './design-sources';
 import { EmbeddedFrame } from './EmbeddedFrame';
 import { jobPostingJsonLd } from './json-ld';
 import { loadEnded } from './load-ended';
+import { SimilarWhenNear } from './SimilarWhenNear';
 import { useOwnLink, useRecommendation } from './use-recommendation';
 
 const idOf = (params: RouteRequest['params']): string => (params.id ?? '').trim();
@@ -153,6 +155,8 @@ export default function JobRoute() {
         jobUrl={jobLink(origin, id)}
         onReport={reportOf(id)}
         saved={savedStore}
+        lastList={lastList}
+        below={state.data && <SimilarWhenNear key={id} id={id} />}
         load={load}
         embedded={embedded}
       />

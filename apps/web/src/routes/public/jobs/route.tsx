@@ -12,6 +12,9 @@ import {
   NO_FILTERS,
   readJobListState,
 } from '@stellwerk/screens/public/jobs';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { rememberList } from '../../../data/list-memory';
 import { savedStore, SavedMarks } from '../../../data/saved-jobs/store';
 import { useOwnApplications } from '../../../data/own-applications/use-own-applications';
 import { jobListQuery } from './job-list-query';
@@ -34,6 +37,8 @@ export function preload({ search }: RouteRequest): readonly PreloadCall[] {
 
 export default function JobsRoute() {
   const { state, change } = useQueryState(readJobListState, jobListParams);
+  const query = useLocation().search;
+  useEffect(() => rememberList(query), [query]);
   usePageHead({
     title: jobsTexts.title,
     description: jobsTexts.description,
