@@ -1,4 +1,4 @@
-import { loadable, PartBoundary, WhenLoaded } from '@stellwerk/design-system';
+import { loadable } from '@stellwerk/design-system';
 import {
   ApiError,
   appliedTo,
@@ -16,6 +16,7 @@ import { endedJob, publicJob, referral } from '@stellwerk/domain/calls';
 import { jobTexts } from '@stellwerk/screens/i18n/job.de';
 import { paths } from '@stellwerk/screens/paths';
 import { designAtInteraction, JobScreen, loadDesign, loadNotice, type JobReport } from '@stellwerk/screens/public/job';
+import { LatePart } from '@stellwerk/screens/shell';
 import { use, useDeferredValue, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { keyOf } from '../../../data/call-input';
@@ -139,9 +140,7 @@ export default function JobRoute() {
   usePageHead(embedded ? { ...head, noindex: true } : head);
   const screen =
     ended.state === 'ready' ? (
-      <PartBoundary>
-        <WhenLoaded part={loadEnded('ended')}>{(Ended) => <Ended ended={ended.data} embedded={embedded} />}</WhenLoaded>
-      </PartBoundary>
+      <LatePart part={loadEnded('ended')}>{(Ended) => <Ended ended={ended.data} embedded={embedded} />}</LatePart>
     ) : (
       <JobScreen
         job={missing ? noId : mayHaveEnded && ended.state === 'loading' ? loadable.loading() : state}

@@ -1,10 +1,11 @@
-import { mapLoadable, PartBoundary, WhenLoaded } from '@stellwerk/design-system';
+import { mapLoadable } from '@stellwerk/design-system';
 import { listPlace, type JobPage } from '@stellwerk/domain';
 import { listJobs } from '@stellwerk/domain/calls';
 import { startTexts } from '@stellwerk/screens/i18n/start.de';
 import { paths } from '@stellwerk/screens/paths';
 import { jobListParams, readJobListState } from '@stellwerk/screens/public/jobs';
 import { type PlaceCount, StartScreen } from '@stellwerk/screens/public/start';
+import { LatePart } from '@stellwerk/screens/shell';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCall } from '../../../data/use-call';
@@ -37,9 +38,9 @@ function Closing() {
   const [load] = useState(() => (typeof document === 'undefined' ? loadClosing : closingWhenNear()));
   return (
     <div data-closing>
-      <PartBoundary waiting={<div style={{ minHeight: CLOSING_HEIGHT }} />}>
-        <WhenLoaded part={load('closing')}>{(End) => <End />}</WhenLoaded>
-      </PartBoundary>
+      <LatePart part={load('closing')} waiting={<div style={{ minHeight: CLOSING_HEIGHT }} />}>
+        {(End) => <End />}
+      </LatePart>
     </div>
   );
 }
