@@ -14,6 +14,7 @@ import {
 } from '@stellwerk/domain';
 import { endedJob, publicJob, referral } from '@stellwerk/domain/calls';
 import { jobTexts } from '@stellwerk/screens/i18n/job.de';
+import { jobsTexts } from '@stellwerk/screens/i18n/jobs.de';
 import { paths } from '@stellwerk/screens/paths';
 import { designAtInteraction, JobScreen, loadDesign, loadNotice, type JobReport } from '@stellwerk/screens/public/job';
 import { LatePart } from '@stellwerk/screens/shell';
@@ -31,7 +32,8 @@ import { useCall } from '../../../data/use-call';
 import { savedStore, SavedMarks } from '../../../data/saved-jobs/store';
 import type { PreloadCall, RouteRequest } from '../../../route-types';
 import { usePageParams } from '../../../shell/page-params';
-import { usePageHead, type PageHead } from '../../../shell/head';
+import { usePageHead, type JsonLd, type PageHead } from '../../../shell/head';
+import { breadcrumbJsonLd } from '../../../shell/json-ld';
 import { OriginContext } from '../../../shell/origin';
 
 import { PublicShell } from '../../../shell/PublicShell';
@@ -78,6 +80,17 @@ export async function prepare({ params, search }: RouteRequest, answers: Initial
   return [designSources[template]];
 }
 
+/** Nothing past the closing date (decisions, rule 14). */
+function jsonLdOf(job: Job, now: Date, origin: string): readonly JsonLd[] {
+  const posting = jobPostingJsonLd(job, now, origin);
+  if (posting === undefined) return [];
+  const steps = [
+    { name: jobsTexts.title, path: paths.jobs() },
+    { name: job.title || jobFallbacks.title, path: paths.job(job.id) },
+  ];
+  return [posting, breadcrumbJsonLd(steps, origin)];
+}
+
 function headOf(job: Job | undefined, failedStatus: number | undefined, now: Date, origin: string): PageHead {
   if (job === undefined) {
     // An answer that is not the job must not be indexed; a broken connection is the server's fault, not the page's.
@@ -93,7 +106,7 @@ function headOf(job: Job | undefined, failedStatus: number | undefined, now: Dat
       description: jobTexts.metaDescription(title, company, designPlace(job)),
       canonical: paths.job(job.id),
       picture: { path: jobPicturePath(job.id), alt: `${title}, ${company}` },
-      jsonLd: jobPostingJsonLd(job, now, origin),
+      jsonLd: jsonLdOf(job, now, origin),
     }),
   };
 }

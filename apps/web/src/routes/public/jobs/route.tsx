@@ -9,6 +9,7 @@ import {
   jobListParams,
   JOBS_PER_PAGE,
   JobsScreen,
+  type JobListState,
   NO_FILTERS,
   readJobListState,
 } from '@stellwerk/screens/public/jobs';
@@ -35,6 +36,10 @@ export function preload({ search }: RouteRequest): readonly PreloadCall[] {
   return isFirstPage(state) ? [first] : [first, { call: listJobs, query: jobListQuery(state) }];
 }
 
+/** Each page of the plain list is one of its own; a search, a filter and an order show parts of it. */
+const canonicalOf = (state: JobListState): string =>
+  isFirstPage({ ...state, page: 1 }) && state.sort === 'best' ? paths.jobs(jobListParams(state)) : paths.jobs();
+
 export default function JobsRoute() {
   const { state, change } = useQueryState(readJobListState, jobListParams);
   const query = useLocation().search;
@@ -42,7 +47,7 @@ export default function JobsRoute() {
   usePageHead({
     title: jobsTexts.title,
     description: jobsTexts.description,
-    canonical: paths.jobs(),
+    canonical: canonicalOf(state),
     ...(import.meta.env.SSR && { feed: feedPath() }),
   });
   return (

@@ -6,11 +6,13 @@ import { paths } from '@stellwerk/screens/paths';
 import { jobListParams, readJobListState } from '@stellwerk/screens/public/jobs';
 import { type PlaceCount, StartScreen } from '@stellwerk/screens/public/start';
 import { LatePart } from '@stellwerk/screens/shell';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCall } from '../../../data/use-call';
 import type { PreloadCall } from '../../../route-types';
 import { usePageHead } from '../../../shell/head';
+import { siteJsonLd } from '../../../shell/json-ld';
+import { OriginContext } from '../../../shell/origin';
 import { PublicShell } from '../../../shell/PublicShell';
 import { usePlaces } from '../use-places';
 import { closingWhenNear, loadClosing } from './closing';
@@ -65,7 +67,14 @@ function busiestPlaces(page: JobPage): readonly PlaceCount[] {
 export default function StartRoute() {
   const navigate = useNavigate();
   const list = useCall(listJobs, START_JOBS);
-  usePageHead({ title: startTexts.title, description: startTexts.intro, canonical: paths.start() });
+  const origin = use(OriginContext);
+  usePageHead({
+    title: startTexts.title,
+    description: startTexts.intro,
+    canonical: paths.start(),
+    // What only crawlers read stands in the server's page alone.
+    ...(import.meta.env.SSR && { jsonLd: siteJsonLd(origin) }),
+  });
   return (
     <PublicShell>
       <StartScreen
