@@ -49,7 +49,7 @@ export interface RenderResult {
 /** Headers of a page whose address is a secret. */
 const SECRET = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 
-function refusal(status: number, body: unknown): InitialAnswer {
+function failureIn(status: number, body: unknown): InitialAnswer {
   const fields = readFields(body);
   return { ok: false, status, message: textProperty(body, 'message'), ...(fields.length > 0 && { fields }) };
 }
@@ -57,7 +57,7 @@ function refusal(status: number, body: unknown): InitialAnswer {
 async function answersTo(wanted: readonly PreloadCall[], load: RenderRequest['load']): Promise<InitialAnswers> {
   const answer = async ({ call, first, ...input }: PreloadCall): Promise<[string, InitialAnswer]> => {
     const { status, body } = await load(pathOf(call, input.params ?? {}, first ?? input.query));
-    return [JSON.stringify(keyOf(call, input)), status < 400 ? { ok: true, body } : refusal(status, body)];
+    return [JSON.stringify(keyOf(call, input)), status < 400 ? { ok: true, body } : failureIn(status, body)];
   };
   return Object.fromEntries(await Promise.all(wanted.map(answer)));
 }

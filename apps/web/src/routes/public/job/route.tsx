@@ -82,13 +82,13 @@ export async function prepare({ params, search }: RouteRequest, answers: Initial
 
 /** Nothing past the closing date (decisions, rule 14). */
 function jsonLdOf(job: Job, now: Date, origin: string): readonly JsonLd[] {
-  const posting = jobPostingJsonLd(job, now, origin);
-  if (posting === undefined) return [];
+  const data = jobPostingJsonLd(job, now, origin);
+  if (data === undefined) return [];
   const steps = [
     { name: jobsTexts.title, path: paths.jobs() },
     { name: job.title || jobFallbacks.title, path: paths.job(job.id) },
   ];
-  return [posting, breadcrumbJsonLd(steps, origin)];
+  return [data, breadcrumbJsonLd(steps, origin)];
 }
 
 function headOf(job: Job | undefined, failedStatus: number | undefined, now: Date, origin: string): PageHead {
