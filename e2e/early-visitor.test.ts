@@ -231,6 +231,24 @@ describe('what is pressed before the page can hear it', () => {
   });
 });
 
+it.each([
+  ['who is logged in', '/jobs/101'],
+  ['who is logged in and comes by a recommendation', '/jobs/101?ref=MC7F2KQW'],
+])('%s keeps the posting that the server has drawn', async (_who, path) => {
+  const login = await logIn(origin, 'candidate@demo.example');
+  const { page, context, arrive } = await openSlowly(path, { login });
+  const title = byRole(page, 'heading', undefined, { level: 1 });
+  const drawn = await title.elementHandle();
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await byRole(page, 'button', 'Empfehlen').click();
+  arrive();
+  await dialog('Die Stelle weitergeben')(page);
+  expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
 const closed = jobs.find((job) => job.isActive && job.closesAt !== null && Date.parse(job.closesAt) < Date.now() - DAY);
 const ended = jobs.find(({ isActive, companyId }) => !isActive && companies.some((one) => one.id === companyId && one.isActive));
 

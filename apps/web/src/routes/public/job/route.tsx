@@ -16,7 +16,7 @@ import { endedJob, publicJob, referral } from '@stellwerk/domain/calls';
 import { jobTexts } from '@stellwerk/screens/i18n/job.de';
 import { jobsTexts } from '@stellwerk/screens/i18n/jobs.de';
 import { paths } from '@stellwerk/screens/paths';
-import { designAtInteraction, JobScreen, loadDesign, loadNotice, type JobReport } from '@stellwerk/screens/public/job';
+import { renderedDesign, JobScreen, loadDesign, loadNotice, type JobReport } from '@stellwerk/screens/public/job';
 import { LatePart } from '@stellwerk/screens/shell';
 import { use, useDeferredValue, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -130,8 +130,8 @@ export default function JobRoute() {
   const code = shownCode(query);
   const [load] = useState(() =>
     // Who is logged in or looks at the own link reads the visitor's page until the script is there.
-    rendered && typeof document !== 'undefined' && currentPerson() === '' && !isOwnReferral(id, code)
-      ? designAtInteraction(code !== '')
+    rendered && typeof document !== 'undefined'
+      ? renderedDesign({ recommended: code !== '', atOnce: currentPerson() !== '' || isOwnReferral(id, code) })
       : loadDesign,
   );
   const state = usePublicJob(id);
@@ -143,15 +143,15 @@ export default function JobRoute() {
   }, [seen]);
   const recommendation = useRecommendation(id, code);
   const ownLink = useOwnLink(id, code);
-  // A job whose script is still on its way stays as the server has drawn it.
-  const applied = useDeferredValue(appliedTo(useOwnApplications().data ?? [], id));
+  const applied = appliedTo(useOwnApplications().data ?? [], id);
   const embedded = isEmbedded(query);
   const mayHaveEnded = state.error?.status === 404;
   const ended = useCall(endedJob, mayHaveEnded ? { params: { id } } : undefined);
   const head = ended.data ? endedHead : headOf(state.data, missing ? 404 : state.error?.status, now, origin);
   // The posting alone is the same posting once more.
   usePageHead(embedded ? { ...head, noindex: true } : head);
-  const screen =
+  // A job whose script is still on its way stays as the server has drawn it: React would throw it away with the first change.
+  const screen = useDeferredValue(
     ended.state === 'ready' ? (
       <LatePart part={loadEnded('ended')}>{(Ended) => <Ended ended={ended.data} embedded={embedded} />}</LatePart>
     ) : (
@@ -172,7 +172,8 @@ export default function JobRoute() {
         load={load}
         embedded={embedded}
       />
-    );
+    ),
+  );
   return embedded ? (
     <EmbeddedFrame>{screen}</EmbeddedFrame>
   ) : (
