@@ -1,4 +1,5 @@
 /** @module-tag full */
+import { demoData } from '@stellwerk/domain/fixtures';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { chooseResume, consent, fillPerson, submit } from './support/application-form';
@@ -9,6 +10,8 @@ import { pathOf } from './support/member';
 import { DEMO_PASSWORD, logIn } from './support/session';
 
 const { origin, browser } = await startDemo();
+const { jobs, companies } = demoData(new Date());
+const DAY = 24 * 60 * 60 * 1000;
 
 /** Opens a page whose scripts arrive only when `arrive` is called: a slow line. */
 async function openSlowly(path: string, options: Pick<VisitOptions, 'width' | 'login'> = {}) {
@@ -142,8 +145,9 @@ const PRESSES: readonly Press[] = [
     what: 'O93 saving',
     path: '/jobs/103',
     button: 'Stelle merken',
-    brings: (page) => byRole(page, 'button', 'Gemerkt', { pressed: true }).waitFor(),
+    brings: (page) => byRole(page, 'button', 'Gemerkt', { pressed: true }).first().waitFor(),
   },
+  { what: 'sharing', path: '/jobs/105', button: 'Teilen', brings: dialog('Stellenanzeige teilen') },
   {
     what: 'PJ23 a video',
     path: '/jobs/109',
@@ -225,4 +229,95 @@ describe('what is pressed before the page can hear it', () => {
     await dialog('Die Stelle weitergeben')(page);
     await context.close();
   });
+});
+
+it.each([
+  ['who is logged in', '/jobs/101'],
+  ['who is logged in and comes by a recommendation', '/jobs/101?ref=MC7F2KQW'],
+])('%s keeps the posting that the server has drawn', async (_who, path) => {
+  const login = await logIn(origin, 'candidate@demo.example');
+  const { page, context, arrive } = await openSlowly(path, { login });
+  const title = byRole(page, 'heading', undefined, { level: 1 });
+  const drawn = await title.elementHandle();
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await byRole(page, 'button', 'Empfehlen').click();
+  arrive();
+  await dialog('Die Stelle weitergeben')(page);
+  expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+const closed = jobs.find((job) => job.isActive && job.closesAt !== null && Date.parse(job.closesAt) < Date.now() - DAY);
+const ended = jobs.find(({ isActive, companyId }) => !isActive && companies.some((one) => one.id === companyId && one.isActive));
+
+/** Public pages in their states. */
+const PAGES = [
+  '/',
+  '/jobs',
+  '/jobs?near=Brmen',
+  '/jobs?search=Xyzzyqwert&remote=exclude&pay=required&near=Bremen&radius=10',
+  '/jobs?page=99',
+  '/jobs/101',
+  '/jobs/101?ref=MC7F2KQW',
+  '/jobs/102',
+  '/jobs/103',
+  '/jobs/109',
+  `/jobs/${closed?.id}`,
+  `/jobs/${ended?.id}`,
+  '/jobs/999999',
+  '/jobs/view/101/apply',
+  `/company/${companies[0]?.id}`,
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/coming-soon',
+  '/impressum',
+  '/gibt-es-nicht',
+];
+
+/** Buttons in view of a page that need its script: neither those of the browser's own menus nor those that send a form by themselves. */
+const buttonsOf = (page: Page): Promise<readonly number[]> =>
+  page.locator('button').evaluateAll((buttons: HTMLButtonElement[]) =>
+    buttons.flatMap((button, index) => {
+      const { form } = button;
+      const sendsItself =
+        button.type === 'submit' && form !== null && (form.getAttribute('method') !== 'post' || form.hasAttribute('action'));
+      return button.checkVisibility() && !button.disabled && button.popoverTargetElement === null && !sendsItself ? [index] : [];
+    }),
+  );
+
+/** Tells for each press that is made up for whether React has taken the button over: to one that it has not, nothing happens. */
+function tellMadeUp(): void {
+  document.addEventListener(
+    'click',
+    ({ isTrusted, target }) => {
+      const tell: unknown = Reflect.get(window, 'tellHeard');
+      if (isTrusted || !(target instanceof HTMLButtonElement) || typeof tell !== 'function') return;
+      tell(Object.keys(target).some((key) => key.startsWith('__reactProps')));
+    },
+    true,
+  );
+}
+
+it.each(PAGES)('every button of %s is heard that was pressed before the page could hear it', async (path) => {
+  const { page, context, arrive } = await openSlowly(path);
+  const indexes = await buttonsOf(page);
+  // All at once, each as a click alone: what is opened over the page must not hide the next one.
+  for (const index of indexes)
+    await page
+      .locator('button')
+      .nth(index)
+      .evaluate((button: HTMLButtonElement) => button.click());
+  expect(await page.locator('[data-pressed]').count(), 'buttons that keep their press').toBe(indexes.length);
+  const heard: boolean[] = [];
+  await page.exposeFunction('tellHeard', (isHeard: boolean) => heard.push(isHeard));
+  await page.evaluate(tellMadeUp);
+  arrive();
+  // What one of them opens or takes away may be in the place of the next one, so not all of them are still there to be counted.
+  await expect.poll(() => page.locator('[data-pressed]').count()).toBe(0);
+  await expect.poll(() => heard.length > 0).toBe(indexes.length > 0);
+  expect(heard).toEqual(heard.map(() => true));
+  await context.close();
 });

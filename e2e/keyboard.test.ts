@@ -51,10 +51,10 @@ describe('a visitor with the keyboard alone', () => {
 
   it('narrows the list by place and kind of employment, and turns its page', async () => {
     const page = await open('/jobs');
-    await typeInto(page, byLabel(page, 'Standort'), 'Bremen');
-    await page.waitForURL(/location=Bremen/);
     await typeInto(page, byLabel(page, 'Beschäftigungsart'), 'Teilzeit');
     await page.waitForURL(/employment=Teilzeit/);
+    await typeInto(page, byLabel(page, 'Standort'), 'Bremen');
+    await page.waitForURL(/location=Bremen/);
     await expect.poll(() => page.locator('main h3 a').count()).toBeLessThan(10);
     await enter(page, byRole(page, 'button', 'Filter zurücksetzen'));
     await focusOn(page, 'H2');

@@ -55,6 +55,14 @@ describe('without JavaScript', () => {
     await context.close();
   });
 
+  it('O94 leads from a mistyped place to the one that was probably meant', async () => {
+    const { page, context } = await open('/jobs?near=Brmen&employment=Vollzeit');
+    await byRole(page, 'link', 'Meinten Sie „Bremen“?').click();
+    await page.waitForURL(`${origin}/jobs?employment=Vollzeit&near=Bremen`);
+    await byRole(page, 'heading', /im Umkreis von 25 km um Bremen$/, { level: 2 }).waitFor();
+    await context.close();
+  });
+
   it('has the whole start page, and keeps no empty place at its end', async () => {
     const { page, context } = await open('/');
     for (const name of ['So funktioniert eine Empfehlung', 'Was andere sagen', 'Neue Stellen, direkt zu dir'])

@@ -22,10 +22,10 @@ async function pageOf(path: string): Promise<{ readonly status: number; readonly
 }
 const meta = (document: Document, name: string): string | undefined =>
   document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? undefined;
-const jsonLd = (document: Document): unknown => {
-  const text = document.querySelector('script[type="application/ld+json"]')?.textContent;
-  return text === undefined || text === null ? undefined : JSON.parse(text);
-};
+const allJsonLd = (document: Document): readonly unknown[] =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => JSON.parse(textContent ?? ''));
+const jsonLd = (document: Document): unknown => allJsonLd(document)[0];
+const canonicalOf = (document: Document): string | null | undefined => document.querySelector('link[rel=canonical]')?.getAttribute('href');
 
 const text = expect.stringMatching(/\S/);
 const absolute = expect.stringMatching(/^https?:\/\//);
@@ -81,7 +81,15 @@ describe('what search engines read of an open job', () => {
         directApply: true,
         url: `${origin}/jobs/${job?.id}`,
       });
-      expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${origin}/jobs/${job?.id}`);
+      expect(allJsonLd(document)[1]).toMatchObject({
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { position: 1, name: 'Stellwerk', item: `${origin}/` },
+          { position: 2, name: 'Stellenanzeigen', item: `${origin}/jobs` },
+          { position: 3, name: job?.title, item: `${origin}/jobs/${job?.id}` },
+        ],
+      });
+      expect(canonicalOf(document)).toBe(`${origin}/jobs/${job?.id}`);
       expect(meta(document, 'robots')).toBe('index');
       expect(meta(document, 'description')).toContain(job?.title);
       const company = companies.find(({ id }) => id === job?.companyId)?.name;
@@ -106,6 +114,29 @@ describe('what search engines read of an open job', () => {
     expect(meta(document, 'twitter:card')).toBe('summary_large_image');
     const response = await fetch(image);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+  });
+});
+
+describe('what search engines read of the other pages', () => {
+  it('names each page of the plain list as its own, and a search as a part of it', async () => {
+    for (const [path, canonical] of [
+      ['/jobs', '/jobs'],
+      ['/jobs?page=2', '/jobs?page=2'],
+      ['/jobs?page=2&utm_source=x', '/jobs?page=2'],
+      ['/jobs?search=Lok&page=2', '/jobs'],
+      ['/jobs?sort=title&page=2', '/jobs'],
+    ] as const)
+      expect(canonicalOf((await pageOf(path)).document), path).toBe(origin + canonical);
+  });
+
+  it('says on the start page who runs the site, and how it is searched', async () => {
+    const [organization, site] = allJsonLd((await pageOf('/')).document);
+    expect(organization).toMatchObject({ '@type': 'Organization', name: 'Stellwerk', url: `${origin}/`, logo: absolute });
+    expect(site).toMatchObject({
+      '@type': 'WebSite',
+      url: `${origin}/`,
+      potentialAction: { '@type': 'SearchAction', target: { urlTemplate: `${origin}/jobs?search={search_term_string}` } },
+    });
   });
 });
 

@@ -47,8 +47,8 @@ it(
     ).toEqual([]);
     const second = await titleOf(page);
     await byRole(page, 'link', second).click();
-    await byRole(page, 'button', 'Stelle merken').click();
-    await byRole(page, 'button', 'Gemerkt').waitFor();
+    await byRole(page, 'button', 'Stelle merken').first().click();
+    await byRole(page, 'button', 'Gemerkt').first().waitFor();
     await byText(page, 'Die Stelle ist gemerkt.').first().waitFor();
 
     await page.goto(`${origin}/jobs`);

@@ -4,8 +4,10 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
 import { keyOf } from './data/call-input';
+import { readFields } from './data/decode';
 import { initialData, InitialDataContext, type InitialAnswer, type InitialAnswers } from './data/initial-data';
 import { POSTED } from './data/posted-form';
+import { textProperty } from './data/property';
 import type { PreloadCall } from './route-types';
 import { sourceOf } from './route-sources';
 import { loadRoute, matchRoute } from './routes';
@@ -47,15 +49,15 @@ export interface RenderResult {
 /** Headers of a page whose address is a secret. */
 const SECRET = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 
-function messageOf(body: unknown): string {
-  const message: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'message') : '';
-  return typeof message === 'string' ? message : '';
+function failureIn(status: number, body: unknown): InitialAnswer {
+  const fields = readFields(body);
+  return { ok: false, status, message: textProperty(body, 'message'), ...(fields.length > 0 && { fields }) };
 }
 
 async function answersTo(wanted: readonly PreloadCall[], load: RenderRequest['load']): Promise<InitialAnswers> {
   const answer = async ({ call, first, ...input }: PreloadCall): Promise<[string, InitialAnswer]> => {
     const { status, body } = await load(pathOf(call, input.params ?? {}, first ?? input.query));
-    return [JSON.stringify(keyOf(call, input)), status < 400 ? { ok: true, body } : { ok: false, status, message: messageOf(body) }];
+    return [JSON.stringify(keyOf(call, input)), status < 400 ? { ok: true, body } : failureIn(status, body)];
   };
   return Object.fromEntries(await Promise.all(wanted.map(answer)));
 }

@@ -8,27 +8,29 @@ const sheet = read('apps/web/src/styles.css');
 const listed = (source: RegExp): readonly string[] => (source.exec(sheet)?.[1] ?? '').split(',');
 
 const rooms = listed(/screens\/src\/\{([^}]*)\}/);
-const components = listed(/components\/\{([^}]*)\}/);
+/** What visitors' screens take from a part of the design system, each with its folder there. */
+function usedOf(part: 'components' | 'patterns', entry: RegExp): readonly string[] {
+  const folders = new Map(
+    globSync(`packages/design-system/src/${part}/*/index.ts`, { cwd: root }).flatMap((path) =>
+      [...read(path).matchAll(/\b(\w+)\b(?=[,\s}]*[^{]*\} from)/g)].map(([name]) => [name, path.split('/').at(-2) ?? ''] as const),
+    ),
+  );
+  const names = globSync(`packages/screens/src/{${rooms.join(',')}}/**/*.tsx`, { cwd: root })
+    .filter((path) => !path.includes('.stories.'))
+    .flatMap((path) => [...read(path).matchAll(/import \{([^}]*)\} from '([^']+)'/g)])
+    .flatMap(([, imported = '', source = '']) => (entry.test(source) ? imported.split(',').map((name) => name.trim()) : []))
+    .filter((name) => /^[A-Z]/.test(name));
+  return [...new Set(names.map((name) => folders.get(name) ?? `nowhere: ${name}`))];
+}
 
-/** Folder of the design system by what it exports. */
-const folders = new Map(
-  globSync('packages/design-system/src/components/*/index.ts', { cwd: root }).flatMap((path) =>
-    [...read(path).matchAll(/\b(\w+)\b(?=[,\s}]*[^{]*\} from)/g)].map(([name]) => [name, path.split('/').at(-2) ?? ''] as const),
-  ),
-);
-
-/** The components that visitors' screens take from the design system. */
-const used = globSync(`packages/screens/src/{${rooms.join(',')}}/**/*.tsx`, { cwd: root })
-  .filter((path) => !path.includes('.stories.'))
-  .flatMap((path) => [...read(path).matchAll(/import \{([^}]*)\} from '@stellwerk\/design-system'/g)])
-  .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
-  .filter((name) => /^[A-Z]/.test(name));
-
-it("the visitors' sheet has the utilities of each component that their screens use", () => {
+it.each([
+  ['components', /^@stellwerk\/design-system$/, 'section', /components\/\{([^}]*)\}/],
+  ['patterns', /^@stellwerk\/design-system\/patterns/, 'legal-page', /patterns\/\{([^}]*)\}/],
+] as const)("the visitors' sheet has the utilities of all %s that their screens use", (part, entry, one, source) => {
+  const used = usedOf(part, entry);
   expect(rooms).toContain('public');
-  expect(used).toContain('Section');
-  const missing = used.map((name) => folders.get(name) ?? `nowhere: ${name}`).filter((folder) => !components.includes(folder));
-  expect([...new Set(missing)]).toEqual([]);
+  expect(used).toContain(one);
+  expect(used.filter((folder) => !listed(source).includes(folder))).toEqual([]);
 });
 
 it('the two sheets have the styles of every component between them', () => {

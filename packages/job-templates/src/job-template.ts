@@ -34,6 +34,8 @@ export interface JobTemplateProps extends Omit<ComponentPropsWithRef<'article'>,
   embedded?: boolean;
   /** The referral banner; each design gives it a place of its own. @default none */
   banner?: ReactNode;
+  /** What a visitor wants at hand while reading, such as saving it; beside the title, not on paper. @default nothing */
+  tools?: ReactNode;
   /** What else a visitor can do with the job, such as sharing it; at its end, not on paper. @default nothing */
   actions?: ReactNode;
   /** The moment that decides whether the closing date has passed: then nothing can be applied for (decisions, rule 14). */
@@ -54,6 +56,7 @@ export function articleProps(
     preview: _preview,
     embedded: _embedded,
     banner: _banner,
+    tools: _tools,
     actions: _actions,
     now: _now,
     renderLink: _renderLink,

@@ -256,6 +256,36 @@ describe('public job', () => {
     });
   });
 
+  it('names the open jobs that are like one, the likest first, and neither itself nor what is only new', async () => {
+    const others = await server.context.db
+      .selectFrom('jobs')
+      .select('id')
+      .where('is_active', '=', true)
+      .where('id', '!=', Number(shown?.id))
+      .limit(1)
+      .execute();
+    const [like] = others;
+    const { title } = await server.context.db
+      .selectFrom('jobs')
+      .select('title')
+      .where('id', '=', like?.id ?? 0)
+      .executeTakeFirstOrThrow();
+    const rename = (id: unknown, to: string) =>
+      server.context.db.updateTable('jobs').set({ title: to }).where('id', '=', Number(id)).execute();
+    const similar = async () => {
+      const { status, body } = await server.call(`/api/public/jobs/${shown?.id}/similar`);
+      expect(status).toBe(200);
+      return asList(asObject(body).jobs).map((job) => asObject(job).id);
+    };
+    await rename(shown?.id, 'Glockengießerin für Turmuhren');
+    expect(await similar()).toEqual([]);
+    await rename(like?.id, 'Glockengießerin in Vertretung');
+    expect(await similar()).toEqual([like?.id]);
+    await rename(like?.id, title);
+    await rename(shown?.id, String(shown?.title));
+    expect((await server.call('/api/public/jobs/999999/similar')).status).toBe(404);
+  });
+
   it('keeps the page of a job past its closing date (rule 14)', async () => {
     const { status, body } = await server.call(`/api/public/jobs/${expired?.id}`);
     expect(status).toBe(200);

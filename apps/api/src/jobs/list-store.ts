@@ -43,7 +43,8 @@ export interface SearchNote {
   readonly similar: number;
 }
 
-interface FlatRow extends CardRow {
+/** A card with its company. */
+export interface FlatRow extends CardRow {
   readonly company_id: CompanyId;
   readonly company_name: string;
   readonly company_slug: string;
@@ -65,7 +66,7 @@ async function idsOf(db: Db, where: RawBuilder<boolean>, sort: RawBuilder<unknow
 }
 
 /** One page of the best hits first, within a level in the given order: a level is read only when the ones before it do not fill the page. */
-async function bestIds(
+export async function bestIds(
   db: Db,
   where: RawBuilder<boolean>,
   { levels }: Attempt,

@@ -97,13 +97,16 @@ describe('O94: the list near a place', () => {
   });
 
   it.each([
-    ['near=Hambrug', 'near', 'Den Ort „Hambrug“ kennen wir nicht. Meinten Sie „Hamburg“?'],
-    ['near=Xyzzyqwert', 'near', 'Den Ort „Xyzzyqwert“ kennen wir nicht. Bitte geben Sie einen Ort oder eine Postleitzahl an.'],
-    ['near=Hamburg&radius=11', 'radius', 'Dieser Wert ist unbekannt.'],
-  ])('refuses %s at its field', async (query, name, message) => {
+    ['near=Hambrug', 'near', 'Den Ort „Hambrug“ kennen wir nicht. Meinten Sie „Hamburg“?', 'Hamburg'],
+    ['near=Xyzzyqwert', 'near', 'Den Ort „Xyzzyqwert“ kennen wir nicht. Bitte geben Sie einen Ort oder eine Postleitzahl an.', undefined],
+    ['near=Hamburg&radius=11', 'radius', 'Dieser Wert ist unbekannt.', undefined],
+  ])('refuses %s at its field, with what was probably meant', async (query, name, message, suggestion) => {
     const answer = await server.call(`/api/jobs?${query}`);
     expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ success: false, fields: [{ name, message }] });
+    expect(answer.body).toMatchObject({
+      success: false,
+      fields: [suggestion === undefined ? { name, message } : { name, message, suggestion }],
+    });
   });
 
   it('offers places while somebody types', async () => {

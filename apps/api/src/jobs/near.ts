@@ -23,8 +23,9 @@ export function nearOf({ near = '', radius = DEFAULT_RADIUS }: SearchQuery): Nea
   if (near === '') return null;
   const place = findPlace(near);
   if (place !== null) return { place, radius };
-  const message = jobListMessages.unknownPlace(near, nearestName(near));
-  throw new CallError('invalid', message, { fields: [{ name: 'near', message }] });
+  const suggestion = nearestName(near);
+  const message = jobListMessages.unknownPlace(near, suggestion);
+  throw new CallError('invalid', message, { fields: [{ name: 'near', message, ...(suggestion !== null && { suggestion }) }] });
 }
 
 /** Kilometres from a place to a job on the great circle; null where nobody knows where the job is. */

@@ -7,7 +7,8 @@ import { handlers, idOf, type ServerCall } from '../http/call.ts';
 import { suggestPlaces } from '../places/gazetteer.ts';
 import { searchJobs, TOTAL_CAP } from './list-store.ts';
 import type { SearchQuery } from './search.ts';
-import { findEnded, findJob, jobsOfCompany } from './store.ts';
+import { similarTo } from './similar-store.ts';
+import { findEnded, findJob, jobsOfCompany, type JobRow } from './store.ts';
 import { jobCardWire, jobCompanyWire, jobPublicWire } from './to-wire.ts';
 import type { JobId } from '../ids.ts';
 
@@ -54,16 +55,26 @@ async function fullJob(context: Context, id: JobId, audience: 'public' | 'compan
   return jobPublicWire(found.job, found.company, found.contacts, found.focusPage);
 }
 
-/** So many open jobs are named beside one that has ended (O106). */
+/** So many open jobs are named beside another one (O106). */
 const SIMILAR = 4;
 
-async function ended({ db, now }: Context, id: JobId): Promise<z.input<typeof shapes.endedJob>> {
-  const found = await findEnded(db, id, now());
+async function similarCards({ db, now }: Context, job: Pick<JobRow, 'id' | 'title'>): Promise<z.input<typeof shapes.similarJobs>['jobs']> {
+  const rows = await similarTo(db, job, SIMILAR, now());
+  return rows.map((row) =>
+    jobCardWire(row, { id: row.company_id, name: row.company_name, slug: row.company_slug, logo: row.company_logo }),
+  );
+}
+
+async function ended(context: Context, id: JobId): Promise<z.input<typeof shapes.endedJob>> {
+  const found = await findEnded(context.db, id, context.now());
   if (found === null) throw new CallError('not-found', jobMessages.notFound);
-  const { rows, search } = await searchJobs(db, { search: found.job.title }, { limit: SIMILAR, offset: 0 }, now());
-  // What is only new is not like it.
-  const similar = search?.newest === true ? [] : rows;
-  return { job: jobCardWire(found.job, found.company), similar: similar.map(({ job, company }) => jobCardWire(job, company)) };
+  return { job: jobCardWire(found.job, found.company), similar: await similarCards(context, found.job) };
+}
+
+async function similar(context: Context, id: JobId): Promise<z.input<typeof shapes.similarJobs>> {
+  const found = await findJob(context.db, id, 'public');
+  if (found === null) throw new CallError('not-found', jobMessages.notFound);
+  return { jobs: await similarCards(context, found.job) };
 }
 
 /** What the status of get-company-jobs means for the flag in the row (O52). */
@@ -85,6 +96,7 @@ export const jobHandlers = handlers({
   searchJobs: ({ context, query }) => page(context, query, SEARCH_SIZE),
   publicJob: (call) => fullJob(call.context, idOf(call), 'public'),
   endedJob: (call) => ended(call.context, idOf(call)),
+  similarJobs: (call) => similar(call.context, idOf(call)),
   previewJob: (call) => fullJob(call.context, idOf(call), 'company'),
   companyJobs,
   jobsOfCompany: companyJobs,

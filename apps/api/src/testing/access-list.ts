@@ -81,6 +81,7 @@ export const ACCESS_LIST: Readonly<Record<EndpointName, readonly [who: Who, subj
   health: ['public', null],
   findPlaces: ['public', null],
   endedJob: ['public', 'job'],
+  similarJobs: ['public', 'job'],
   outbox: ['admin', null],
   outboxMail: ['admin', null],
   retryMail: ['admin', null],

@@ -3,10 +3,14 @@ import { property, textProperty } from './property';
 
 const BODY_CUT = 200;
 
-function readFields(body: unknown): FieldError[] {
+/** The fields that a refused call names. */
+export function readFields(body: unknown): FieldError[] {
   const fields = property(body, 'fields');
   if (!Array.isArray(fields)) return [];
-  return fields.map((field) => ({ name: textProperty(field, 'name'), message: textProperty(field, 'message') }));
+  return fields.map((field) => {
+    const suggestion = textProperty(field, 'suggestion');
+    return { name: textProperty(field, 'name'), message: textProperty(field, 'message'), ...(suggestion !== '' && { suggestion }) };
+  });
 }
 
 /** An answer as it came over the line. */

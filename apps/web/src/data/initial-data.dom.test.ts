@@ -55,5 +55,7 @@ describe('A91 the answers in the page of the server', () => {
 
 it('A91 a failed answer is the error that the call would have thrown', () => {
   expect(initialError(failed)).toMatchObject({ kind: 'http', status: 404, message: 'Nicht gefunden', serverMessage: 'Nicht gefunden' });
+  const fields = [{ name: 'near', message: 'Meinten Sie „Hamburg“?', suggestion: 'Hamburg' }];
+  expect(initialError({ ...failed, fields })).toMatchObject({ fields });
   expect([initialError(ok), initialError(undefined)]).toEqual([undefined, undefined]);
 });

@@ -1,11 +1,18 @@
-import { ApiError } from '@stellwerk/domain';
+import { ApiError, type FieldError } from '@stellwerk/domain';
 import { createContext, use } from 'react';
 import type { CallKey } from './call-input';
+import { readFields } from './decode';
 
 /** One answer that the server fetched for the first page: its body, or the way it failed. */
 export type InitialAnswer =
   | { readonly ok: true; readonly body: unknown }
-  | { readonly ok: false; readonly status: number; readonly message: string };
+  | {
+      readonly ok: false;
+      readonly status: number;
+      readonly message: string;
+      /** What the server says at fields. @default nothing */
+      readonly fields?: readonly FieldError[];
+    };
 
 /** Answers by the key of their call, for the first page only. */
 export type InitialAnswers = Readonly<Record<string, InitialAnswer>>;
@@ -54,5 +61,6 @@ export function useInitialAnswer(key: CallKey | null): InitialAnswer | undefined
 /** A failed initial answer as the error that the client's own call would have thrown. */
 export function initialError(answer: InitialAnswer | undefined): ApiError | undefined {
   if (answer === undefined || answer.ok) return undefined;
-  return new ApiError('http', answer.message, { status: answer.status, serverMessage: answer.message });
+  const { status, message } = answer;
+  return new ApiError('http', message, { status, serverMessage: message, fields: readFields(answer) });
 }

@@ -150,14 +150,22 @@ export function publicJob(state: MockState, id: number): DemoJob {
   return job;
 }
 
+/** So many open jobs are named beside another one (O106). */
+const SIMILAR = 4;
+
+/** Open jobs that are like a job. */
+async function similarTo(state: MockState, { id, title }: DemoJob): Promise<AnswerOf<'similarJobs'>['jobs']> {
+  const { found, ordered } = await find(state, { search: title });
+  const others = found.newest ? [] : [...ordered, ...found.similar].filter((row) => row.id !== id);
+  return others.slice(0, SIMILAR).map((row) => jobCardWire(state.data, row));
+}
+
 /** A job that was public, with open ones like it (O106). @throws CallError 404 */
 async function ended(state: MockState, id: number): Promise<AnswerOf<'endedJob'>> {
   const { data } = state;
   const job = data.jobs.find((row) => row.id === id && !row.isActive && companyOf(data, row)?.isActive === true);
   if (job === undefined) throw new CallError('not-found', jobMessages.notFound);
-  const { found, ordered } = await find(state, { search: job.title });
-  const similar = found.newest ? [] : ordered.slice(0, 4);
-  return { job: jobCardWire(data, job), similar: similar.map((row) => jobCardWire(data, row)) };
+  return { job: jobCardWire(data, job), similar: await similarTo(state, job) };
 }
 
 /** The job that is applied to. @throws CallError 'not-found' for one that nobody sees, 'conflict' past its closing date (rule 14) */
@@ -192,6 +200,7 @@ export const jobHandlers = handlers({
   searchJobs: ({ state, query }) => page(state, query, SEARCH_SIZE),
   publicJob: (call) => jobWire(call.state.data, publicJob(call.state, idOf(call))),
   endedJob: ({ state, ...call }) => ended(state, idOf(call)),
+  similarJobs: async ({ state, ...call }) => ({ jobs: await similarTo(state, publicJob(state, idOf(call))) }),
   previewJob: (call) => jobWire(call.state.data, ownJob(call.state, idOf(call))),
   companyJobs,
   jobsOfCompany: companyJobs,

@@ -36,6 +36,6 @@ export function headHtml(head: PageHead, origin: string): string {
   }
   if (head.feed !== undefined)
     parts.push(`<link rel="alternate" type="application/rss+xml" title="${title}" href="${escapeHtml(head.feed)}">`);
-  if (head.jsonLd !== undefined) parts.push(`<script type="application/ld+json">${scriptJson(head.jsonLd)}</script>`);
+  for (const data of head.jsonLd ?? []) parts.push(`<script type="application/ld+json">${scriptJson(data)}</script>`);
   return parts.join('\n    ');
 }

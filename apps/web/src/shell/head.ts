@@ -1,5 +1,8 @@
 import { createContext, use, useEffect } from 'react';
 
+/** Structured data of schema.org. */
+export type JsonLd = Readonly<Record<string, unknown>>;
+
 /** What a page puts into the document head. */
 export interface PageHead {
   /** Without the product's name, which is added. */
@@ -16,8 +19,8 @@ export interface PageHead {
   readonly secret?: boolean;
   /** Status of the server's answer. @default 200 */
   readonly status?: number;
-  /** Structured data as schema.org JSON-LD. */
-  readonly jsonLd?: Readonly<Record<string, unknown>>;
+  /** Structured data, each in a script of its own. @default none */
+  readonly jsonLd?: readonly JsonLd[];
 }
 
 /** The server collects the head while it renders; in the browser there is no collector. */

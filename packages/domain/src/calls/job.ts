@@ -1,4 +1,4 @@
-import { readEndedJob } from '../job/list';
+import { readEndedJob, readSimilarJobs } from '../job/list';
 import { readJob } from '../job/read';
 import type { Call } from './call';
 
@@ -18,4 +18,13 @@ export const endedJob = {
   path: '/api/public/jobs/:id/ended',
   token: 'none',
   read: readEndedJob,
+} as const satisfies Call;
+
+/** Open jobs that are like one that everybody sees. */
+export const similarJobs = {
+  name: 'similarJobs',
+  method: 'GET',
+  path: '/api/public/jobs/:id/similar',
+  token: 'none',
+  read: readSimilarJobs,
 } as const satisfies Call;

@@ -27,7 +27,7 @@ export const errorAnswer = z.object({
   message: z.string(),
   error: z.string(),
   details: z.optional(z.string()),
-  fields: z.optional(z.array(z.object({ name: z.string(), message: z.string() }))),
+  fields: z.optional(z.array(z.object({ name: z.string(), message: z.string(), suggestion: z.optional(z.string()) }))),
   requestId: z.string(),
 });
 

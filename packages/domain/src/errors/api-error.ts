@@ -8,6 +8,8 @@ export type ApiErrorKind = 'offline' | 'network' | 'timeout' | 'http' | 'html' |
 export interface FieldError {
   readonly name: string;
   readonly message: string;
+  /** A value that was probably meant, which the message offers. @default none is known */
+  readonly suggestion?: string;
 }
 
 /** What every failed call ends with. */

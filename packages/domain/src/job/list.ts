@@ -165,6 +165,9 @@ export function readEndedJob(answer: unknown): EndedJob {
   return { job: readJobListItem(asObject(answer).job), similar: listIn(answer, 'similar').map(readJobListItem) };
 }
 
+/** Reads the open jobs that are like another one. */
+export const readSimilarJobs = (answer: unknown): readonly JobListItem[] => listIn(answer, 'jobs').map(readJobListItem);
+
 /** Reads the places that a text may mean. */
 export function readPlaces(answer: unknown): readonly PlaceSuggestion[] {
   return listIn(answer, 'places')

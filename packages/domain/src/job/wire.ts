@@ -181,6 +181,9 @@ export const places = z.object({ places: z.array(z.object({ name: z.string(), re
 /** A job that was public, and what is open like it (O106). */
 export const endedJob = z.object({ job: jobCard, similar: z.array(jobCard) });
 
+/** Open jobs that are like another one, the likest first. */
+export const similarJobs = z.object({ jobs: z.array(jobCard) });
+
 export const jobPage = z.object({
   jobs: z.array(listedJob),
   data: z.optional(z.array(listedJob)),

@@ -4,6 +4,7 @@ import { MessagesSquare } from 'lucide-react';
 import { useId } from 'react';
 import { articleProps, type JobTemplateProps } from '../job-template';
 import { labels } from '../labels.de';
+import { ApplyBar } from '../parts/ApplyBar';
 import { AppliedMark, ExpiredMark, NoVideo, PaperUrl, PreviewMark } from '../parts/Marks';
 import { Apply, OwnLink } from '../parts/OwnLink';
 import { FactList } from '../parts/FactList';
@@ -66,7 +67,7 @@ export function JobKlassisch(props: JobTemplateProps) {
             )}
           </p>
           <div className="sw-k-act">
-            <Apply view={view} links={links} />
+            <Apply view={view} links={links} className="sw-job-beside" />
             <ExpiredMark view={view} />
             <AppliedMark view={view} />
             {job.directAccess && (
@@ -75,6 +76,7 @@ export function JobKlassisch(props: JobTemplateProps) {
                 {labels.direct}
               </span>
             )}
+            {props.tools && <div className="sw-job-tools">{props.tools}</div>}
           </div>
           <FactList facts={headFacts(job)} className="sw-k-facts" />
         </header>
@@ -124,7 +126,7 @@ export function JobKlassisch(props: JobTemplateProps) {
         <footer className="sw-k-foot">
           <div className="sw-k-closing">
             <p>{view.expired ?? view.title}</p>
-            <Apply view={view} links={links} />
+            <Apply view={view} links={links} className="sw-job-beside" />
           </div>
           {props.actions && <div className="sw-job-actions">{props.actions}</div>}
           <PaperUrl view={view} jobUrl={props.jobUrl} />
@@ -133,6 +135,7 @@ export function JobKlassisch(props: JobTemplateProps) {
           </p>
         </footer>
       </div>
+      <ApplyBar {...{ job, view, links }} />
     </article>
   );
 }

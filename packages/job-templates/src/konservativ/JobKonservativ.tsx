@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { articleProps, type JobTemplateProps } from '../job-template';
 import { labels } from '../labels.de';
 import { FactList } from '../parts/FactList';
+import { ApplyBar } from '../parts/ApplyBar';
 import { AppliedMark, ExpiredMark, PaperUrl, PreviewMark } from '../parts/Marks';
 import { Apply, OwnLink } from '../parts/OwnLink';
 import { headFacts, toJobView, type Fact, type JobView } from '../parts/job-view';
@@ -89,8 +90,9 @@ export function JobKonservativ(props: JobTemplateProps) {
                   <h1 data-long={view.longTitle || undefined} aria-label={spokenName(view.title)}>
                     {view.title}
                   </h1>
+                  {props.tools && <div className="sw-job-tools">{props.tools}</div>}
                 </div>
-                <Apply view={view} links={links} />
+                <Apply view={view} links={links} className="sw-job-beside" />
                 <ExpiredMark view={view} />
                 <AppliedMark view={view} />
                 <FactList facts={documentFacts(props, view)} className="sw-b-facts" />
@@ -112,7 +114,7 @@ export function JobKonservativ(props: JobTemplateProps) {
             <Clause id={`${id}apply`} heading={labels.application}>
               <p>{view.expired ?? (job.id === '' ? labels.applyOnline : labels.applyUnder(job.id))}</p>
               <PaperUrl view={view} jobUrl={props.jobUrl} />
-              <Apply view={view} links={links} className="sw-b-sign" />
+              <Apply view={view} links={links} className="sw-b-sign sw-job-beside" />
             </Clause>
             <footer className="sw-b-foot">
               <span>{view.shownCompany}</span>
@@ -122,6 +124,7 @@ export function JobKonservativ(props: JobTemplateProps) {
           {props.actions && <div className="sw-job-actions">{props.actions}</div>}
         </div>
       </div>
+      <ApplyBar {...{ job, view, links }} />
     </article>
   );
 }

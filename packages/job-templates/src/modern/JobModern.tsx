@@ -4,9 +4,9 @@ import { Building2, FileText, Gift, ListChecks, UserRoundSearch, type LucideIcon
 import { useId } from 'react';
 import { articleProps, type JobTemplateProps } from '../job-template';
 import { labels } from '../labels.de';
+import { ApplyBar } from '../parts/ApplyBar';
 import { AppliedMark, ExpiredMark, PaperUrl, PreviewMark } from '../parts/Marks';
 import { Apply, OwnLink } from '../parts/OwnLink';
-import { payLines } from '../parts/pay';
 import { toJobView, type Section } from '../parts/job-view';
 import { Prose } from '../parts/Prose';
 import { Imprint } from '../parts/Published';
@@ -37,9 +37,6 @@ function TextCard({ section: { key, heading, content }, span, id }: { section: S
   );
 }
 
-/** Letters that fit beside the button of a phone's bar without a cut; what is longer stands on the page only. */
-const LONGEST_REMINDER = 48;
-
 /**
  * Moderne Alternative (template2): a green hero whose set route starts at the apply button, and a table of cards.
  * @example
@@ -51,8 +48,6 @@ export function JobModern(props: JobTemplateProps) {
   const id = useId();
   const links = { renderLink, embedded };
   const spans = arrange(view.sections, job.video !== null, view.companyFacts.length > 0);
-  const pay = payLines(job)[0];
-  const reminder = [pay, view.title].find((text) => text !== undefined && text.length <= LONGEST_REMINDER);
   const cards = view.sections.map((section) => <TextCard key={section.key} section={section} span={spans.sections[section.key]} id={id} />);
   const first = view.sections[0]?.key === 'description' ? 1 : 0;
   return (
@@ -74,6 +69,7 @@ export function JobModern(props: JobTemplateProps) {
           <PayNote job={job} />
           <ExpiredMark view={view} />
           <AppliedMark view={view} />
+          {props.tools && <div className="sw-job-tools">{props.tools}</div>}
           <div className="sw-m-go sw-m-big">
             <Apply view={view} links={links} />
             <Route set={view.expired === null} />
@@ -106,12 +102,7 @@ export function JobModern(props: JobTemplateProps) {
           <Imprint view={view} />
         </p>
       </footer>
-      {view.expired === null && (
-        <div className="sw-m-bar">
-          {reminder !== undefined && <p>{reminder}</p>}
-          <Apply view={view} links={links} />
-        </div>
-      )}
+      <ApplyBar {...{ job, view, links }} />
     </article>
   );
 }

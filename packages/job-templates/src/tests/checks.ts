@@ -265,3 +265,18 @@ export async function checkLong({ canvasElement }: CheckContext): Promise<void> 
   await expect(within(article).getByRole('region', { name: 'Ihre Aufgaben' }).querySelectorAll('ul ul ol > li')).toHaveLength(2);
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 }
+
+/** On a phone the way forward stays at the lower edge while somebody reads, and what is wanted at hand stands at the title. */
+export async function checkBar({ canvasElement }: CheckContext): Promise<void> {
+  const { article, header } = partsOf(canvasElement);
+  await expect(within(header).getByRole('button', { name: 'Stelle merken' })).toBeVisible();
+  await expect(within(header).queryByRole('link', { name: 'Jetzt bewerben' })).toBeNull();
+  const bar = within(article).getAllByRole('link', { name: 'Jetzt bewerben' }).at(-1);
+  for (const share of [0, 0.3, 0.6]) {
+    window.scrollTo(0, article.getBoundingClientRect().height * share);
+    const below = window.innerHeight - (bar?.getBoundingClientRect().bottom ?? 0);
+    await expect(below).toBeGreaterThanOrEqual(0);
+    await expect(below).toBeLessThan(48);
+  }
+  window.scrollTo(0, 0);
+}

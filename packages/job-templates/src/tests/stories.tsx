@@ -5,6 +5,7 @@ import { forcedColors, narrow } from '@stellwerk/testing/stories';
 import type { JobTemplateProps } from '../job-template';
 import {
   checkApplied,
+  checkBar,
   checkBare,
   checkExpired,
   checkFallbacks,
@@ -140,11 +141,12 @@ export function designStories(design: ComponentType<JobTemplateProps>, template:
     bare: { args: storyArgs.bare, play: checkBare },
     narrow: {
       name: narrow.name,
-      args: storyArgs.long,
+      args: { ...storyArgs.long, tools: <button type="button">Stelle merken</button> },
       globals: narrow.globals,
       play: async (context) => {
         await narrow.play();
         await checkLong(context);
+        await checkBar(context);
       },
     },
     narrowEmpty: { name: '320 px ohne Angaben', args: storyArgs.empty, globals: narrow.globals, play: narrow.play },

@@ -1,6 +1,6 @@
 /** Texts for whoever has applied to a job already. */
 export const appliedTexts = {
-  mark: (day: string): string => `Beworben ${day === '' ? '' : `am ${day}`}`.trim(),
+  mark: 'Beworben',
   state: (day: string, status: string): string => `Sie haben sich ${day === '' ? 'schon' : `am ${day}`} beworben. Stand: ${status}.`,
   question: 'Möchten Sie sich noch einmal auf diese Stelle bewerben?',
   again: 'Noch einmal bewerben',

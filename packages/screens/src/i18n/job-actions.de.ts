@@ -1,6 +1,7 @@
 /** What a visitor does with a posting besides applying: pass it on, print it, report it (O95). */
 export const jobActionTexts = {
   label: 'Stellenanzeige weitergeben',
+  tools: 'Merken und teilen',
   recommend: 'Empfehlen',
   share: 'Teilen',
   copy: 'Link kopieren',
@@ -8,6 +9,12 @@ export const jobActionTexts = {
   copyFailed: 'Der Link konnte nicht kopiert werden. Bitte kopieren Sie ihn aus der Adresszeile.',
   print: 'Drucken',
   report: 'Anzeige melden',
+  shareDialog: {
+    title: 'Stellenanzeige teilen',
+    mail: 'Per E-Mail',
+    whatsApp: 'Per WhatsApp',
+    newTab: '(öffnet in neuem Tab)',
+  },
   dialog: {
     title: 'Stellenanzeige melden',
     intro: 'Wir prüfen jede Meldung. Das Unternehmen erfährt nicht, wer sie geschickt hat.',

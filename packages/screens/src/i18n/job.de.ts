@@ -6,4 +6,5 @@ export const jobTexts = {
   endedText: (title: string, company: string): string => `„${title}“ bei ${company} nimmt keine Bewerbungen mehr an.`,
   similar: 'Ähnliche Stellen',
   allJobs: 'Alle Stellenanzeigen',
+  backToList: 'Zurück zur Liste',
 } as const;

@@ -5,8 +5,6 @@ export const startTexts = {
   intro: 'Suchen und bewerben Sie sich ohne Konto. Oder geben Sie eine Stelle an jemanden weiter, zu dem sie passt.',
   keyword: 'Suche',
   keywordPlaceholder: 'Stelle oder Unternehmen',
-  place: 'Standort',
-  anywhere: 'Alle Standorte',
   submit: 'Suchen',
   byPlace: (total: string): string => `${total} nach Ort`,
   newest: 'Neueste Stellenanzeigen',

@@ -7,6 +7,3 @@ export type Applied = Pick<Application, 'id' | 'status' | 'createdAt'>;
 /** Since when somebody has applied, and how far that is. */
 export const appliedState = ({ createdAt, status }: Applied): string =>
   appliedTexts.state(formatDate(createdAt), candidateStatusLabels[status]);
-
-/** The same in a list, where the job is one of many. */
-export const appliedMark = ({ createdAt }: Applied): string => appliedTexts.mark(formatDate(createdAt));

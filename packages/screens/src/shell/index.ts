@@ -1,6 +1,7 @@
 export { AccountLink } from './AccountLink';
-export { makeDeaf, makeHear } from './early-press';
-export { loadPatiently, whenNear } from './interaction';
+export { makeHear } from './early-press';
+export { comesNear, loadPatiently, whenNear } from './interaction';
+export { LatePart, type LatePartProps } from './LatePart';
 export { NextPage } from './NextPage';
 export { NoScript } from './NoScript';
 export { PageFailed } from './PageFailed';

@@ -30,17 +30,18 @@ const AHEAD = 600;
 /** The longest that it waits for somebody to come near, in ms: who searches the page or jumps by headings does not scroll. */
 const LONGEST = 2500;
 
-/** Resolves when somebody comes near a part of the page, or has had the time to. */
-export function whenNear(part: HTMLElement): Promise<void> {
+/** Resolves when somebody comes near a part of the page. */
+export function comesNear(part: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && near(), {
-      rootMargin: `${AHEAD}px`,
-    });
-    const near = (): void => {
+    const see = (entries: readonly IntersectionObserverEntry[], observer: IntersectionObserver): void => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       resolve();
     };
-    observer.observe(part);
-    setTimeout(near, LONGEST);
+    new IntersectionObserver(see, { rootMargin: `${AHEAD}px` }).observe(part);
   });
 }
+
+/** The same, but no longer than somebody needs to get there without scrolling. */
+export const whenNear = (part: HTMLElement): Promise<void> =>
+  Promise.race([comesNear(part), new Promise<void>((resolve) => void setTimeout(resolve, LONGEST))]);

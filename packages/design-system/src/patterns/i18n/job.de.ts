@@ -5,4 +5,5 @@ export const jobLabels = {
   publishedSince: 'Veröffentlicht',
   dot: '·',
   kilometres: (distance: number): string => `${distance}\u00a0km`,
+  remoteAnywhere: 'Remote, überall',
 } as const;

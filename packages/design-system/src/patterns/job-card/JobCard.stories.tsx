@@ -1,11 +1,12 @@
 import { readJob } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Star } from 'lucide-react';
+import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { given } from '@stellwerk/testing/given';
 import { focused, forcedColors, hovered, narrow } from '@stellwerk/testing/stories';
 import { guide } from '@stellwerk/testing/guidance';
-import { IconButton } from '../../components/button';
+import { Button, IconButton } from '../../components/button';
 import { SkeletonRegion } from '../../components/skeleton';
 import { JobCard } from './JobCard';
 import { JobCardSkeleton } from './JobCardSkeleton';
@@ -112,12 +113,12 @@ export const Liste: Story = {
 export const MitVermerk: Story = {
   args: {
     children: jobs.map((job) => (
-      <JobCard key={job.id} job={job} href={`/jobs/${job.id}`} note={job.id === '4821' ? 'Beworben am 12.11.2026' : undefined} />
+      <JobCard key={job.id} job={job} href={`/jobs/${job.id}`} note={job.id === '4821' ? 'Beworben' : undefined} />
     )),
   },
   play: async ({ canvas }) => {
     const card = given(canvas.getByRole('link', { name: signal.title }).closest('li'));
-    await expect(within(card).getByText('Beworben am 12.11.2026')).toBeVisible();
+    await expect(within(card).getByText('Beworben')).toBeVisible();
     await expect(canvas.getAllByText(/Beworben/)).toHaveLength(1);
   },
 };
@@ -136,6 +137,48 @@ export const VorTagen: Story = {
       'Veröffentlicht vor 3 Tagen · 17.11.2026',
       'Veröffentlicht vor 8 Tagen · 12.11.2026',
     ]);
+  },
+};
+
+/** What the reader has done is known later than the list. */
+const withoutShift: Story = {
+  render: function Late(args) {
+    const [known, setKnown] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setKnown(true)}>Vermerken</Button>
+        <JobList {...args}>
+          {jobs.map((job) => (
+            <JobCard key={job.id} job={job} href={`/jobs/${job.id}`} note={known ? 'Beworben' : undefined} />
+          ))}
+        </JobList>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const tops = () => canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().top);
+    const before = tops();
+    await userEvent.click(canvas.getByRole('button', { name: 'Vermerken' }));
+    await expect(canvas.getAllByText('Beworben')).toHaveLength(jobs.length);
+    await expect(tops()).toEqual(before);
+  },
+};
+export const VermerkKommtSpäter: Story = { ...withoutShift, name: 'Vermerk kommt später, und nichts rückt' };
+export const VermerkKommtSpäterTelefon: Story = {
+  ...withoutShift,
+  name: 'Vermerk kommt später, Telefon',
+  decorators: [(Story) => <div className="sw:max-w-[350px]">{Story()}</div>],
+};
+
+export const RemoteInDerNähe: Story = {
+  name: 'Remote, um einen Ort gesucht',
+  args: {
+    children: jobs.map((job) => (
+      <JobCard key={job.id} near job={{ ...job, workingModel: 'Remote', distance: null }} href={`/jobs/${job.id}`} />
+    )),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Remote, überall')).toHaveLength(jobs.length);
   },
 };
 

@@ -21,6 +21,9 @@ export type JobCardJob = Pick<
   distance?: number | null;
 };
 
+/** The working model of a job that is done from anywhere (O94). */
+const REMOTE = 'Remote';
+
 /** 'Kassel, 12 km'; a posting without a place shows nothing. */
 function placeText(job: JobCardJob): string {
   const distance = typeof job.distance === 'number' ? jobLabels.kilometres(job.distance) : '';
@@ -36,7 +39,9 @@ export interface JobCardProps extends Omit<ComponentPropsWithRef<'li'>, 'childre
   renderLink?: RenderLink;
   /** Level of the title's heading. @default 2 */
   level?: 2 | 3;
-  /** What the reader has done with the job, such as having applied. @default nothing */
+  /** The list is searched near a place: a remote job says why it is there. @default false */
+  near?: boolean;
+  /** One word for what the reader has done with the job, such as 'Beworben'. The card has a place for it, so nothing moves when it comes. @default nothing */
   note?: string | undefined;
   /** The present moment, for how long ago the job was published ('vor 3 Tagen') beside its day (PL15). @default the day alone, with a label */
   now?: Date | undefined;
@@ -68,7 +73,7 @@ function Fact({ icon, wide = false, children }: { icon: LucideIcon; wide?: boole
  * @example
  * <JobCard job={job} href={`/jobs/${job.id}`} />
  */
-export function JobCard({ job, href, renderLink, level = 2, note, now, action, className, ...rest }: JobCardProps) {
+export function JobCard({ job, href, renderLink, level = 2, near = false, note, now, action, className, ...rest }: JobCardProps) {
   const variant = use(JobVariantContext);
   const render = useRenderLink(renderLink);
   const Heading = `h${level}` as const;
@@ -77,7 +82,11 @@ export function JobCard({ job, href, renderLink, level = 2, note, now, action, c
   const town = placeText(job);
   const title = job.hyphenated?.title ?? (job.title || jobFallbacks.title);
   // Without a town it says where the work is done, so it stands in the town's place.
-  const model = <Fact icon={iconOfWorkingModel(job.workingModel)}>{job.workingModel}</Fact>;
+  const model = (
+    <Fact icon={iconOfWorkingModel(job.workingModel)}>
+      {near && job.workingModel === REMOTE ? jobLabels.remoteAnywhere : job.workingModel}
+    </Fact>
+  );
   return (
     <li
       className={place.card({ variant, className: cx('sw:has-[a:hover]:bg-signal-soft', action && 'sw:pe-16 sw:@md:pe-18', className) })}
@@ -103,11 +112,6 @@ export function JobCard({ job, href, renderLink, level = 2, note, now, action, c
             {payRangeText(job.payRange)}
           </Fact>
         )}
-        {note !== undefined && (
-          <Fact icon={CircleCheck} wide>
-            {note}
-          </Fact>
-        )}
       </ul>
       {published && (
         <p className={place.date({ variant })}>
@@ -124,6 +128,12 @@ export function JobCard({ job, href, renderLink, level = 2, note, now, action, c
           <time dateTime={published} className={variant !== 'cell' ? 'sw:@md:block sw:@md:text-base sw:@md:text-ink' : undefined}>
             {formatDate(published)}
           </time>
+        </p>
+      )}
+      {note !== undefined && (
+        <p className={place.note({ variant, className: action ? 'sw:@md:end-18' : 'sw:@md:end-6' })}>
+          <Icon as={CircleCheck} size={16} />
+          {note}
         </p>
       )}
       {/* Above the area of the link, which is the whole card. */}

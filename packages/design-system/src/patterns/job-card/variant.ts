@@ -42,4 +42,12 @@ export const place = {
       'sw:@md:self-baseline sw:@md:text-end',
     ),
   ),
+  // It is known later than the card: beside the date on a phone, below it where there is room, but for a phone that has none.
+  note: cva(
+    'sw:flex sw:items-center sw:gap-1 sw:text-sm sw:font-medium sw:text-signal sw:pointer-events-none',
+    variant(
+      'sw:col-span-2 sw:@[19.75rem]:absolute sw:@[19.75rem]:end-5 sw:@[19.75rem]:bottom-5 sw:@md:bottom-1.5',
+      'sw:absolute sw:end-6 sw:bottom-6',
+    ),
+  ),
 };

@@ -21,6 +21,8 @@ export interface FieldError {
   /** Name of the field on the wire; never part of a message. */
   readonly name: string;
   readonly message: string;
+  /** A value that was probably meant, which the message offers. @default none is known */
+  readonly suggestion?: string;
 }
 
 /** An error that a person reads: German message, optional messages per field. */

@@ -20,4 +20,12 @@ export const jobEndpoints = {
     summary: 'Eine Stellenanzeige, die öffentlich war und abgeschaltet ist, mit ähnlichen offenen.',
     answer: shapes.endedJob,
   },
+  similarJobs: {
+    ...calls.similarJobs,
+    access: 'public',
+    scope: { of: 'job', param: 'id' },
+    spec: ['O106'],
+    summary: 'Offene Stellenanzeigen, die einer öffentlichen ähnlich sind.',
+    answer: shapes.similarJobs,
+  },
 } as const satisfies EntriesOf<typeof calls>;

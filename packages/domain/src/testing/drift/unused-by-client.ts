@@ -274,6 +274,7 @@ export const unusedByClient: Partial<Record<EndpointName, readonly string[]>> = 
   publicCompany: [...companyPublic, ...under('jobs[].', cardCompany)],
   publicJob: jobPublic,
   endedJob: [...under('job.', cardCompany), ...under('similar[].', cardCompany)],
+  similarJobs: under('jobs[].', cardCompany),
   previewJob: jobPublic,
   listJobs: jobPage,
   getAllJobs: jobPage,

@@ -32,6 +32,8 @@ export interface JobDesignProps {
   readonly onReport?: JobActionsProps['onReport'];
   /** Which postings are saved (O93). @default it cannot be saved */
   readonly saved?: JobActionsProps['saved'];
+  /** Query of the list from which the visitor came. @default none */
+  readonly lastList?: JobActionsProps['lastList'];
   /** Loads the design's script; the page suspends until then. @default at once */
   readonly load?: (template: JobTemplate) => LazyPart<Design>;
 }
@@ -77,6 +79,7 @@ export function JobDesign({
   embedded = false,
   onReport,
   saved,
+  lastList,
   load = loadDesign,
 }: JobDesignProps) {
   useEffect(hearPresses, []);
@@ -96,7 +99,11 @@ export function JobDesign({
           applied={applied && appliedTo(applied)}
           companyHref={paths.companyPage(job.company.slug || companySlug(job.company.name))}
           focusPageHref={job.focusPage === null ? undefined : paths.showcase(job.focusPage.slug)}
-          visitor={alone || jobUrl === undefined ? undefined : { job, url: jobUrl, ownLink: isOpen ? ownLink : undefined, onReport, saved }}
+          visitor={
+            alone || jobUrl === undefined
+              ? undefined
+              : { job, url: jobUrl, ownLink: isOpen ? ownLink : undefined, onReport, saved, lastList }
+          }
           banner={
             isOpen && !alone && referral !== undefined && ownLink !== undefined ? (
               <Recommendation job={job} referral={referral} ownLink={ownLink} />

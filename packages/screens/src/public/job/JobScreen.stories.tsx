@@ -1,6 +1,6 @@
 import { loadable } from '@stellwerk/design-system';
 import type { Job } from '@stellwerk/domain';
-import { fixtureJobs } from '@stellwerk/domain/fixtures';
+import { fixtureJobCards, fixtureJobs } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { given } from '@stellwerk/testing/given';
@@ -8,6 +8,7 @@ import { loading, ready, refused, reload } from '../../testing/story-values';
 import { StorySite } from '../../testing/story-site';
 import { StoryFrame } from '../../testing/story-frame';
 import { JobScreen } from './JobScreen';
+import { SimilarJobs } from './similar';
 import { storyReferrer } from './referral/story-data';
 
 const of = (template: string): Job => given(fixtureJobs.find((job) => job.template === template && job.team.length > 0));
@@ -137,6 +138,27 @@ export const SchonBeworben: Story = {
   },
 };
 
+/** Whoever came from a search goes back to it. */
+export const ZurückZurListe: Story = {
+  name: 'Zurück zur Liste',
+  args: { lastList: () => '?search=Lok&page=2' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Zurück zur Liste' })).toHaveAttribute('href', '/jobs?search=Lok&page=2');
+    await expect(canvas.queryByRole('link', { name: 'Alle Stellenanzeigen' })).toBeNull();
+  },
+};
+
+/** What is like it stands below it, but not in a frame on another site (O90). */
+const like = <SimilarJobs jobs={fixtureJobCards.slice(0, 3)} />;
+export const MitÄhnlichen: Story = {
+  name: 'Mit ähnlichen Stellen',
+  args: { below: like },
+  play: async ({ canvas }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Ähnliche Stellen' }));
+    await expect(section.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  },
+};
+
 /** Who was refused may apply anew. */
 export const SchonAbgelehnt: Story = {
   name: 'Schon beworben, abgelehnt',
@@ -151,11 +173,12 @@ export const SchonAbgelehnt: Story = {
 const passesOn = (template: string): Story => ({
   args: { job: ready(of(template)) },
   parameters: { spec: ['O95'] },
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, canvasElement }) => {
+    const head = within(given(canvasElement.querySelector<HTMLElement>('[data-template] header')));
+    await expect(await head.findByRole('button', { name: 'Teilen' })).toBeVisible();
     const group = within(await canvas.findByRole('group', { name: 'Stellenanzeige weitergeben' }));
     await expect(canvas.getByRole('link', { name: 'Alle Stellenanzeigen' })).toHaveAttribute('href', '/jobs');
-    const similar = new URL(canvas.getByRole('link', { name: 'Ähnliche Stellen' }).getAttribute('href') ?? '', window.location.origin);
-    await expect(similar.searchParams.get('search')).toBe(of(template).title);
+    await expect(group.getByRole('button', { name: 'Teilen' })).toBeVisible();
     for (const name of ['Link kopieren', 'Drucken']) await expect(group.getByRole('button', { name })).toBeVisible();
     await userEvent.click(group.getByRole('button', { name: 'Anzeige melden' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Stellenanzeige melden' }));
@@ -175,12 +198,14 @@ const recommendation = { referrer: loadable.ready(storyReferrer), onNoInterest: 
 
 /** On another site: the posting alone, and what leads on takes the whole window (O90). */
 export const Eingebettet: Story = {
-  args: { embedded: true, onBack: undefined, recommendation },
+  args: { embedded: true, onBack: undefined, recommendation, below: like },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: running.title })).toBeVisible();
     for (const link of canvas.getAllByRole('link', { name: 'Jetzt bewerben' })) await expect(link).toHaveAttribute('target', '_top');
     for (const name of ['Anmelden', 'Impressum']) await expect(canvas.queryByRole('link', { name })).toBeNull();
-    for (const name of ['Kein Interesse', 'Anzeige melden', 'Drucken']) await expect(canvas.queryByRole('button', { name })).toBeNull();
+    for (const name of ['Kein Interesse', 'Anzeige melden', 'Drucken', 'Teilen'])
+      await expect(canvas.queryByRole('button', { name })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Ähnliche Stellen' })).toBeNull();
   },
 };
 

@@ -1,5 +1,6 @@
 import { LinkButton, Loaded, PartBoundary, type Loadable } from '@stellwerk/design-system';
 import { jobMessages, statusOf, toApiError, type Job } from '@stellwerk/domain';
+import type { ReactNode } from 'react';
 import { jobTexts } from '../../i18n/job.de';
 import { paths } from '../../paths';
 import { JobDesign, JobLoading, jobFrame, type JobDesignProps } from './JobDesign';
@@ -27,6 +28,10 @@ export interface JobScreenProps {
   readonly onReport?: JobDesignProps['onReport'];
   /** Which postings are saved (O93). @default it cannot be saved */
   readonly saved?: JobDesignProps['saved'];
+  /** Query of the list from which the visitor came. @default none */
+  readonly lastList?: JobDesignProps['lastList'];
+  /** What stands below a job that is there, such as others like it. @default nothing */
+  readonly below?: ReactNode;
   /** Loads the script of a design. @default at once */
   readonly load?: JobDesignProps['load'];
   /** The posting stands in a frame on another site: no banner, and links open in the whole window (O90). @default false */
@@ -47,6 +52,8 @@ export function JobScreen(props: JobScreenProps) {
     jobUrl,
     onReport,
     saved,
+    lastList,
+    below,
     load,
     embedded,
   } = props;
@@ -66,14 +73,17 @@ export function JobScreen(props: JobScreenProps) {
       })}
     >
       {(loaded) => (
-        <PartBoundary waiting={<JobLoading />} of={loaded.template}>
-          <JobDesign
-            {...{ jobUrl, now, applied, ownLink, onReport, saved, load, embedded }}
-            job={loaded}
-            code={referral}
-            referral={recommendation}
-          />
-        </PartBoundary>
+        <>
+          <PartBoundary waiting={<JobLoading />} of={loaded.template}>
+            <JobDesign
+              {...{ jobUrl, now, applied, ownLink, onReport, saved, lastList, load, embedded }}
+              job={loaded}
+              code={referral}
+              referral={recommendation}
+            />
+          </PartBoundary>
+          {embedded !== true && below}
+        </>
       )}
     </Loaded>
   );

@@ -6,6 +6,7 @@ import { jobsTexts as texts } from '../../i18n/jobs.de';
 import { filterTags } from './filter-tags';
 import { NO_FILTERS } from './job-list';
 import type { JobsScreenProps } from './jobs-screen-props';
+import { LocationFilter } from './LocationFilter';
 import { MoreFilters } from './MoreFilters';
 
 export interface FilterSheetProps extends Pick<JobsScreenProps, 'state' | 'view' | 'onChange'> {
@@ -36,6 +37,7 @@ export default function FilterSheet({ onClose, ...filters }: FilterSheetProps) {
       }
     >
       <div className="sw:grid sw:gap-4">
+        <LocationFilter state={state} onChange={onChange} locations={found?.locations ?? []} />
         <MoreFilters {...filters} />
       </div>
     </Dialog>

@@ -1,5 +1,5 @@
 import { fixtureJobCards } from '@stellwerk/domain/fixtures';
-import type { JobPage } from '@stellwerk/domain';
+import { jobListMessages, type JobPage } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
@@ -66,6 +66,11 @@ export const Umkreis: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Ort oder PLZ' })).toHaveValue('Bremen');
     await expect(canvas.getByLabelText('Umkreis')).toHaveDisplayValue('50 km');
     await expect(canvas.getAllByText(/\d km$/).length).toBeGreaterThan(1);
+    // The place is asked for once, and what is near everywhere says so.
+    await expect(canvas.queryByRole('combobox', { name: 'Standort' })).toBeNull();
+    await expect(canvas.getAllByText('Remote, überall')).toHaveLength(
+      near.jobs.filter(({ workingModel }) => workingModel === 'Remote').length,
+    );
   },
 };
 
@@ -76,7 +81,12 @@ export const OrtUnbekannt: Story = {
   name: 'Ort unbekannt',
   args: {
     state: stateOf('near=Hambrug'),
-    view: ready({ ...viewOf(stateOf('')), jobs: [], total: 0, nearProblem: 'Den Ort „Hambrug“ kennen wir nicht. Meinten Sie „Hamburg“?' }),
+    view: ready({
+      ...viewOf(stateOf('')),
+      jobs: [],
+      total: 0,
+      nearProblem: { message: jobListMessages.unknownPlace('Hambrug', 'Hamburg'), suggestion: 'Hamburg' },
+    }),
   },
   parameters: { spec: ['O94'] },
   play: async ({ canvas }) => {
@@ -84,6 +94,7 @@ export const OrtUnbekannt: Story = {
     await expect(field).toHaveValue('Hambrug');
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('Den Ort „Hambrug“ kennen wir nicht. Meinten Sie „Hamburg“?');
+    await expect(canvas.getByRole('link', { name: 'Meinten Sie „Hamburg“?' })).toHaveAttribute('href', '/jobs?near=Hamburg');
   },
 };
 

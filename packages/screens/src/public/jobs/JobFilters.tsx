@@ -4,11 +4,12 @@ import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'rea
 import { jobsTexts as texts } from '../../i18n/jobs.de';
 import { useTyped } from '../../lists/use-typed';
 import { paths } from '../../paths';
+import { FILTER_FORM } from './filter-form';
 import { filterTags } from './filter-tags';
 import { readEntered } from './job-list';
 import type { JobsScreenProps } from './jobs-screen-props';
 import { MoreFilters } from './MoreFilters';
-import { NearField } from './NearField';
+import { NearFields } from './NearFields';
 
 // Only phones have it, and only when somebody asks for it.
 const FilterSheet = lazyPart(() => import('./FilterSheet'));
@@ -32,7 +33,7 @@ export function JobFilters(props: JobsScreenProps) {
     near.commit();
   };
   return (
-    <form ref={form} action={paths.jobs()} role="search" onSubmit={submit} className="sw:grid sw:gap-4">
+    <form ref={form} id={FILTER_FORM} action={paths.jobs()} role="search" onSubmit={submit} className="sw:grid sw:gap-4">
       {state.sort !== 'best' && <input type="hidden" name="sort" value={state.sort} />}
       <div className="sw:grid sw:items-start sw:gap-4 sw:grid-cols-[1fr_112px] sw:lg:grid-cols-[1fr_280px_112px_auto]">
         <TextField
@@ -44,7 +45,7 @@ export function JobFilters(props: JobsScreenProps) {
           value={search.text}
           onChange={(event) => search.onText(event.currentTarget.value)}
         />
-        <NearField {...props} typed={near} />
+        <NearFields {...props} typed={near} />
         <div className="sw:col-span-2 sw:flex sw:gap-3 sw:lg:col-span-1 sw:lg:pt-[30px]">
           <Button type="submit" variant="primary" className="sw:flex-1">
             <Icon as={Search} />

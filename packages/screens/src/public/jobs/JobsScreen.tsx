@@ -11,12 +11,13 @@ import { JobFilters } from './JobFilters';
 import type { JobListState, JobListView } from './job-list';
 import { JOB_LIST_SORTS, jobListParams, JOBS_PER_PAGE, partsOf } from './job-list';
 import type { JobsScreenProps } from './jobs-screen-props';
+import { LocationFilter } from './LocationFilter';
 import { SavedLink } from '../saved/SavedLink';
 import { SaveStar } from '../saved/SaveStar';
 import { SearchNote } from './SearchNote';
+import { appliedTexts } from '../../i18n/applied.de';
 import { jobsTexts } from '../../i18n/jobs.de';
 import { paths } from '../../paths';
-import { appliedMark } from '../../shared/applied';
 
 const texts = jobsTexts;
 
@@ -49,7 +50,15 @@ function Head({ state, view, onChange, countId }: ResultsProps & { readonly coun
       <ResultsCount id={countId} order={sortLabels[effectiveSort(state)]}>
         {countText(view)}
       </ResultsCount>
-      <div className="sw:flex sw:items-center sw:gap-4">
+      <div className="sw:flex sw:items-center sw:gap-3">
+        {/* On a phone it stands in the window with the other filters. */}
+        <LocationFilter
+          compact
+          className="sw:max-sm:hidden sw:max-sm:noscript:grid"
+          state={state}
+          locations={view.locations}
+          onChange={onChange}
+        />
         {foundIn(view) > 1 && (
           <NativeSelect
             size="sm"
@@ -96,39 +105,37 @@ function NoJobs({ state, view, hrefOf }: Pick<ResultsProps, 'state' | 'view' | '
   );
 }
 
-type Own = Pick<JobsScreenProps, 'saved' | 'applications' | 'now'>;
+interface CardsProps extends Pick<JobListView, 'jobs' | 'near'>, Pick<JobsScreenProps, 'saved' | 'applications' | 'now'> {}
 
-function Cards({ jobs, saved, now, applications = [] }: Pick<JobListView, 'jobs'> & Own) {
+function Cards({ jobs, near, saved, now, applications = [] }: CardsProps) {
   return (
     <JobList>
-      {jobs.map((job) => {
-        const applied = appliedTo(applications, job.id);
-        return (
-          <JobCard
-            key={job.id}
-            job={job}
-            href={paths.job(job.id)}
-            level={3}
-            now={now}
-            note={applied && appliedMark(applied)}
-            action={saved && <SaveStar store={saved} job={job} />}
-          />
-        );
-      })}
+      {jobs.map((job) => (
+        <JobCard
+          key={job.id}
+          job={job}
+          href={paths.job(job.id)}
+          level={3}
+          near={near !== null}
+          now={now}
+          note={appliedTo(applications, job.id) && appliedTexts.mark}
+          action={saved && <SaveStar store={saved} job={job} />}
+        />
+      ))}
     </JobList>
   );
 }
 
 /** Jobs that stand apart from the others; nothing without one. */
-function Apart({ title, jobs, ...own }: Parameters<typeof Cards>[0] & { readonly title: string }) {
+function Apart({ title, ...cards }: CardsProps & { readonly title: string }) {
   const id = useId();
-  if (jobs.length === 0) return null;
+  if (cards.jobs.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="sw:mt-6 sw:mb-3 sw:text-lg">
         {title}
       </h2>
-      <Cards jobs={jobs} {...own} />
+      <Cards {...cards} />
     </section>
   );
 }
@@ -136,7 +143,7 @@ function Apart({ title, jobs, ...own }: Parameters<typeof Cards>[0] & { readonly
 function Results(props: ResultsProps) {
   const { state, view, busy, hrefOf, onChange, saved, applications, now } = props;
   const id = useId();
-  const own = { saved, applications, now };
+  const own = { near: view.near, saved, applications, now };
   const { hits, unpaid, similar } = partsOf(view, state);
   return (
     <ListResults shown={[state, view.page]} busy={busy}>

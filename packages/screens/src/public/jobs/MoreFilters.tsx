@@ -2,14 +2,9 @@ import { Checkbox, dataOf, NativeSelect } from '@stellwerk/design-system';
 import { workingModelIcon } from '@stellwerk/design-system/patterns';
 import { jobFilterLabels } from '@stellwerk/domain';
 import { jobsTexts as texts } from '../../i18n/jobs.de';
+import { filterOptions } from './filter-form';
 import { PAY_STEPS } from './job-list';
 import type { JobsScreenProps } from './jobs-screen-props';
-
-/** Options of a filter; a chosen value that the list no longer has stays choosable. */
-const options = (all: string, values: readonly string[], chosen: string) => [
-  { value: '', label: all },
-  ...(chosen === '' || values.includes(chosen) ? values : [chosen, ...values]).map((value) => ({ value, label: value })),
-];
 
 /** Steps of pay, with the one that the URL asks for. */
 const payOptions = (chosen: number) =>
@@ -17,32 +12,25 @@ const payOptions = (chosen: number) =>
     .toSorted((a, b) => a - b)
     .map((value) => ({ value: String(value), label: jobFilterLabels.payFrom(value) }));
 
-/** The filters beside search and place (PL05, PL06, A88); each takes effect at once. */
+/** The filters beside search and place (PL06, A88); each takes effect at once. */
 export function MoreFilters({ state, view: value, onChange }: Pick<JobsScreenProps, 'state' | 'view' | 'onChange'>) {
   const view = dataOf(value);
   const hints = [...(state.payMin > 0 ? [texts.payHint] : []), ...(state.pay === 'required' ? [texts.payRequiredHint] : [])];
   return (
     <>
       <NativeSelect
-        name="location"
-        label={texts.location}
-        value={state.location}
-        onChange={(event) => onChange({ location: event.currentTarget.value, page: 1 })}
-        options={options(texts.allLocations, view?.locations ?? [], state.location)}
-      />
-      <NativeSelect
         name="employment"
         label={texts.employment}
         value={state.employment}
         onChange={(event) => onChange({ employment: event.currentTarget.value, page: 1 })}
-        options={options(texts.allEmployments, view?.employments ?? [], state.employment)}
+        options={filterOptions(texts.allEmployments, view?.employments ?? [], state.employment)}
       />
       <NativeSelect
         name="workingModel"
         label={texts.workingModel}
         value={state.workingModel}
         onChange={(event) => onChange({ workingModel: event.currentTarget.value, page: 1 })}
-        options={options(texts.allWorkingModels, Object.keys(workingModelIcon), state.workingModel)}
+        options={filterOptions(texts.allWorkingModels, Object.keys(workingModelIcon), state.workingModel)}
       />
       <NativeSelect
         name="payMin"
@@ -51,7 +39,7 @@ export function MoreFilters({ state, view: value, onChange }: Pick<JobsScreenPro
         onChange={(event) => onChange({ payMin: Number(event.currentTarget.value), page: 1 })}
         options={[{ value: '', label: texts.anyPay }, ...payOptions(state.payMin)]}
       />
-      <div className="sw:col-span-full sw:flex sw:flex-wrap sw:gap-x-8 sw:gap-y-3">
+      <div className="sw:grid sw:gap-3 sw:self-center">
         <Checkbox
           name="pay"
           value="required"

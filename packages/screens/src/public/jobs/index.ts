@@ -8,6 +8,7 @@ export {
   readJobListState,
   type JobListState,
   type JobListView,
+  type NearProblem,
 } from './job-list';
 export { JobAlertButton, type JobAlertPartProps } from './JobAlertButton';
 export { JobsScreen } from './JobsScreen';

@@ -113,7 +113,14 @@ export interface JobListView {
   /** Where there is what was not found near it; null where there is nothing, and where something was found. */
   readonly wider: WiderSearch | null;
   /** Why there is none although one was asked for, said at its field. */
-  readonly nearProblem?: string;
+  readonly nearProblem?: NearProblem;
+}
+
+/** Why nobody knows where to look. */
+export interface NearProblem {
+  readonly message: string;
+  /** A known place that was probably meant. @default none is known */
+  readonly suggestion?: string | undefined;
 }
 
 export const byGerman = new Intl.Collator('de').compare;

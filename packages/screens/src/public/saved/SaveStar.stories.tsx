@@ -103,8 +103,11 @@ const onPage = (template: string): Story => {
       </StorySite>
     ),
     play: async ({ canvas }) => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Stelle merken' }));
-      await expect(await canvas.findByRole('button', { name: 'Gemerkt' })).toHaveAttribute('aria-pressed', 'true');
+      // At the title, and at the end.
+      const [star, last] = await canvas.findAllByRole('button', { name: 'Stelle merken' });
+      await userEvent.click(given(star));
+      await waitFor(() => expect([star, last].map((button) => button?.textContent)).toEqual(['Gemerkt', 'Gemerkt']));
+      await expect(last).toHaveAttribute('aria-pressed', 'true');
       await expect(await screen.findByText('Die Stelle ist gemerkt.')).toBeVisible();
     },
   };

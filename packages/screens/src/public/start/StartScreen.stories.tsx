@@ -31,7 +31,6 @@ const meta = {
     start: ready({
       jobs: newest,
       total: 248,
-      locations: ['Bremen', 'Hamburg', 'Kassel'],
       places: [
         { place: 'Berlin', count: 63 },
         { place: 'München', count: 52 },
@@ -42,6 +41,7 @@ const meta = {
       ],
     }),
     onSearch: fn(),
+    onPlaceText: fn(),
     closing: <StartClosing onSubscribe={onSubscribe} />,
   },
 } satisfies Meta<typeof StartScreen>;
@@ -60,15 +60,17 @@ export const Suchen: Story = {
   name: 'Ablauf: suchen',
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Suche'), 'Lok');
-    await userEvent.selectOptions(canvas.getByLabelText('Standort'), 'Kassel');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Ort oder PLZ' }), 'Kassel');
+    await expect(args.onPlaceText).toHaveBeenLastCalledWith('Kassel');
+    await userEvent.selectOptions(canvas.getByLabelText('Umkreis'), '50');
     await userEvent.click(canvas.getByRole('button', { name: 'Suchen' }));
-    await expect(args.onSearch).toHaveBeenCalledWith({ search: 'Lok', location: 'Kassel' });
+    await expect(args.onSearch).toHaveBeenCalledWith({ search: 'Lok', near: 'Kassel', radius: 50 });
   },
 };
 
 export const Leer: Story = {
   name: 'Noch keine Stellenanzeigen',
-  args: { start: ready({ jobs: [], total: 0, locations: [], places: [] }) },
+  args: { start: ready({ jobs: [], total: 0, places: [] }) },
   parameters: { spec: ['O54'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Noch keine Stellenanzeigen')).toBeVisible();
@@ -229,7 +231,6 @@ const long: Story = {
         company: { ...job.company, name: 'Hanseatische Rechtsschutzversicherungsgesellschaft auf Gegenseitigkeit', logoUrl: '' },
       })),
       total: 100_248,
-      locations: ['Hellschen-Heringsand-Unterschaar'],
       places: ['Hellschen-Heringsand-Unterschaar', 'Schmedeswurtherwesterdeich', 'Mönchengladbach'].map((place) => ({
         place,
         count: 2345,

@@ -5,7 +5,6 @@ import {
   dataOf,
   Icon,
   Loaded,
-  NativeSelect,
   Section,
   SkeletonRegion,
   TextField,
@@ -13,12 +12,13 @@ import {
   type Loadable,
 } from '@stellwerk/design-system';
 import { JobCard, JobCardSkeleton, JobList } from '@stellwerk/design-system/patterns';
-import { countOf, type JobListItem, jobListMessages } from '@stellwerk/domain';
+import { countOf, DEFAULT_RADIUS, type JobListItem, jobListMessages, type PlaceSuggestion, RADII, type Radius } from '@stellwerk/domain';
 import { ArrowRight, Search } from 'lucide-react';
-import type { FormEvent, ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { startTexts } from '../../i18n/start.de';
 import { jobsTexts } from '../../i18n/jobs.de';
 import { paths } from '../../paths';
+import { PlaceFields } from '../jobs/PlaceFields';
 import { EmptyBoard, PlaceBoard, PlaceBoardSkeleton, type PlaceCount } from './PlaceBoard';
 
 const texts = startTexts;
@@ -28,34 +28,57 @@ export interface StartJobs {
   /** The newest ones. */
   readonly jobs: readonly JobListItem[];
   readonly total: number;
-  /** All places with open jobs, for the search. */
-  readonly locations: readonly string[];
   /** The places with the most jobs, for the board. */
   readonly places: readonly PlaceCount[];
 }
 
+/** What is looked for, and where; '' is anything and everywhere. */
+export interface StartSearch {
+  readonly search: string;
+  readonly near: string;
+  readonly radius: Radius;
+}
+
 export interface StartScreenProps {
   readonly start: Loadable<StartJobs>;
-  readonly onSearch: (filter: { search: string; location: string }) => void;
+  readonly onSearch: (filter: StartSearch) => void;
+  /** Places that the text of the place field may mean, the likeliest first. @default none */
+  readonly places?: readonly PlaceSuggestion[];
+  /** Called with the text of the place field while somebody types. */
+  readonly onPlaceText?: (text: string) => void;
   /** Steps of a referral, testimonials and newsletter at the end of the page (NL01, NL14), a part with a script of its own. */
   readonly closing: ReactNode;
 }
 
-function SearchPanel({ locations, onSearch }: Pick<StartJobs, 'locations'> & Pick<StartScreenProps, 'onSearch'>) {
+function SearchPanel({ onSearch, places, onPlaceText }: Pick<StartScreenProps, 'onSearch' | 'places' | 'onPlaceText'>) {
+  const [near, setNear] = useState('');
+  const [radius, setRadius] = useState<Radius>(DEFAULT_RADIUS);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    onSearch({ search: String(data.get('search') ?? ''), location: String(data.get('location') ?? '') });
+    // Not the state alone: somebody may have typed before the page could hear it.
+    const typed = new FormData(event.currentTarget);
+    const textOf = (name: string): string => String(typed.get(name) ?? '').trim();
+    onSearch({ search: textOf('search'), near: textOf('near'), radius: RADII.find((one) => String(one) === textOf('radius')) ?? radius });
   };
   return (
-    <form action={paths.jobs()} role="search" onSubmit={submit} className="sw:grid sw:items-end sw:gap-4 sw:sm:grid-cols-[1fr_1fr_auto]">
-      <TextField type="search" name="search" label={texts.keyword} placeholder={texts.keywordPlaceholder} />
-      <NativeSelect
-        name="location"
-        label={texts.place}
-        options={[{ value: '', label: texts.anywhere }, ...locations.map((value) => ({ value, label: value }))]}
+    <form
+      action={paths.jobs()}
+      role="search"
+      onSubmit={submit}
+      className="sw:grid sw:items-end sw:gap-4 sw:grid-cols-[1fr_112px] sw:sm:grid-cols-[1fr_112px_auto]"
+    >
+      <TextField className="sw:col-span-full" type="search" name="search" label={texts.keyword} placeholder={texts.keywordPlaceholder} />
+      <PlaceFields
+        text={near}
+        onText={(text) => {
+          setNear(text);
+          onPlaceText?.(text);
+        }}
+        radius={radius}
+        onRadius={setRadius}
+        places={places}
       />
-      <Button type="submit" variant="primary">
+      <Button type="submit" variant="primary" className="sw:col-span-full sw:sm:col-span-1">
         <Icon as={Search} />
         {texts.submit}
       </Button>
@@ -113,15 +136,14 @@ function Board({ start }: Pick<StartScreenProps, 'start'>) {
 }
 
 /** Start page: search, the newest jobs, how an application runs (O54). */
-export function StartScreen({ start, onSearch, closing }: StartScreenProps) {
-  const { locations } = dataOf(start) ?? { locations: [] };
+export function StartScreen({ start, onSearch, places, onPlaceText, closing }: StartScreenProps) {
   return (
     <>
       <div className="sw:grid sw:items-end sw:gap-10 sw:border-b sw:border-line sw:py-10 sw:lg:grid-cols-[7fr_5fr]">
         <div>
           <h1 className="sw:mb-4 sw:max-w-[14ch] sw:text-3xl">{texts.headline}</h1>
           <p className="sw:mb-8 sw:max-w-prose sw:text-lg sw:text-ink-2">{texts.intro}</p>
-          <SearchPanel locations={locations} onSearch={onSearch} />
+          <SearchPanel {...{ onSearch, places, onPlaceText }} />
         </div>
         <Board start={start} />
       </div>

@@ -1,4 +1,4 @@
-import { loadable, PartBoundary, WhenLoaded } from '@stellwerk/design-system';
+import { loadable } from '@stellwerk/design-system';
 import {
   ApiError,
   appliedTo,
@@ -14,12 +14,15 @@ import {
 } from '@stellwerk/domain';
 import { endedJob, publicJob, referral } from '@stellwerk/domain/calls';
 import { jobTexts } from '@stellwerk/screens/i18n/job.de';
+import { jobsTexts } from '@stellwerk/screens/i18n/jobs.de';
 import { paths } from '@stellwerk/screens/paths';
-import { designAtInteraction, JobScreen, loadDesign, loadNotice, type JobReport } from '@stellwerk/screens/public/job';
+import { renderedDesign, JobScreen, loadDesign, loadNotice, type JobReport } from '@stellwerk/screens/public/job';
+import { LatePart } from '@stellwerk/screens/shell';
 import { use, useDeferredValue, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { keyOf } from '../../../data/call-input';
 import { answerUnder, useInitialAnswer, type InitialAnswers } from '../../../data/initial-data';
+import { lastList } from '../../../data/list-memory';
 import { recordVisit } from '../../../data/record-visit';
 import { useOwnApplications } from '../../../data/own-applications/use-own-applications';
 import { usePublicJob } from '../../../data/jobs/use-public-job';
@@ -29,7 +32,8 @@ import { useCall } from '../../../data/use-call';
 import { savedStore, SavedMarks } from '../../../data/saved-jobs/store';
 import type { PreloadCall, RouteRequest } from '../../../route-types';
 import { usePageParams } from '../../../shell/page-params';
-import { usePageHead, type PageHead } from '../../../shell/head';
+import { usePageHead, type JsonLd, type PageHead } from '../../../shell/head';
+import { breadcrumbJsonLd } from '../../../shell/json-ld';
 import { OriginContext } from '../../../shell/origin';
 
 import { PublicShell } from '../../../shell/PublicShell';
@@ -38,6 +42,7 @@ import { designSources } from './design-sources';
 import { EmbeddedFrame } from './EmbeddedFrame';
 import { jobPostingJsonLd } from './json-ld';
 import { loadEnded } from './load-ended';
+import { SimilarWhenNear } from './SimilarWhenNear';
 import { useOwnLink, useRecommendation } from './use-recommendation';
 
 const idOf = (params: RouteRequest['params']): string => (params.id ?? '').trim();
@@ -75,6 +80,17 @@ export async function prepare({ params, search }: RouteRequest, answers: Initial
   return [designSources[template]];
 }
 
+/** Nothing past the closing date (decisions, rule 14). */
+function jsonLdOf(job: Job, now: Date, origin: string): readonly JsonLd[] {
+  const data = jobPostingJsonLd(job, now, origin);
+  if (data === undefined) return [];
+  const steps = [
+    { name: jobsTexts.title, path: paths.jobs() },
+    { name: job.title || jobFallbacks.title, path: paths.job(job.id) },
+  ];
+  return [data, breadcrumbJsonLd(steps, origin)];
+}
+
 function headOf(job: Job | undefined, failedStatus: number | undefined, now: Date, origin: string): PageHead {
   if (job === undefined) {
     // An answer that is not the job must not be indexed; a broken connection is the server's fault, not the page's.
@@ -90,7 +106,7 @@ function headOf(job: Job | undefined, failedStatus: number | undefined, now: Dat
       description: jobTexts.metaDescription(title, company, designPlace(job)),
       canonical: paths.job(job.id),
       picture: { path: jobPicturePath(job.id), alt: `${title}, ${company}` },
-      jsonLd: jobPostingJsonLd(job, now, origin),
+      jsonLd: jsonLdOf(job, now, origin),
     }),
   };
 }
@@ -114,8 +130,8 @@ export default function JobRoute() {
   const code = shownCode(query);
   const [load] = useState(() =>
     // Who is logged in or looks at the own link reads the visitor's page until the script is there.
-    rendered && typeof document !== 'undefined' && currentPerson() === '' && !isOwnReferral(id, code)
-      ? designAtInteraction(code !== '')
+    rendered && typeof document !== 'undefined'
+      ? renderedDesign({ recommended: code !== '', atOnce: currentPerson() !== '' || isOwnReferral(id, code) })
       : loadDesign,
   );
   const state = usePublicJob(id);
@@ -127,19 +143,17 @@ export default function JobRoute() {
   }, [seen]);
   const recommendation = useRecommendation(id, code);
   const ownLink = useOwnLink(id, code);
-  // A job whose script is still on its way stays as the server has drawn it.
-  const applied = useDeferredValue(appliedTo(useOwnApplications().data ?? [], id));
+  const applied = appliedTo(useOwnApplications().data ?? [], id);
   const embedded = isEmbedded(query);
   const mayHaveEnded = state.error?.status === 404;
   const ended = useCall(endedJob, mayHaveEnded ? { params: { id } } : undefined);
   const head = ended.data ? endedHead : headOf(state.data, missing ? 404 : state.error?.status, now, origin);
   // The posting alone is the same posting once more.
   usePageHead(embedded ? { ...head, noindex: true } : head);
-  const screen =
+  // A job whose script is still on its way stays as the server has drawn it: React would throw it away with the first change.
+  const screen = useDeferredValue(
     ended.state === 'ready' ? (
-      <PartBoundary>
-        <WhenLoaded part={loadEnded('ended')}>{(Ended) => <Ended ended={ended.data} embedded={embedded} />}</WhenLoaded>
-      </PartBoundary>
+      <LatePart part={loadEnded('ended')}>{(Ended) => <Ended ended={ended.data} embedded={embedded} />}</LatePart>
     ) : (
       <JobScreen
         job={missing ? noId : mayHaveEnded && ended.state === 'loading' ? loadable.loading() : state}
@@ -153,10 +167,13 @@ export default function JobRoute() {
         jobUrl={jobLink(origin, id)}
         onReport={reportOf(id)}
         saved={savedStore}
+        lastList={lastList}
+        below={state.data && <SimilarWhenNear key={id} id={id} />}
         load={load}
         embedded={embedded}
       />
-    );
+    ),
+  );
   return embedded ? (
     <EmbeddedFrame>{screen}</EmbeddedFrame>
   ) : (

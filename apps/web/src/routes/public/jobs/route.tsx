@@ -1,7 +1,6 @@
 import { lazyPart } from '@stellwerk/design-system';
 import { feedPath } from '@stellwerk/domain';
-import type { PlaceSuggestion } from '@stellwerk/domain';
-import { findPlaces, listJobs } from '@stellwerk/domain/calls';
+import { listJobs } from '@stellwerk/domain/calls';
 import { jobsTexts } from '@stellwerk/screens/i18n/jobs.de';
 import { paths } from '@stellwerk/screens/paths';
 import {
@@ -10,17 +9,20 @@ import {
   jobListParams,
   JOBS_PER_PAGE,
   JobsScreen,
+  type JobListState,
   NO_FILTERS,
   readJobListState,
 } from '@stellwerk/screens/public/jobs';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { rememberList } from '../../../data/list-memory';
 import { savedStore, SavedMarks } from '../../../data/saved-jobs/store';
 import { useOwnApplications } from '../../../data/own-applications/use-own-applications';
-import { useCall } from '../../../data/use-call';
 import { jobListQuery } from './job-list-query';
 import { useJobList } from './use-job-list';
 import type { PreloadCall, RouteRequest } from '../../../route-types';
 import { useQueryState } from '../../use-query-state';
+import { usePlaces } from '../use-places';
 import { usePageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
 
@@ -34,24 +36,19 @@ export function preload({ search }: RouteRequest): readonly PreloadCall[] {
   return isFirstPage(state) ? [first] : [first, { call: listJobs, query: jobListQuery(state) }];
 }
 
-/** Fewer letters begin too many names. */
-const PLACE_LETTERS = 2;
-
-/** Places that a text may mean; those of the letters before stay until the new ones are there. */
-function usePlaces(text: string): readonly PlaceSuggestion[] {
-  const search = text.trim();
-  const places = useCall(findPlaces, search.length < PLACE_LETTERS ? undefined : { query: { search } }, { keepPrevious: true });
-  return places.data ?? [];
-}
+/** Each page of the plain list is one of its own; a search, a filter and an order show parts of it. */
+const canonicalOf = (state: JobListState): string =>
+  isFirstPage({ ...state, page: 1 }) && state.sort === 'best' ? paths.jobs(jobListParams(state)) : paths.jobs();
 
 export default function JobsRoute() {
   const { state, change } = useQueryState(readJobListState, jobListParams);
-  const [placeText, setPlaceText] = useState('');
   const [now] = useState(() => new Date());
+  const query = useLocation().search;
+  useEffect(() => rememberList(query), [query]);
   usePageHead({
     title: jobsTexts.title,
     description: jobsTexts.description,
-    canonical: paths.jobs(),
+    canonical: canonicalOf(state),
     ...(import.meta.env.SSR && { feed: feedPath() }),
   });
   return (
@@ -61,8 +58,7 @@ export default function JobsRoute() {
         view={useJobList(state)}
         onChange={(part, typing = false) => change(part, !typing)}
         hrefOf={(page) => paths.jobs(jobListParams({ ...state, page }))}
-        places={usePlaces(placeText)}
-        onPlaceText={setPlaceText}
+        {...usePlaces()}
         onReset={() => change({ search: '', ...NO_FILTERS, sort: 'best', page: 1 }, true)}
         saved={savedStore}
         now={now}

@@ -1,6 +1,6 @@
 import { loadable, type Loadable } from '@stellwerk/design-system';
 import { listJobs } from '@stellwerk/domain/calls';
-import { findJobs, isFirstPage, jobListView, type JobListState, type JobListView } from '@stellwerk/screens/public/jobs';
+import { findJobs, isFirstPage, jobListView, type JobListState, type JobListView, type NearProblem } from '@stellwerk/screens/public/jobs';
 import type { JobPage } from '@stellwerk/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useCall, type CallState } from '../../../data/use-call';
@@ -41,10 +41,10 @@ function usePart(all: JobPage | undefined, state: JobListState) {
 }
 
 /** What the server says of a place that it does not know: not a failure, but a word at the field (O94). */
-function nearProblem({ near }: JobListState, part: CallState<JobPage> | undefined): string | undefined {
+function nearProblem({ near }: JobListState, part: CallState<JobPage> | undefined): NearProblem | undefined {
   const error = near === '' ? undefined : part?.error;
   if (error?.status !== 400) return undefined;
-  return error.fields.find(({ name }) => name === 'near')?.message ?? error.message;
+  return error.fields.find(({ name }) => name === 'near') ?? error;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { loadOnce, type LazyPart } from '@stellwerk/design-system/part';
-import { loadPatiently, makeDeaf, whenNear } from '@stellwerk/screens/shell';
+import { loadPatiently, whenNear } from '@stellwerk/screens/shell';
 import type { ComponentType } from 'react';
 
 /** The end of the start page. */
@@ -8,11 +8,10 @@ export const loadClosing = loadOnce(async (_only: 'closing'): Promise<ComponentT
 /** What the server has drawn of it; null on a page that the browser draws. */
 const drawnClosing = (): HTMLElement | null => document.querySelector('[data-closing] > *')?.parentElement ?? null;
 
-/** For a page that has it from the server: its script comes when somebody comes near, and keeps its presses until then. */
+/** For a page that has it from the server: its script comes when somebody comes near. */
 export function closingWhenNear(): (only: 'closing') => LazyPart<ComponentType> {
   const drawn = drawnClosing();
   if (drawn === null) return loadClosing;
-  makeDeaf(drawn);
   return loadOnce(async (only: 'closing') => {
     await whenNear(drawn);
     return loadPatiently(() => loadClosing(only).promise);

@@ -1,15 +1,20 @@
-import { mapLoadable, PartBoundary, WhenLoaded } from '@stellwerk/design-system';
+import { mapLoadable } from '@stellwerk/design-system';
 import { listPlace, type JobPage } from '@stellwerk/domain';
 import { listJobs } from '@stellwerk/domain/calls';
 import { startTexts } from '@stellwerk/screens/i18n/start.de';
 import { paths } from '@stellwerk/screens/paths';
+import { jobListParams, readJobListState } from '@stellwerk/screens/public/jobs';
 import { type PlaceCount, StartScreen } from '@stellwerk/screens/public/start';
-import { useState } from 'react';
+import { LatePart } from '@stellwerk/screens/shell';
+import { use, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCall } from '../../../data/use-call';
 import type { PreloadCall } from '../../../route-types';
 import { usePageHead } from '../../../shell/head';
+import { siteJsonLd } from '../../../shell/json-ld';
+import { OriginContext } from '../../../shell/origin';
 import { PublicShell } from '../../../shell/PublicShell';
+import { usePlaces } from '../use-places';
 import { closingWhenNear, loadClosing } from './closing';
 
 const NEWEST = 6;
@@ -35,12 +40,15 @@ function Closing() {
   const [load] = useState(() => (typeof document === 'undefined' ? loadClosing : closingWhenNear()));
   return (
     <div data-closing>
-      <PartBoundary waiting={<div style={{ minHeight: CLOSING_HEIGHT }} />}>
-        <WhenLoaded part={load('closing')}>{(End) => <End />}</WhenLoaded>
-      </PartBoundary>
+      <LatePart part={load('closing')} waiting={<div style={{ minHeight: CLOSING_HEIGHT }} />}>
+        {(End) => <End />}
+      </LatePart>
     </div>
   );
 }
+
+/** The list before anything is asked for. */
+const NO_SEARCH = readJobListState(new URLSearchParams());
 
 /** The places with the most jobs, most first; counted only where all jobs are loaded. */
 function busiestPlaces(page: JobPage): readonly PlaceCount[] {
@@ -59,18 +67,25 @@ function busiestPlaces(page: JobPage): readonly PlaceCount[] {
 export default function StartRoute() {
   const navigate = useNavigate();
   const list = useCall(listJobs, START_JOBS);
-  usePageHead({ title: startTexts.title, description: startTexts.intro, canonical: paths.start() });
+  const origin = use(OriginContext);
+  usePageHead({
+    title: startTexts.title,
+    description: startTexts.intro,
+    canonical: paths.start(),
+    // What only crawlers read stands in the server's page alone.
+    ...(import.meta.env.SSR && { jsonLd: siteJsonLd(origin) }),
+  });
   return (
     <PublicShell>
       <StartScreen
         start={mapLoadable(list, (page) => ({
           jobs: page.jobs.slice(0, NEWEST),
           total: page.total,
-          locations: page.locations ?? [],
           places: busiestPlaces(page),
         }))}
         closing={<Closing />}
-        onSearch={(filter) => void navigate(paths.jobs(filter))}
+        onSearch={(asked) => void navigate(paths.jobs(jobListParams({ ...NO_SEARCH, ...asked })))}
+        {...usePlaces()}
       />
     </PublicShell>
   );

@@ -1,17 +1,18 @@
-import { Button, Icon, lazyPart, LinkButton, PartBoundary } from '@stellwerk/design-system';
-import { useAction } from '@stellwerk/design-system/patterns/action';
+import { lazyPart, LinkButton, PartBoundary } from '@stellwerk/design-system';
 import type { Job } from '@stellwerk/domain';
-import { Flag, Link, Printer, Send, Share2, Star, type LucideIcon } from 'lucide-react';
+import { Flag, Link, Printer, Send } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { jobActionTexts as texts } from '../../../i18n/job-actions.de';
 import { jobTexts } from '../../../i18n/job.de';
 import { paths } from '../../../paths';
-import { saveJobTexts } from '../../../i18n/save-job.de';
 import type { SavedStore } from '../../saved/store';
-import { useSaved } from '../../saved/use-saved';
 import { usePassOn } from '../referral/PassOn';
 import type { OwnLink } from '../referral/types';
 import type { JobReport } from '../report/ReportDialog';
+import { Share, type DeviceShare } from '../share/Share';
+import { Act } from './Act';
+import { Save } from './Save';
+import { useCopyLink } from './use-copy-link';
 
 // Few report a posting: the dialog loads for those who do.
 const ReportDialog = lazyPart(() => import('../report/dialog'));
@@ -27,43 +28,12 @@ export interface JobActionsProps {
   readonly onReport?: (report: JobReport) => Promise<unknown>;
   /** Which postings are saved (O93). @default it cannot be saved */
   readonly saved?: SavedStore;
+  /** Query of the list from which the visitor came, with its question mark; '' without one. @default '' */
+  readonly lastList?: () => string;
   /** Writes to the clipboard. @default the browser's */
   readonly copy?: (text: string) => Promise<void>;
   /** Opens the device's own window for passing something on. @default the browser's, where it has one */
-  readonly share?: (data: ShareData) => Promise<void>;
-}
-
-const toClipboard = (text: string): Promise<void> => navigator.clipboard.writeText(text);
-
-const never = (): (() => void) => () => undefined;
-
-/** The device's way to pass something on, known after hydration: the server does not know the device. */
-function useShare(own: JobActionsProps['share']): JobActionsProps['share'] {
-  const hasOne = useSyncExternalStore(
-    never,
-    () => 'share' in navigator,
-    () => false,
-  );
-  return own ?? (hasOne ? (data) => navigator.share(data) : undefined);
-}
-
-function Act({ icon, label, onClick }: { readonly icon: LucideIcon; readonly label: string; readonly onClick: () => void }) {
-  return (
-    <Button variant="quiet" size="sm" onClick={onClick}>
-      <Icon as={icon} />
-      {label}
-    </Button>
-  );
-}
-
-function Save({ store, ...job }: { readonly store: SavedStore; readonly id: string; readonly title: string }) {
-  const { saved, toggle } = useSaved(store, job);
-  return (
-    <Button variant="quiet" size="sm" aria-pressed={saved} onClick={toggle}>
-      <Icon as={Star} className={saved ? 'sw:fill-current' : undefined} />
-      {saved ? saveJobTexts.saved : saveJobTexts.save}
-    </Button>
-  );
+  readonly share?: DeviceShare;
 }
 
 /** Makes whoever presses it a referrer of the job (000 §2.4). */
@@ -77,21 +47,21 @@ function Recommend({ job, ownLink }: { readonly job: Job; readonly ownLink: OwnL
   );
 }
 
+const never = (): (() => void) => () => undefined;
+const noList = (): string => '';
+
 /** What a visitor does with a posting besides applying: save (O93), recommend, share, copy the link, print, report (O95). */
-export function JobActions({ job, url, ownLink, onReport, saved, copy = toClipboard, share: ownShare }: JobActionsProps) {
-  const share = useShare(ownShare);
-  const copying = useAction(() => copy(url), { success: texts.copied, failure: texts.copyFailed });
+export function JobActions({ job, url, ownLink, onReport, saved, lastList = noList, copy, share }: JobActionsProps) {
+  const copyLink = useCopyLink(url, copy);
+  const list = useSyncExternalStore(never, lastList, noList);
   const [report, setReport] = useState({ wanted: false, open: false, round: 0 });
   return (
     <>
       <div role="group" aria-label={texts.label} className="sw:flex sw:flex-wrap sw:gap-x-2 sw:gap-y-1 sw:noscript:hidden">
-        {saved !== undefined && <Save store={saved} id={job.id} title={job.title} />}
+        {saved !== undefined && <Save store={saved} job={job} />}
         {ownLink !== undefined && <Recommend job={job} ownLink={ownLink} />}
-        {/* Whoever closes the device's window has changed their mind. */}
-        {share !== undefined && (
-          <Act icon={Share2} label={texts.share} onClick={() => void share({ title: job.title, url }).catch(() => undefined)} />
-        )}
-        <Act icon={Link} label={texts.copy} onClick={() => void copying.run()} />
+        <Share shared={{ title: job.title, url }} onCopy={copyLink} share={share} />
+        <Act icon={Link} label={texts.copy} onClick={copyLink} />
         <Act icon={Printer} label={texts.print} onClick={() => window.print()} />
         {onReport !== undefined && (
           <Act
@@ -102,11 +72,8 @@ export function JobActions({ job, url, ownLink, onReport, saved, copy = toClipbo
         )}
       </div>
       <div className="sw:flex sw:flex-wrap sw:gap-x-2 sw:gap-y-1">
-        <LinkButton variant="quiet" size="sm" href={paths.jobs({ search: job.title })}>
-          {jobTexts.similar}
-        </LinkButton>
-        <LinkButton variant="quiet" size="sm" href={paths.jobs()}>
-          {jobTexts.allJobs}
+        <LinkButton variant="quiet" size="sm" href={paths.jobs() + list}>
+          {list === '' ? jobTexts.allJobs : jobTexts.backToList}
         </LinkButton>
       </div>
       {report.wanted && onReport !== undefined && (

@@ -1,10 +1,10 @@
-import { LinkButton, Section } from '@stellwerk/design-system';
-import { JobCard, JobList } from '@stellwerk/design-system/patterns';
+import { LinkButton } from '@stellwerk/design-system';
 import { jobFallbacks, type EndedJob } from '@stellwerk/domain';
 import type { ReactElement } from 'react';
 import { jobTexts } from '../../../i18n/job.de';
 import { paths } from '../../../paths';
 import { jobFrame } from '../JobDesign';
+import { SimilarJobs } from '../similar';
 
 export interface EndedScreenProps {
   readonly ended: EndedJob;
@@ -23,15 +23,7 @@ export function EndedScreen({ ended: { job, similar }, alert, embedded = false }
       <p className="sw:mb-8 sw:max-w-prose">{jobTexts.endedText(title || jobFallbacks.title, company || jobFallbacks.company)}</p>
       {!embedded && (
         <>
-          {similar.length > 0 && (
-            <Section title={jobTexts.similar} className="sw:mb-6">
-              <JobList>
-                {similar.map((one) => (
-                  <JobCard key={one.id} job={one} href={paths.job(one.id)} level={3} />
-                ))}
-              </JobList>
-            </Section>
-          )}
+          <SimilarJobs jobs={similar} className="sw:mb-6" />
           <LinkButton href={paths.jobs()}>{jobTexts.allJobs}</LinkButton>
           {alert}
         </>

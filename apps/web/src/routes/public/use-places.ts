@@ -1,0 +1,21 @@
+import type { PlaceSuggestion } from '@stellwerk/domain';
+import { findPlaces } from '@stellwerk/domain/calls';
+import { useState } from 'react';
+import { useCall } from '../../data/use-call';
+
+/** Fewer letters begin too many names. */
+const PLACE_LETTERS = 2;
+
+export interface PlaceSearch {
+  /** Those of the letters before stay until the new ones are there. */
+  readonly places: readonly PlaceSuggestion[];
+  readonly onPlaceText: (text: string) => void;
+}
+
+/** Places that the text of a place field may mean (O94). */
+export function usePlaces(): PlaceSearch {
+  const [text, onPlaceText] = useState('');
+  const search = text.trim();
+  const found = useCall(findPlaces, search.length < PLACE_LETTERS ? undefined : { query: { search } }, { keepPrevious: true });
+  return { places: found.data ?? [], onPlaceText };
+}

@@ -1,0 +1,47 @@
+import { paths } from '@stellwerk/screens/paths';
+import type { JsonLd } from './head';
+
+const NAME = 'Stellwerk';
+const CONTEXT = 'https://schema.org';
+
+/** Who runs the site, and how it is searched: for the start page. @param origin own address of the product */
+export function siteJsonLd(origin: string): readonly JsonLd[] {
+  const url = origin + paths.start();
+  const publisher = `${url}#organization`;
+  return [
+    { '@context': CONTEXT, '@type': 'Organization', '@id': publisher, name: NAME, url, logo: `${origin}/apple-touch-icon.png` },
+    {
+      '@context': CONTEXT,
+      '@type': 'WebSite',
+      name: NAME,
+      url,
+      inLanguage: 'de',
+      publisher: { '@id': publisher },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${origin}${paths.jobs()}?search={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ];
+}
+
+/** A page on the way to another one, or that page itself. */
+export interface Step {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** The way to a page from the start page, which is its first step. @param origin own address of the product */
+export function breadcrumbJsonLd(steps: readonly Step[], origin: string): JsonLd {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: NAME, path: paths.start() }, ...steps].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
+  };
+}

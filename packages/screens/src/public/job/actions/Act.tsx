@@ -1,0 +1,18 @@
+import { Button, Icon } from '@stellwerk/design-system';
+import type { LucideIcon } from 'lucide-react';
+
+export interface ActProps {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+/** Something that a visitor does with a posting. */
+export function Act({ icon, label, onClick }: ActProps) {
+  return (
+    <Button variant="quiet" size="sm" onClick={onClick}>
+      <Icon as={icon} />
+      {label}
+    </Button>
+  );
+}

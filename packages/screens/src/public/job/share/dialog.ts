@@ -1,0 +1,3 @@
+import '../referral/modal.css';
+
+export { ShareDialog as default } from './ShareDialog';
