@@ -28,8 +28,9 @@ export function valuesOf(schema: z.core.$ZodType, gaps: boolean): fc.Arbitrary<u
   }
   if (schema instanceof z.core.$ZodUnion) return fc.oneof(...schema._zod.def.options.map((option) => valuesOf(option, gaps)));
   if (schema instanceof z.core.$ZodRecord) {
-    const inner = valuesOf(schema._zod.def.valueType, gaps);
-    return fc.record({ anyKey: inner });
+    const { keyType, valueType } = schema._zod.def;
+    const keys = keyType instanceof z.core.$ZodEnum ? Object.values(keyType._zod.def.entries) : ['anyKey'];
+    return objects(Object.fromEntries(keys.map((key) => [key, valueType])), gaps);
   }
   if (schema instanceof z.core.$ZodEnum) return fc.constantFrom(...Object.values(schema._zod.def.entries));
   if (schema instanceof z.core.$ZodLiteral) return fc.constantFrom(...schema._zod.def.values);
