@@ -45,7 +45,7 @@ describe('the header of public pages', () => {
     for (const [name, path, text] of [
       ['Mein Bereich', '/dashboard', 'Amelie Thorwald – Übersicht'],
       ['Empfehlungen', '/dashboard?tab=referrals', 'Meine Empfehlungen'],
-      ['Gemerkte Stellen', '/dashboard?tab=saved', 'Noch keine Stelle gemerkt'],
+      ['Gemerkte Stellen', '/dashboard?tab=saved', 'Gemerkte Stellen'],
       ['Suchaufträge', '/dashboard?tab=alerts', 'Suchaufträge'],
       ['Nachrichten', '/dashboard?tab=messages', 'Nachrichten'],
       ['Profil', '/dashboard?tab=profile', 'Persönliche Angaben'],

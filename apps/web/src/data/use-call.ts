@@ -24,8 +24,6 @@ export interface CallOptions<T> extends SendOptions {
   readonly keepPrevious?: boolean;
   /** Takes an answer that is known already without asking again. @default false */
   readonly onlyOnce?: boolean;
-  /** Asks at each appearance, also within the two seconds in which others take the last answer. @default false */
-  readonly alwaysAsks?: boolean;
   /** Three more tries when the network fails (A52). @default false */
   readonly networkRetries?: boolean;
 }
@@ -71,18 +69,21 @@ export function useCall<C extends NamedCall, T>(
     ...(known && { revalidateOnMount: false }),
     keepPreviousData: options.keepPrevious === true,
     ...(options.onlyOnce === true && { revalidateIfStale: false }),
-    ...(options.alwaysAsks === true && { dedupingInterval: 0 }),
   };
   return useAnswer<T>(key, () => loadWith<T>(call, given ?? {}, options), swr, isFirst ? first.error : undefined);
 }
 
 /**
- * The same for a call that loads its own reader, without parameters and never rendered by the server: a page that seldom makes it
- * carries nothing of it.
- * @param asks false asks for nothing
+ * The same for a call that is made by `load` and never rendered by the server: its reader may come with the answer, so that a page which
+ * seldom makes it carries nothing of it.
+ * @param input names the answer in the cache; undefined asks for nothing
  */
-export const useLateCall = <T>(name: EndpointName, asks: boolean, load: () => Promise<T>): CallState<T> =>
-  useAnswer<T>(asks ? keyOf({ name }, {}) : null, load);
+export const useLateCall = <T>(
+  name: EndpointName,
+  input: AnyInput | undefined,
+  load: () => Promise<T>,
+  options?: SWRConfiguration<T>,
+): CallState<T> => useAnswer<T>(input === undefined ? null : keyOf({ name }, input), load, options);
 
 /** @param failedAtFirst why the server's page has no answer */
 function useAnswer<T>(

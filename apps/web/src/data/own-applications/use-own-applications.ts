@@ -8,5 +8,5 @@ import { useLateCall, type CallState } from '../use-call';
  */
 export function useOwnApplications(): CallState<readonly Application[]> {
   const token = useToken();
-  return useLateCall('ownApplications', token !== null, async () => (await import('./load')).loadOwnApplications());
+  return useLateCall('ownApplications', token === null ? undefined : {}, async () => (await import('./load')).loadOwnApplications());
 }

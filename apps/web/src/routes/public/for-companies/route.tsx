@@ -2,7 +2,7 @@ import '../../../members.css';
 import { publicPlans } from '@stellwerk/domain/calls';
 import { forCompaniesTexts as texts } from '@stellwerk/screens/i18n/for-companies.de';
 import { paths } from '@stellwerk/screens/paths';
-import { ForCompaniesScreen } from '@stellwerk/screens/public/for-companies';
+import { ForCompaniesScreen } from '@stellwerk/screens/company/offer';
 import { use } from 'react';
 import { useToken } from '../../../data/session';
 import { useCall } from '../../../data/use-call';
