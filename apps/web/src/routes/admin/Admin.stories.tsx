@@ -82,3 +82,38 @@ export const AuszahlungenFiltern: Story = {
     await expect(canvas.getByRole('button', { name: /^Ausgezahlt/, pressed: true })).toBeVisible();
   },
 };
+
+const report = { id: 7, reason: 'FRAUD', text: 'Vorkasse', email: null, createdAt: NOON, state: 'OPEN', decision: null };
+const decided: { body: unknown } = { body: null };
+
+/** Once it is decided the list is asked for anew, and what is decided is not open any more. */
+export const MeldungEntscheiden: Story = {
+  name: 'Über eine Meldung entscheiden',
+  parameters: { spec: ['O95'] },
+  args: { at: '/admin?tab=reports' },
+  beforeEach: ({ msw }) => {
+    decided.body = null;
+    const job = { id: 101, title: 'Gleisbau', company: 'Weserbund', isPublic: true };
+    msw.use(
+      http.get('*/api/private/admin/reports', () =>
+        HttpResponse.json([
+          decided.body === null
+            ? { ...report, job }
+            : { ...report, job, state: 'KEPT', decision: { at: NOON, by: null, reason: 'Die Stelle ist noch frei.' } },
+        ]),
+      ),
+      http.patch('*/api/private/admin/reports/7', async ({ request }) => {
+        decided.body = await request.json();
+        return HttpResponse.json({ success: true });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Online lassen/ }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.type(question.getByRole('textbox', { name: 'Begründung' }), 'Die Stelle ist noch frei.');
+    await userEvent.click(question.getByRole('button', { name: /^Ja/ }));
+    await waitFor(() => expect(canvas.queryByText('Vorkasse')).toBeNull());
+    await expect(decided.body).toEqual({ state: 'KEPT', reason: 'Die Stelle ist noch frei.' });
+  },
+};

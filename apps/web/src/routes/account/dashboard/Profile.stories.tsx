@@ -139,6 +139,7 @@ export const DanachMeldetSichJemandAnderesAn: Story = {
 };
 
 export const PasswortFalsch: Story = {
+  parameters: { spec: ['O01'] },
   beforeEach: ({ msw }) => {
     const text = 'Das aktuelle Passwort ist falsch.';
     msw.use(http.post(calls.password, () => errorAnswer(400, text, 'currentPassword')));

@@ -21,6 +21,7 @@ const meta = {
       http.get('*/api/private/companies/1', () => HttpResponse.json(company)),
       http.get('*/api/private/focus-pages/by-company/1', () => HttpResponse.json(pages)),
       http.patch('*/api/private/focus-pages/:id/status', () => new HttpResponse(null, { status: 401 })),
+      http.get('*/api/private/companies/get-all-industries', () => HttpResponse.json(fixtures.industries)),
       ...companyAnswers,
     );
     return logInForStory();
@@ -111,6 +112,10 @@ export const MitTitelbild: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Bearbeiten: ${published.title}` }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Fokusseite bearbeiten' }));
+    const industries = within(dialog.getByLabelText(/^Branche/)).getAllByRole<HTMLOptionElement>('option');
+    await expect(industries.flatMap(({ value, text }) => (value === '' ? [] : [text]))).toEqual(
+      fixtures.industries.map(({ name }) => name),
+    );
     const picture = new File(['bild'], 'titel.png', { type: 'image/png' });
     await userEvent.upload(await dialog.findByLabelText(/^Titelbild/, { selector: 'input' }), picture);
     await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
