@@ -39,6 +39,7 @@ const SENIOR = 'Senior Backend-Entwickler Schadenplattform (m/w/d)';
 export const VonDerStartseiteZurAnzeige: Story = {
   name: 'Von der Startseite zur Anzeige',
   play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('option', { name: 'Bremen' })).toBeInTheDocument());
     await userEvent.type(await canvas.findByRole('searchbox', { name: startTexts.keyword }), 'Schadenplattform{Enter}');
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Stellenanzeigen' })).toBeVisible();
     await expect(await canvas.findByText('1 Stellenanzeige')).toBeVisible();

@@ -24,6 +24,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const ADMIN = '/api/private/admin';
+
 export const ErneutSenden: Story = {
   name: 'Eine E-Mail erneut senden',
   parameters: { spec: ['O46'] },
@@ -34,6 +36,8 @@ export const ErneutSenden: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: 'Erneut senden' }));
     await expect(await screen.findByText(/wird noch einmal gesendet/)).toBeVisible();
     await expect(asked.join()).toMatch(/GET [^,]*\/outbox\/2,.*POST [^,]*\/outbox\/2\/retry/);
+    const retried = () => asked.slice(asked.findIndex((call) => call.endsWith('/retry')));
+    await waitFor(() => expect(retried()).toEqual(expect.arrayContaining([`GET ${ADMIN}/outbox`, `GET ${ADMIN}/overview`])));
   },
 };
 
@@ -62,7 +66,10 @@ export const Antworten: Story = {
   args: { at: '/admin?tab=messages' },
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'Nachrichten' }));
-    await userEvent.click((await list.findAllByRole('link'))[0] ?? document.body);
+    await userEvent.click((await list.findAllByRole('link', { name: /^Ungelesen/ }))[0] ?? document.body);
+    // What waits is counted anew once it is read.
+    const read = () => asked.slice(asked.findIndex((call) => /^PUT .*\/read$/.test(call)));
+    await waitFor(() => expect(read().slice(1)).toContain(`GET ${ADMIN}/overview`));
     await userEvent.click(await canvas.findByRole('button', { name: 'Antworten' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Antworten' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Nachricht' }), 'Gern.');

@@ -1,3 +1,4 @@
+import { fixtures } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw/http';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -15,6 +16,26 @@ const meta = {
 } satisfies Meta<typeof StoryApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const ofCompany = <Row extends { readonly companyId: number }>(rows: readonly Row[]): readonly Row[] =>
+  rows.filter(({ companyId }) => companyId === 1);
+
+/** What waits stands at the tabs of every page of the company. */
+export const ZahlenImRahmen: Story = {
+  name: 'Neue Bewerbungen und ungelesene Nachrichten im Rahmen',
+  args: { at: '/company/1/dashboard?tab=messages' },
+  play: async ({ canvas }) => {
+    const unread = ofCompany(fixtures.messages).filter(({ recipientType, isRead }) => recipientType === 'company' && !isRead);
+    const fresh = ofCompany(fixtures.applications).filter(({ status }) => status === 'SUBMITTED');
+    for (const [tab, { length }] of [
+      ['Bewerbungen', fresh],
+      ['Nachrichten', unread],
+    ] as const)
+      await waitFor(() =>
+        expect(canvas.getByRole('link', { name: new RegExp(`^${tab}`) })).toHaveTextContent(new RegExp(`^${tab}\\s*${length}$`)),
+      );
+  },
+};
 
 const sent: { body: unknown } = { body: null };
 
