@@ -130,6 +130,9 @@ describe('O37 the plan of a company', () => {
       await byText(question, 'Basis').first().waitFor();
       await byRole(question, 'button', 'Ja, übernehmen').click();
       await byText(page, 'Das Abonnement von Weserbund Versicherungen AG wurde geändert.').waitFor();
+      await byText(byRole(page, 'row', /^Weserbund Versicherungen AG/), 'Basis')
+        .first()
+        .waitFor();
       for (const [tab, heading] of [
         ['overview', 'Was auf Sie wartet'],
         ['registrations', 'Registrierungen'],

@@ -23,10 +23,10 @@ async function open(download: Download): Promise<{ readonly names: readonly stri
   return { names: [...files.keys()], data: JSON.parse(String(files.get('daten.json'))) };
 }
 
-async function download(page: Page): Promise<{ readonly names: readonly string[]; readonly data: unknown }> {
+async function download(page: Page): Promise<{ readonly file: string; readonly names: readonly string[]; readonly data: unknown }> {
   const begun = page.waitForEvent('download');
   await byRole(page, 'button', 'Daten herunterladen').click();
-  return open(await begun);
+  return { file: (await begun).suggestedFilename(), ...(await open(await begun)) };
 }
 
 async function applyAs(page: Page, email: string): Promise<void> {
@@ -87,7 +87,8 @@ describe('O72: after applying, without an account', () => {
       await byText(page, 'Ihre Bewerbung wurde erfolgreich zurückgezogen').waitFor();
       await page.getByText(/^Ihre Unterlagen werden am \d\d\.\d\d\.\d{4} gelöscht\.$/).waitFor();
 
-      const { names, data } = await download(page);
+      const { file, names, data } = await download(page);
+      expect(file).toMatch(/^bewerbung-\d+\.zip$/);
       expect(names).toEqual(['daten.json', 'LIESMICH.txt', expect.stringMatching(/^1 Lebenslauf .+\.pdf$/)]);
       expect(data).toMatchObject({ email: GUEST, status: 'WITHDRAWN' });
 

@@ -36,6 +36,7 @@ async function deleteOpen(page: Page): Promise<void> {
   await byRole(byRole(page, 'article'), 'button', 'Löschen').click();
   await byRole(page, 'button', 'Ja, löschen').click();
   await byText(page, 'Nachricht gelöscht').waitFor();
+  await page.waitForURL((url) => !url.searchParams.has('message'));
 }
 
 /** The ids of the messages in the list, sorted. */

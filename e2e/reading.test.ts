@@ -226,6 +226,7 @@ it(
     await page.waitForURL(`${origin}/jobs`);
     await byRole(page, 'heading', 'Stellenanzeigen', { level: 1 }).waitFor();
 
+    expect((await fetch(`${origin}/company/gibt-es-nicht`)).status).toBe(404);
     await goInside(page, '/jobs/%20');
     await byText(page, 'Keine Stellenanzeige-ID angegeben').waitFor();
     await goInside(page, '/company/hagenfeld-leittechnik-gmbh');

@@ -178,6 +178,9 @@ describe('its pages', () => {
     expect(Number(total)).toBeGreaterThan(50);
     expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => b - a));
     expect(asObject(second.body).total).toBe(total);
+    const [size, count] = [entriesOf(first.body).length, Number(total)];
+    const last = Math.ceil(count / size);
+    expect(entriesOf((await read(`?page=${last}`)).body), 'of this company alone').toHaveLength(count - (last - 1) * size);
     expect(entriesOf((await read('?page=1000000')).body)).toEqual([]);
   });
 

@@ -52,6 +52,7 @@ describe('a company and an applicant', () => {
     );
     expect(await list('candidate', OWN)).toMatchObject([{ ...text, company: { id: 1, name: 'Weserbund Versicherungen AG' } }]);
     expect(await list('leon', OWN)).toEqual([]);
+    expect(await list('owner2', `${MESSAGES}/by-company/2`)).toEqual([]);
   });
 
   it('CM15: an entry of the list has every documented field, each with its own value', async () => {
@@ -115,14 +116,18 @@ describe('a company and an applicant', () => {
     expect(await server.context.db.selectFrom('messages').select('id').execute()).toEqual([]);
   });
 
-  it('O40: the company may write to whoever has applied with an account', async () => {
-    const { body } = await call('member', `${MESSAGES}/applicants/1`);
-    const ids = new Set(
-      fixtures.applications.filter(({ companyId, userId }) => companyId === 1 && userId !== null).map(({ userId }) => userId),
-    );
-    expect(new Set(asList(body).map((one) => asObject(one).id))).toEqual(ids);
-    expect(ids.has(AMELIE)).toBe(true);
-    expect(asList(body)).toContainEqual({ id: AMELIE, firstName: 'Amelie', lastName: 'Thorwald' });
+  it('O40: a company may write to whoever has applied to it with an account, and to nobody else', async () => {
+    const applicantsOf = (company: number) =>
+      new Set(fixtures.applications.flatMap(({ companyId, userId }) => (companyId === company ? (userId ?? []) : [])));
+    for (const [who, company] of [
+      ['member', 1],
+      ['owner2', 2],
+    ] as const) {
+      const { body } = await call(who, `${MESSAGES}/applicants/${company}`);
+      expect(new Set(asList(body).map((one) => asObject(one).id)), who).toEqual(applicantsOf(company));
+      expect(asList(body)).toContainEqual({ id: AMELIE, firstName: 'Amelie', lastName: 'Thorwald' });
+    }
+    expect(applicantsOf(1)).not.toEqual(applicantsOf(2));
   });
 
   it('whoever is named comes first, so that the end of the list leaves nobody out; a stranger is not among them', async () => {

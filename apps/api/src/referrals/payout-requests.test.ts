@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@stellwerk/domain';
+import { asList, asObject, type ApplicationStatus } from '@stellwerk/domain';
 import { demoData } from '@stellwerk/domain/fixtures';
 import { given } from '@stellwerk/testing/given';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -164,7 +164,11 @@ describe('lists of referred applications', () => {
     const { application, payout } = await referred('SUBMITTED');
     const path = `/api/private/application-referrals/by-referral-id/${link?.id}`;
     expect(entryOf((await server.call(path, { token: referrer })).body, payout)).toMatchObject({ applicationId: null });
-    expect(entryOf((await server.call(path, { token: admin })).body, payout)).toMatchObject({ applicationId: application });
+    const { body } = await server.call(path, { token: admin });
+    expect(entryOf(body, payout)).toMatchObject({ applicationId: application });
+    const all = asList((await server.call('/api/private/application-referrals', { token: admin })).body).map(asObject);
+    expect(all.some(({ referralCode }) => referralCode !== CODE)).toBe(true);
+    expect(asList(body)).toEqual(all.filter(({ referralCode }) => referralCode === CODE).toSorted((a, b) => Number(b.id) - Number(a.id)));
     expect((await server.call(path, { token: candidate })).status).toBe(404);
     expect((await server.call(path)).status).toBe(401);
   });

@@ -72,6 +72,10 @@ describe('inviting', () => {
     expect(JSON.stringify(rows)).not.toContain(secret);
     expect(idOf((await invite('zwei@weserbund.example', { role: 'RECRUITER' })).body)).toBeDefined();
     expect((await pending()).find(({ email }) => email === 'zwei@weserbund.example')).toMatchObject({ role: 'RECRUITER' });
+    const elsewhere = await server.call('/api/private/companies/2/invitations/pending', {
+      token: await server.login('owner2@demo.example'),
+    });
+    expect(asList(elsewhere.body).map((one) => asObject(one).email)).not.toContain('zwei@weserbund.example');
   });
 
   it('CT08 CT10 a record that names the address waits for it, until it is taken back', async () => {

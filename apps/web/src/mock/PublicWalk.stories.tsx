@@ -1,15 +1,18 @@
 import { jobListMessages, jobMessages } from '@stellwerk/domain';
+import { fixtures } from '@stellwerk/domain/fixtures';
 import { startTexts } from '@stellwerk/screens/i18n/start.de';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { http, HttpResponse } from 'msw/http';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { given } from '@stellwerk/testing/given';
+import { expect, mocked, spyOn, userEvent, waitFor } from 'storybook/test';
 import type { StoryApp } from '../testing/story-app';
 import ApplyRoute from '../routes/application/apply/route';
 import CompanyRoute from '../routes/public/company/route';
 import JobRoute from '../routes/public/job/route';
 import JobsRoute from '../routes/public/jobs/route';
 import NotFoundRoute from '../routes/public/not-found/route';
+import ShowcaseRoute from '../routes/public/showcase/route';
 import StartRoute from '../routes/public/start/route';
 import { withDemoServer } from './story-head';
 
@@ -19,6 +22,7 @@ const pages = {
   '/jobs/:id': JobRoute,
   '/jobs/view/:id/apply': ApplyRoute,
   '/company/:slug': CompanyRoute,
+  '/showcase/:slug': ShowcaseRoute,
   '*': NotFoundRoute,
 };
 
@@ -35,6 +39,7 @@ const SENIOR = 'Senior Backend-Entwickler Schadenplattform (m/w/d)';
 export const VonDerStartseiteZurAnzeige: Story = {
   name: 'Von der Startseite zur Anzeige',
   play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('option', { name: 'Bremen' })).toBeInTheDocument());
     await userEvent.type(await canvas.findByRole('searchbox', { name: startTexts.keyword }), 'Schadenplattform{Enter}');
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Stellenanzeigen' })).toBeVisible();
     await expect(await canvas.findByText('1 Stellenanzeige')).toBeVisible();
@@ -146,3 +151,31 @@ export const Nirgends: Story = {
     await expect(canvas.getAllByRole('link', { name: /Stellenanzeigen/ })[0]).toBeVisible();
   },
 };
+
+const page = given(fixtures.focusPages.find(({ status }) => status === 'published'));
+
+/** Says once which page a visitor sees. */
+const counted = (name: string, at: string, visit: object): Story => ({
+  name,
+  parameters: { spec: ['O73'] },
+  args: { at },
+  beforeEach: () => {
+    spyOn(navigator, 'sendBeacon').mockReturnValue(true);
+  },
+  play: async () => {
+    await waitFor(() => expect(navigator.sendBeacon).toHaveBeenCalledOnce());
+    const [path, body] = mocked(navigator.sendBeacon).mock.lastCall ?? [];
+    await expect(path).toMatch(/\/api\/public\/views$/);
+    await expect(JSON.parse(await new Response(body).text())).toEqual(visit);
+  },
+});
+
+export const AnzeigeGezählt = counted('Ein Besuch der Anzeige zählt', '/jobs/101', { type: 'JOB', id: '101' });
+export const UnternehmenGezählt = counted('Ein Besuch der Unternehmensseite zählt', '/company/weserbund-versicherungen-ag', {
+  type: 'COMPANY',
+  id: '1',
+});
+export const FokusseiteGezählt = counted('Ein Besuch der Fokusseite zählt', `/showcase/${page.slug}`, {
+  type: 'FOCUS',
+  id: String(page.id),
+});

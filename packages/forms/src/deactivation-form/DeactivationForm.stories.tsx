@@ -41,6 +41,7 @@ export const Name: Story = {
     const field = canvas.getByLabelText('Name des Unternehmens');
     const name = args.companyName;
     await expect(confirm).toBeDisabled();
+    await expect(canvas.getByText(wrong)).toBeVisible();
     for (const near of [
       name.toLowerCase(),
       ` ${name}`,

@@ -24,6 +24,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const ADMIN = '/api/private/admin';
+
 export const ErneutSenden: Story = {
   name: 'Eine E-Mail erneut senden',
   parameters: { spec: ['O46'] },
@@ -34,6 +36,8 @@ export const ErneutSenden: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: 'Erneut senden' }));
     await expect(await screen.findByText(/wird noch einmal gesendet/)).toBeVisible();
     await expect(asked.join()).toMatch(/GET [^,]*\/outbox\/2,.*POST [^,]*\/outbox\/2\/retry/);
+    const retried = () => asked.slice(asked.findIndex((call) => call.endsWith('/retry')));
+    await waitFor(() => expect(retried()).toEqual(expect.arrayContaining([`GET ${ADMIN}/outbox`, `GET ${ADMIN}/overview`])));
   },
 };
 
@@ -62,7 +66,10 @@ export const Antworten: Story = {
   args: { at: '/admin?tab=messages' },
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'Nachrichten' }));
-    await userEvent.click((await list.findAllByRole('link'))[0] ?? document.body);
+    await userEvent.click((await list.findAllByRole('link', { name: /^Ungelesen/ }))[0] ?? document.body);
+    // What waits is counted anew once it is read.
+    const read = () => asked.slice(asked.findIndex((call) => /^PUT .*\/read$/.test(call)));
+    await waitFor(() => expect(read().slice(1)).toContain(`GET ${ADMIN}/overview`));
     await userEvent.click(await canvas.findByRole('button', { name: 'Antworten' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Antworten' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Nachricht' }), 'Gern.');
@@ -80,5 +87,40 @@ export const AuszahlungenFiltern: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Ausgezahlt/ }));
     await waitFor(() => expect(canvasElement.querySelector('output[hidden]')).toHaveTextContent(/^\?tab=payouts&filter=PAID$/));
     await expect(canvas.getByRole('button', { name: /^Ausgezahlt/, pressed: true })).toBeVisible();
+  },
+};
+
+const report = { id: 7, reason: 'FRAUD', text: 'Vorkasse', email: null, createdAt: NOON, state: 'OPEN', decision: null };
+const decided: { body: unknown } = { body: null };
+
+/** Once it is decided the list is asked for anew, and what is decided is not open any more. */
+export const MeldungEntscheiden: Story = {
+  name: 'Über eine Meldung entscheiden',
+  parameters: { spec: ['O95'] },
+  args: { at: '/admin?tab=reports' },
+  beforeEach: ({ msw }) => {
+    decided.body = null;
+    const job = { id: 101, title: 'Gleisbau', company: 'Weserbund', isPublic: true };
+    msw.use(
+      http.get('*/api/private/admin/reports', () =>
+        HttpResponse.json([
+          decided.body === null
+            ? { ...report, job }
+            : { ...report, job, state: 'KEPT', decision: { at: NOON, by: null, reason: 'Die Stelle ist noch frei.' } },
+        ]),
+      ),
+      http.patch('*/api/private/admin/reports/7', async ({ request }) => {
+        decided.body = await request.json();
+        return HttpResponse.json({ success: true });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Online lassen/ }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.type(question.getByRole('textbox', { name: 'Begründung' }), 'Die Stelle ist noch frei.');
+    await userEvent.click(question.getByRole('button', { name: /^Ja/ }));
+    await waitFor(() => expect(canvas.queryByText('Vorkasse')).toBeNull());
+    await expect(decided.body).toEqual({ state: 'KEPT', reason: 'Die Stelle ist noch frei.' });
   },
 };

@@ -4,6 +4,7 @@ import type { CompanyJob, Job } from '@stellwerk/domain';
 import { DesignForm, toDesignPayload, type DesignFormProps, type DesignValues } from '@stellwerk/forms/job-form';
 import { useState } from 'react';
 import { designTexts } from '../../i18n/company/jobs.de';
+import { pause } from '../../shared/pause';
 import { Miniature } from './Miniature';
 import { designFailure, freshAddress, missingText, RELOAD_DELAY, type DesignServices } from './change-design';
 
@@ -17,8 +18,6 @@ export interface DesignDialogProps {
   /** Pauses for so many milliseconds. @default by the clock */
   readonly wait?: (ms: number) => Promise<void>;
 }
-
-const pause = (ms: number): Promise<void> => new Promise((done) => void setTimeout(done, ms));
 
 /** Another design for a job of the list: choose, wait, failure in place; a success is shown by a toast and the page loaded anew (JM76 to JM82). */
 export function DesignDialog({ job, page, services, onClose, wait = pause }: DesignDialogProps) {

@@ -20,7 +20,9 @@ interface EditorProps {
   readonly jobId: string | undefined;
   readonly upload: JobServices['upload'];
   /** @default stores the job as 41 */
-  readonly create?: JobServices['create'] | undefined;
+  readonly create?: JobServices['create'];
+  /** Undefined leaves it to the clock. */
+  readonly wait: ((ms: number) => Promise<void>) | undefined;
   readonly onDrawn: (drawn: Saving) => void;
 }
 
@@ -29,7 +31,13 @@ async function stores(_body: unknown, key: string): Promise<string> {
   return '41';
 }
 
-function Editor({ jobId, upload, create = stores, onDrawn }: EditorProps) {
+/** A pause that is over when the page has drawn that it waits. */
+async function notes(ms: number): Promise<void> {
+  await shown(10);
+  log.push(`wait ${ms}`);
+}
+
+function Editor({ jobId, upload, create = stores, wait, onDrawn }: EditorProps) {
   const own = useJobSaving({
     companyId: '1',
     jobId,
@@ -41,10 +49,7 @@ function Editor({ jobId, upload, create = stores, onDrawn }: EditorProps) {
     requestKey: 'einmal',
     valuesOf: () => jobFormValues('edit'),
     onSaved: (id) => void log.push(`saved ${id}`),
-    wait: async (ms) => {
-      await shown(10);
-      log.push(`wait ${ms}`);
-    },
+    ...(wait && { wait }),
   });
   useEffect(() => onDrawn(own));
   const { progress } = own;
@@ -65,10 +70,11 @@ const sends: JobServices['upload'] = async (id, files, onProgress) => {
 /** Resolves when the page shows this percent. */
 const shown = (percent: number) => vi.waitFor(() => expect(log.findLast((line) => line.endsWith('%'))).toBe(`${percent} %`), patience.wait);
 
-async function open(jobId: string | undefined, upload = sends, create?: JobServices['create']): Promise<void> {
+/** @param props other than for a new job with a server that takes everything */
+async function open(props: Partial<EditorProps> = {}): Promise<void> {
   root.render(
     <ToastProvider>
-      <Editor jobId={jobId} upload={upload} create={create} onDrawn={(now) => void (saving = now)} />
+      <Editor jobId={undefined} upload={sends} wait={notes} {...props} onDrawn={(now) => void (saving = now)} />
     </ToastProvider>,
   );
   await vi.waitFor(() => expect(saving).toBeDefined(), patience.wait);
@@ -90,35 +96,48 @@ beforeEach(() => {
 afterEach(() => root.unmount());
 
 it('JM42 creates a new job first, then sends its video with the new id', async () => {
-  await open(undefined);
+  await open();
   expect(await submit(file)).toBeNull();
   expect(calls()).toEqual(['create einmal', 'upload 41 rundgang.mp4', 'saved 41']);
 });
 
 it('JM71 has words for a failure that brings none, and keeps the form open', async () => {
   // oxlint-disable-next-line prefer-promise-reject-errors -- what is no error is the very case
-  await open(undefined, sends, () => Promise.reject('unten'));
+  await open({ create: () => Promise.reject('unten') });
   expect(await submit(file)).toMatchObject({ summary: ['Ein unbekannter Fehler ist aufgetreten'] });
   expect(calls()).toEqual([]);
 });
 
 it('JM43 JM60 EN52 sends the video of a known job three seconds after its update, step by step', async () => {
-  await open('7');
+  await open({ jobId: '7' });
   expect(await submit(file)).toBeNull();
   await vi.waitFor(() => expect(log.at(-1)).toBe('100 %'), patience.wait);
   expect(log.filter((line) => line.endsWith('%'))).toEqual(['10 %', '20 %', '80 %', '100 %']);
   expect(calls()).toEqual(['update 7', 'wait 3000', 'upload 7 rundgang.mp4', 'saved 7']);
 });
 
+it('JM43 EN52 the three seconds are those of the clock', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const upload = vi.fn<JobServices['upload']>(() => Promise.resolve());
+  await open({ jobId: '7', upload, wait: undefined });
+  const saved = submit(file);
+  await vi.advanceTimersByTimeAsync(2999);
+  expect([calls(), upload.mock.calls.length]).toEqual([['update 7'], 0]);
+  await vi.advanceTimersByTimeAsync(1);
+  await saved;
+  expect(upload).toHaveBeenCalledOnce();
+});
+
 it('sends captions with their video, or by themselves for the stored one', async () => {
-  await open('7');
+  await open({ jobId: '7' });
   expect(await submit(file, captions)).toBeNull();
   expect(await submit(null, captions)).toBeNull();
   expect(calls().filter((line) => line.startsWith('upload'))).toEqual(['upload 7 rundgang.mp4 rundgang.vtt', 'upload 7 rundgang.vtt']);
 });
 
 it('says that captions did not arrive, apart from a video', async () => {
-  await open('7', vi.fn(sends).mockRejectedValueOnce(new ApiError('http', 'Kaputt', { status: 413, statusText: 'Payload Too Large' })));
+  const refused = new ApiError('http', 'Kaputt', { status: 413, statusText: 'Payload Too Large' });
+  await open({ jobId: '7', upload: vi.fn(sends).mockRejectedValueOnce(refused) });
   expect(await submit(null, captions)).toBeNull();
   await vi.waitFor(
     () => expect(saving?.missing).toMatchObject({ text: 'Hochladen der Untertitel fehlgeschlagen: 413 Payload Too Large' }),
@@ -127,14 +146,14 @@ it('says that captions did not arrive, apart from a video', async () => {
 });
 
 it('sends nothing without a new video', async () => {
-  await open(undefined);
+  await open();
   expect(await submit(null)).toBeNull();
   expect(calls()).toEqual(['create einmal', 'saved 41']);
 });
 
 it('JM69 leaves the job saved when its video fails, and sends only the video again', async () => {
   const upload = vi.fn(sends).mockRejectedValueOnce(new ApiError('http', 'Kaputt', { status: 500, statusText: 'Internal Server Error' }));
-  await open(undefined, upload);
+  await open({ upload });
   expect(await submit(file)).toBeNull();
   expect(calls()).toEqual(['create einmal']);
   await vi.waitFor(

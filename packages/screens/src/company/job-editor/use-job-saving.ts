@@ -3,6 +3,7 @@ import { ApiError, currentOf, readStoredJob, type JobTemplate, type StoredJob } 
 import { toJobPayload, type JobFormProps, type JobFormValues } from '@stellwerk/forms/job-form';
 import { useState } from 'react';
 import { jobEditorTexts } from '../../i18n/company/job-editor.de';
+import { pause } from '../../shared/pause';
 
 const texts = jobEditorTexts.saving;
 
@@ -69,8 +70,6 @@ const UPLOAD_DELAY = 3000;
 
 /** What is shown while so many percent of a video have left: 20 at its beginning, 80 when all of it is on its way (JM60). */
 const stepOf = (percent: number): number => 20 + Math.round(percent * 0.6);
-
-const pause = (ms: number): Promise<void> => new Promise((done) => void setTimeout(done, ms));
 
 /** Why a job could not be saved: the server's message when there is one (JM71, JM72). */
 function saveFailure(error: unknown, isNew: boolean): string {

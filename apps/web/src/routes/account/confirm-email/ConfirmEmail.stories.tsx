@@ -63,6 +63,7 @@ export const MitPasswort: Story = {
 };
 
 export const MitNeuemPasswort: Story = {
+  parameters: { spec: ['O01'] },
   beforeEach: ({ msw }) => msw.use(server()),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ich kenne das Passwort nicht' }));
@@ -75,6 +76,7 @@ export const MitNeuemPasswort: Story = {
 };
 
 export const Angemeldet: Story = {
+  parameters: { spec: ['O01'] },
   args: { pages: withDashboard },
   beforeEach: ({ msw }) => {
     msw.use(server(), ...candidateAnswers);
@@ -108,6 +110,7 @@ export const MitAnderemKontoAngemeldet: Story = {
 };
 
 export const LinkVerbraucht: Story = {
+  parameters: { spec: ['O01'] },
   beforeEach: ({ msw }) => msw.use(server(() => errorAnswer(400, usedText))),
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Passwort'), 'Rotkehlchen singt früh{Enter}');

@@ -175,6 +175,7 @@ export const SitzungAbgelaufen: Story = {
 const ended: { authorization: string | null } = { authorization: null };
 
 export const Abmelden: Story = {
+  parameters: { spec: ['O01'] },
   beforeEach: ({ msw }) => {
     msw.use(
       http.post(calls.logout, ({ request }) => {

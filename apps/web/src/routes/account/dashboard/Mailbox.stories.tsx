@@ -1,3 +1,4 @@
+import { fixtures } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw/http';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -35,6 +36,16 @@ export const Antworten: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Senden' }));
     await expect(await canvas.findByText('Nachricht gesendet')).toBeVisible();
     await expect(sent.body).toMatchObject({ companyId: 1, senderType: 'user', recipientType: 'company', content: 'Gern.' });
+  },
+};
+
+export const UngelesenInDerÜbersicht: Story = {
+  name: 'Ungelesene Nachrichten in der Übersicht',
+  parameters: { spec: ['O10'] },
+  args: { at: '/dashboard' },
+  play: async ({ canvas }) => {
+    const { length } = fixtures.messages.filter(({ userId, recipientType, isRead }) => userId === 5 && recipientType === 'user' && !isRead);
+    await expect(await canvas.findByText(length === 1 ? '1 ungelesene Nachricht' : `${length} ungelesene Nachrichten`)).toBeVisible();
   },
 };
 

@@ -139,6 +139,7 @@ export const DanachMeldetSichJemandAnderesAn: Story = {
 };
 
 export const PasswortFalsch: Story = {
+  parameters: { spec: ['O01'] },
   beforeEach: ({ msw }) => {
     const text = 'Das aktuelle Passwort ist falsch.';
     msw.use(http.post(calls.password, () => errorAnswer(400, text, 'currentPassword')));
@@ -267,6 +268,7 @@ export const EigeneDaten: Story = {
     saved.mockRestore();
     await userEvent.click(canvas.getByRole('button', { name: 'Konto löschen' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Konto wirklich löschen?' }));
+    await expect(dialog.getByText('2 laufende Bewerbungen werden dabei zurückgezogen.')).toBeVisible();
     await userEvent.type(dialog.getByLabelText(/^Ihr Passwort/), 'Stellwerk-Demo-2026');
     await userEvent.click(dialog.getByRole('button', { name: 'Konto endgültig löschen' }));
     await expect(await canvas.findByRole('heading', { name: 'Adresse /' })).toBeVisible();

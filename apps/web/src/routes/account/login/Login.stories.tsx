@@ -87,6 +87,7 @@ export const MehrereUnternehmen: Story = {
 };
 
 export const FremdesZiel: Story = {
+  parameters: { spec: ['AC17'] },
   args: { at: `/login?redirect=${encodeURIComponent('/.//evil.example')}` },
   beforeEach: ({ msw }) => {
     msw.use(http.post(LOGIN, () => HttpResponse.json(session)));
@@ -98,6 +99,7 @@ export const FremdesZiel: Story = {
 };
 
 export const FalschesPasswort: Story = {
+  parameters: { spec: ['O01'] },
   beforeEach: ({ msw }) => {
     msw.use(http.post(LOGIN, () => errorAnswer(401, 'E-Mail oder Passwort ist falsch.')));
   },
@@ -136,6 +138,7 @@ export const KeineAntwort: Story = {
 };
 
 export const SitzungAbgelaufen: Story = {
+  parameters: { spec: ['O01'] },
   args: { at: { pathname: '/login', search: '?redirect=%2Fdashboard', state: { notice: 'session-expired' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.')).toBeVisible();

@@ -34,6 +34,7 @@ export const LinkAnfordern: Story = {
 };
 
 export const NeuesPasswort: Story = {
+  parameters: { spec: ['O01'] },
   args: { at: '/reset-password?token=geheim-123' },
   beforeEach: ({ msw }) => {
     const undo = logInForStory();
@@ -57,6 +58,7 @@ export const NeuesPasswort: Story = {
 };
 
 export const LinkVerbraucht: Story = {
+  parameters: { spec: ['O01'] },
   args: { at: '/reset-password?token=alt' },
   beforeEach: ({ msw }) => {
     const message = 'Dieser Link ist abgelaufen oder wurde bereits verwendet.';

@@ -1,4 +1,6 @@
+import { applicationWire, fixtures } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw/http';
 import { given } from '@stellwerk/testing/given';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { asDemoUser, asked } from '../../../mock/story-head';
@@ -37,6 +39,24 @@ export const ZurückInDerTabelle: Story = {
     await waitFor(() => expect(countOf('/hold')).toBe(1));
     await userEvent.click(await dialog.findByRole('button', { name: 'Rückgängig' }));
     await waitFor(() => expect(countOf('/undo')).toBe(1));
+  },
+};
+
+export const BearbeitetInDerTabelle: Story = {
+  name: 'Tabelle: Zuständigkeit, Bewertung, Notiz',
+  parameters: { spec: ['CA76'] },
+  play: async ({ canvas }) => {
+    await pressFirst(await canvas.findAllByRole('button', { name: /^Details/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('combobox', { name: 'Zuständig' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Jonas Terhorst' }));
+    await waitFor(() => expect(asked.join()).toMatch(/PATCH [^,]*\/assign/));
+    await userEvent.click(dialog.getByRole('radio', { name: '4 Sterne' }));
+    await waitFor(() => expect(asked.join()).toMatch(/PATCH [^,]*\/rate/));
+    await userEvent.click(dialog.getByRole('button', { name: 'Notizen bearbeiten' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Notizen' }), ' Zurückrufen.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(asked.join()).toMatch(/PATCH [^,]*\/notes/));
   },
 };
 
@@ -108,5 +128,31 @@ export const ZurückAufDerTafel: Story = {
     const name = card?.getAttribute('aria-label')?.replace(/ verschieben$/, '') ?? '';
     await userEvent.click(canvas.getByRole('button', { name }));
     await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
+  },
+};
+
+const sizes: (string | null)[] = [];
+
+/** What the board asks for of each status; a column of 21 shows 20 of them first. */
+export const MehrAufDerTafel: Story = {
+  name: 'Tafel: weitere eines Status',
+  parameters: { spec: ['O77'] },
+  args: { at: '/company/1/applications?view=board' },
+  beforeEach: ({ msw }) => {
+    sizes.length = 0;
+    const wire = applicationWire(fixtures, given(fixtures.applications.find(({ status }) => status === 'SUBMITTED')));
+    const applications = Array.from({ length: 20 }, (_, index) => ({ ...wire, id: 5000 + index }));
+    msw.use(
+      http.get('*/api/private/applications/by-company/1', ({ request }) => {
+        const columns = new URL(request.url).searchParams.get('columns');
+        if (columns === null) return undefined;
+        sizes.push(columns.split(',')[0] ?? null);
+        return HttpResponse.json({ applications, total: 21, page: 1, pageSize: 20, counts: { SUBMITTED: 21 } });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '1 weitere anzeigen' }));
+    await waitFor(() => expect(sizes.at(-1)).toBe('SUBMITTED:40'));
   },
 };

@@ -1,7 +1,8 @@
+import { asObject } from '@stellwerk/domain';
 import { companyWire, fixtures, focusPageWire } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw/http';
-import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { given } from '@stellwerk/testing/given';
 import { logInForStory, StoryApp } from '../../../testing/story-app';
 import CompanyDashboardRoute from './route';
@@ -21,6 +22,7 @@ const meta = {
       http.get('*/api/private/companies/1', () => HttpResponse.json(company)),
       http.get('*/api/private/focus-pages/by-company/1', () => HttpResponse.json(pages)),
       http.patch('*/api/private/focus-pages/:id/status', () => new HttpResponse(null, { status: 401 })),
+      http.get('*/api/private/companies/get-all-industries', () => HttpResponse.json(fixtures.industries)),
       ...companyAnswers,
     );
     return logInForStory();
@@ -111,6 +113,10 @@ export const MitTitelbild: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Bearbeiten: ${published.title}` }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Fokusseite bearbeiten' }));
+    const industries = within(dialog.getByLabelText(/^Branche/)).getAllByRole<HTMLOptionElement>('option');
+    await expect(industries.flatMap(({ value, text }) => (value === '' ? [] : [text]))).toEqual(
+      fixtures.industries.map(({ name }) => name),
+    );
     const picture = new File(['bild'], 'titel.png', { type: 'image/png' });
     await userEvent.upload(await dialog.findByLabelText(/^Titelbild/, { selector: 'input' }), picture);
     await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
@@ -139,5 +145,43 @@ export const ErsteSeite: Story = {
     await expect(await canvas.findByText('Fokusseite wurde erstellt')).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: published.title })).toBeVisible();
     await expect(canvas.queryByText('Noch keine Fokusseiten')).toBeNull();
+  },
+};
+
+const keys: unknown[] = [];
+
+/** A second try of the same form makes no second page; another form makes another one. */
+export const NochEinmalErstellen: Story = {
+  name: 'Erstellen, das beim ersten Mal scheitert',
+  parameters: { spec: ['CF16'] },
+  beforeEach: ({ msw }) => {
+    keys.length = 0;
+    msw.use(
+      http.post('*/api/private/companies/1/focus-pages/create', async ({ request }) => {
+        keys.push(asObject(await request.json()).requestKey);
+        return new HttpResponse(null, { status: 500 });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    for (const tries of [2, 1]) {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Fokusseite erstellen' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Fokusseite erstellen' }));
+      await userEvent.type(dialog.getByLabelText('Titel'), 'Außendienst');
+      await userEvent.type(dialog.getByLabelText('Beschreibung'), 'Unterwegs.');
+      for (let count = 0; count < tries; count += 1) {
+        const before = keys.length;
+        await userEvent.click(await dialog.findByRole('button', { name: 'Speichern' }));
+        await waitFor(() => expect(keys).toHaveLength(before + 1));
+        await expect(await dialog.findByText('Fehler beim Erstellen der Fokusseite')).toBeVisible();
+      }
+      await userEvent.click(dialog.getByRole('button', { name: 'Abbrechen' }));
+      const leave = screen.queryByRole('button', { name: /verwerfen/i });
+      if (leave !== null) await userEvent.click(leave);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+    const [first, again, other] = keys;
+    await expect(again).toBe(first);
+    await expect(other).not.toBe(first);
   },
 };

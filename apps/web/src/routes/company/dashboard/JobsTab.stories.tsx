@@ -1,3 +1,4 @@
+import { fixtures } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { asDemoUser } from '../../../mock/story-head';
@@ -27,5 +28,19 @@ export const Duplizieren: Story = {
     await expect(await canvas.findByLabelText('Stellentitel')).toHaveValue(title);
     await userEvent.click(canvas.getByRole('button', { name: 'Abbrechen' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Stellenanzeigen' })).toBeVisible();
+  },
+};
+
+export const BewerbungenEinerStelle: Story = {
+  name: 'Bewerbungen einer Stelle, mit den anderen zur Wahl',
+  parameters: { spec: ['CA30'] },
+  args: { at: '/company/1/dashboard?tab=jobs&action=applications&jobId=101' },
+  play: async ({ canvas }) => {
+    const choice = await canvas.findByRole('combobox', { name: 'Stellenanzeige' });
+    await userEvent.click(choice);
+    const [all, ...titles] = (await screen.findAllByRole('option')).map(({ textContent }) => textContent ?? '');
+    await expect(all).toBe('Alle Stellenanzeigen');
+    const own = fixtures.jobs.filter(({ companyId }) => companyId === 1).map(({ title }) => title);
+    await expect(titles).toEqual(own.toSorted((a, b) => a.localeCompare(b, 'de')));
   },
 };

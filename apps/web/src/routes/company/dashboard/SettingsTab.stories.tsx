@@ -49,6 +49,29 @@ export const Branchen: Story = {
   },
 };
 
+const saved: { body: unknown } = { body: null };
+
+/** With the version that the person has seen, so that nobody overwrites what another one has saved (decision 0041). */
+export const Gespeichert: Story = {
+  parameters: { spec: ['CS08'] },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.put(COMPANY, async ({ request }) => {
+        saved.body = await request.json();
+        return HttpResponse.json(company);
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const city = await canvas.findByLabelText(/^Stadt/);
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Emden');
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await expect(await canvas.findByText('Unternehmensdaten wurden gespeichert')).toBeVisible();
+    await expect(saved.body).toMatchObject({ name: company.name, city: 'Emden', expectedVersion: company.version });
+  },
+};
+
 /** Five entries stand in for the list; what the company has chosen stays chosen. */
 export const OhneBranchen: Story = {
   parameters: { spec: ['CS37'] },

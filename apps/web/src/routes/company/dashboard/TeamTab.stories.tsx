@@ -1,4 +1,6 @@
+import { fixtures } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw/http';
 import { useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { asDemoUser, asked } from '../../../mock/story-head';
@@ -30,16 +32,28 @@ type Story = StoryObj<typeof meta>;
 const EMAIL = 'v.neumann@weserbund.example';
 const TEAM = '/api/private/companies/1';
 
+const day = '2026-11-20T12:00:00.000Z';
+const standard = { ...fixtures.plans.find(({ planType }) => planType === 'STANDARD'), name: 'STANDARD' };
+const subscription = { id: 1, companyId: 1, planId: standard, status: 'ACTIVE', billingCycle: 'MONTHLY', startDate: day, endDate: day };
+
 export const Einladen: Story = {
   parameters: { spec: ['CT02', 'CT24', 'CT27', 'O48'] },
   args: { at: '/company/1/dashboard?tab=team&action=invite' },
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('*/api/private/companies/1/subscription', () => HttpResponse.json(subscription)));
+  },
   play: async ({ canvas, canvasElement }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Teammitglied einladen' }));
     await expect(canvasElement.querySelector('output[hidden]')).toHaveTextContent(/^\?tab=team$/);
+    // Whoever is invited counts as a place of the plan (O38).
+    const places = () => Number(/\d+/.exec(within(canvasElement).getByText(/Ihr Tarif sieht|in Ihrem Tarif/).textContent ?? '')?.[0]);
+    const team = fixtures.members.filter(({ companyId }) => companyId === 1);
+    const invited = fixtures.invitations.filter((one) => one.companyId === 1 && team.every(({ email }) => email !== one.email));
     await userEvent.type(dialog.getByLabelText('E-Mail'), EMAIL);
     await userEvent.click(dialog.getByRole('button', { name: 'Einladung senden' }));
     await dialog.findByText('Einladung erfolgreich gesendet!');
     await expect(asked).toContain(`POST ${TEAM}/team/invite/send`);
+    await waitFor(() => expect(places()).toBe(team.length + invited.length + 1));
     await userEvent.keyboard('{Escape}');
 
     await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^Erneut senden.*${EMAIL}`) }));

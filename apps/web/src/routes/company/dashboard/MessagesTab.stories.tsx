@@ -1,0 +1,71 @@
+import { fixtures } from '@stellwerk/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw/http';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { asDemoUser } from '../../../mock/story-head';
+import type { StoryApp } from '../../../testing/story-app';
+import CompanyDashboardRoute from './route';
+
+const meta = {
+  title: 'Unternehmen/Nachrichten mit Beispieldaten',
+  ...asDemoUser('owner'),
+  args: {
+    at: '/company/1/dashboard?tab=messages&action=new&to=5',
+    pages: { '/company/:companyId/dashboard': CompanyDashboardRoute },
+  },
+} satisfies Meta<typeof StoryApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ofCompany = <Row extends { readonly companyId: number }>(rows: readonly Row[]): readonly Row[] =>
+  rows.filter(({ companyId }) => companyId === 1);
+
+/** What waits stands at the tabs of every page of the company. */
+export const ZahlenImRahmen: Story = {
+  name: 'Neue Bewerbungen und ungelesene Nachrichten im Rahmen',
+  args: { at: '/company/1/dashboard?tab=messages' },
+  play: async ({ canvas }) => {
+    const unread = ofCompany(fixtures.messages).filter(({ recipientType, isRead }) => recipientType === 'company' && !isRead);
+    const fresh = ofCompany(fixtures.applications).filter(({ status }) => status === 'SUBMITTED');
+    for (const [tab, { length }] of [
+      ['Bewerbungen', fresh],
+      ['Nachrichten', unread],
+    ] as const)
+      await waitFor(() =>
+        expect(canvas.getByRole('link', { name: new RegExp(`^${tab}`) })).toHaveTextContent(new RegExp(`^${tab}\\s*${length}$`)),
+      );
+  },
+};
+
+const sent: { body: unknown } = { body: null };
+
+/** From an application: the person is chosen already. */
+export const AnGenannte: Story = {
+  name: 'An eine Person, die der Verweis nennt',
+  parameters: { spec: ['O40'] },
+  beforeEach: ({ msw }) => {
+    sent.body = null;
+    msw.use(
+      http.post('*/api/private/messages', async ({ request }) => {
+        sent.body = await request.clone().json();
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Neue Nachricht' }));
+    await waitFor(() => expect(dialog.getByLabelText('Empfänger')).toHaveDisplayValue('Amelie Thorwald'));
+    await userEvent.type(dialog.getByLabelText('Betreff'), 'Ihr Gespräch');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Nachricht' }), 'Passt Dienstag?');
+    await userEvent.click(dialog.getByRole('button', { name: 'Senden' }));
+    await expect(await canvas.findByText('Nachricht gesendet')).toBeVisible();
+    await expect(sent.body).toEqual({
+      companyId: 1,
+      senderType: 'company',
+      recipientType: 'user',
+      userId: 5,
+      requestKey: expect.any(String),
+      subject: 'Ihr Gespräch',
+      content: 'Passt Dienstag?',
+    });
+  },
+};

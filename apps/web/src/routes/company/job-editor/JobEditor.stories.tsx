@@ -1,0 +1,32 @@
+import { jobFormValues } from '@stellwerk/forms/job-form';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { jobDraftStorage } from '../../../data/jobs/job-draft-storage';
+import { asDemoUser } from '../../../mock/story-head';
+import type { StoryApp } from '../../../testing/story-app';
+import JobEditorRoute from './route';
+
+const meta = {
+  title: 'Unternehmen/Entwürfe von Stellenanzeigen mit Beispieldaten',
+  ...asDemoUser('recruiter'),
+  args: { at: '/company/1/jobs/101/edit', pages: { '/company/:companyId/jobs/:jobId/edit': JobEditorRoute } },
+} satisfies Meta<typeof StoryApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [known, fresh] = ['101', 'new'].map((form) => jobDraftStorage('1', form));
+
+/** What was typed in the form of one posting comes back there, and that of no other. */
+export const EntwurfDieserAnzeige: Story = {
+  name: 'Entwurf dieser Anzeige, neben dem einer neuen',
+  beforeEach: async () => {
+    const base = jobFormValues('edit');
+    await known?.save({ base, values: { ...base, title: 'Gleisbau' }, requestKey: '1', files: { file: null, captions: null } });
+    await fresh?.save({ base, values: { ...base, title: 'Prellbockpflege' }, requestKey: '2', files: { file: null, captions: null } });
+    return async () => void (await Promise.all([known?.discard(), fresh?.discard()]));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Entwurf übernehmen' }));
+    await waitFor(() => expect(canvas.getByLabelText('Stellentitel')).toHaveValue('Gleisbau'));
+  },
+};
