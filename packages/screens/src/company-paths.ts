@@ -1,22 +1,25 @@
+import type { Id } from '@stellwerk/domain';
 import { id, withQuery } from './paths';
 
 /** URLs of a company's own area: apart from the others, so that no visitor's page loads them (decision 0004). */
 export const companyPaths = {
-  dashboard: (companyId: string, query: Readonly<Record<string, string | undefined>> = {}) =>
+  dashboard: (companyId: Id<'company'>, query: Readonly<Record<string, string | undefined>> = {}) =>
     withQuery(`/company/${id(companyId)}/dashboard`, query),
-  settings: (companyId: string) => `/company/${id(companyId)}/settings`,
-  history: (companyId: string) => `/company/${id(companyId)}/history`,
-  subscription: (companyId: string) => `/company/${id(companyId)}/subscription`,
+  settings: (companyId: Id<'company'>) => `/company/${id(companyId)}/settings`,
+  history: (companyId: Id<'company'>) => `/company/${id(companyId)}/history`,
+  subscription: (companyId: Id<'company'>) => `/company/${id(companyId)}/subscription`,
   create: () => '/company/create',
-  applications: (companyId: string, query: Readonly<Record<string, string | undefined>> = {}) =>
+  applications: (companyId: Id<'company'>, query: Readonly<Record<string, string | undefined>> = {}) =>
     withQuery(`/company/${id(companyId)}/applications`, query),
-  jobs: (companyId: string, query: Readonly<Record<string, string | undefined>> = {}) => withQuery(`/company/${id(companyId)}/jobs`, query),
-  job: (companyId: string, jobId: string) => `/company/${id(companyId)}/jobs/${id(jobId)}`,
-  jobApplications: (companyId: string, jobId: string) => `/company/${id(companyId)}/jobs/${id(jobId)}/applications`,
-  createJob: (companyId: string) => `/company/${id(companyId)}/jobs/create`,
-  duplicateJob: (companyId: string, jobId: string) => withQuery(`/company/${id(companyId)}/jobs/create`, { copy: id(jobId) }),
-  editJob: (companyId: string, jobId: string) => `/company/${id(companyId)}/jobs/${id(jobId)}/edit`,
-  transferJobs: (companyId: string) => `/company/${id(companyId)}/jobs/import`,
-  createMember: (companyId: string) => `/company/${id(companyId)}/team/create`,
-  application: (companyId: string, applicationId: string) => `/company/${id(companyId)}/applications/${id(applicationId)}`,
+  jobs: (companyId: Id<'company'>, query: Readonly<Record<string, string | undefined>> = {}) =>
+    withQuery(`/company/${id(companyId)}/jobs`, query),
+  job: (companyId: Id<'company'>, jobId: Id<'job'>) => `/company/${id(companyId)}/jobs/${id(jobId)}`,
+  jobApplications: (companyId: Id<'company'>, jobId: Id<'job'>) => `/company/${id(companyId)}/jobs/${id(jobId)}/applications`,
+  createJob: (companyId: Id<'company'>) => `/company/${id(companyId)}/jobs/create`,
+  duplicateJob: (companyId: Id<'company'>, jobId: Id<'job'>) => withQuery(`/company/${id(companyId)}/jobs/create`, { copy: id(jobId) }),
+  editJob: (companyId: Id<'company'>, jobId: Id<'job'>) => `/company/${id(companyId)}/jobs/${id(jobId)}/edit`,
+  transferJobs: (companyId: Id<'company'>) => `/company/${id(companyId)}/jobs/import`,
+  createMember: (companyId: Id<'company'>) => `/company/${id(companyId)}/team/create`,
+  application: (companyId: Id<'company'>, applicationId: Id<'application'>) =>
+    `/company/${id(companyId)}/applications/${id(applicationId)}`,
 } as const;

@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import { legalPages } from '@stellwerk/domain';
 
 /** The only place that builds URLs of this product's own pages, with company-paths.ts for those of a company's area. */
@@ -29,15 +30,15 @@ export interface JobListFilter {
 export const paths = {
   start: () => '/',
   jobs: (filter: JobListFilter = {}) => withQuery('/jobs', { ...filter }),
-  job: (jobId: string, referral?: string) => withQuery(`/jobs/${id(jobId)}`, { ref: referral }),
+  job: (jobId: Id<'job'>, referral?: string) => withQuery(`/jobs/${id(jobId)}`, { ref: referral }),
   /** The job as its company previews it. */
-  jobPreview: (jobId: string) => `/jobs/preview/${id(jobId)}`,
+  jobPreview: (jobId: Id<'job'>) => `/jobs/preview/${id(jobId)}`,
   /** Link of the apply button; '#' without a job id (PJ37). */
-  apply: (jobId: string, query: URLSearchParams = new URLSearchParams()) => {
+  apply: (jobId: Id<'job'>, query: URLSearchParams = new URLSearchParams()) => {
     const text = query.toString();
     return jobId === '' ? '#' : `/jobs/view/${id(jobId)}/apply${text === '' ? '' : `?${text}`}`;
   },
-  applySuccess: (jobId: string) => `/jobs/view/${id(jobId)}/apply/success`,
+  applySuccess: (jobId: Id<'job'>) => `/jobs/view/${id(jobId)}/apply/success`,
   companyPage: (slugOrId: string) => `/company/${id(slugOrId)}`,
   /** The page for employers, with the prices. */
   forCompanies: () => '/fuer-unternehmen',
@@ -58,7 +59,7 @@ export const paths = {
   ownAlerts: () => '/dashboard?tab=alerts',
   ownMessages: () => '/dashboard?tab=messages',
   profile: () => '/dashboard?tab=profile',
-  ownApplication: (applicationId: string) => `/applications/${id(applicationId)}`,
+  ownApplication: (applicationId: Id<'application'>) => `/applications/${id(applicationId)}`,
   /** Where the link of a mail about an application leads without an account; the token is its secret (O72). */
   applicationStatus: (token: string) => `/applications/status/${id(token)}`,
   comingSoon: () => '/coming-soon',
@@ -70,5 +71,5 @@ export const paths = {
     imprint: () => '/impressum',
     accessibility: () => '/barrierefreiheit',
   },
-  user: (userId: string) => `/users/${id(userId)}`,
+  user: (userId: Id<'user'>) => `/users/${id(userId)}`,
 } as const;

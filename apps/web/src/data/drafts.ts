@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import { tabStore } from './browser-store';
 import { currentToken, ownerOf } from './session';
 
@@ -8,7 +9,7 @@ const DRAFT = 'draft-';
  * The drafts of whoever is logged in now, in this tab alone: they survive a reload and a login that has ended, until they are stored
  * or given up, and nobody else sees them, nor another company. Nothing is kept for a visitor (decision 0081).
  */
-export function ownDrafts(companyId: string) {
+export function ownDrafts(companyId: Id<'company'>) {
   // Kept for the whole page: a session that ends does not change whose words they are.
   const owner = ownerOf(currentToken());
   const keyOf = (name: string): string => `${DRAFT}${owner}-${companyId}-${name}`;

@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import { ApiError, generalMessages } from '@stellwerk/domain';
 import { documentLink } from '@stellwerk/domain/calls';
 import { send, type SendOptions } from './client';
@@ -7,7 +8,7 @@ export type DocumentMode = 'view' | 'download';
 
 const notOpened = (): ApiError => new ApiError('empty', generalMessages.unexpected);
 
-async function linkOf(id: string, documentId: string, mode: DocumentMode, options: SendOptions): Promise<string> {
+async function linkOf(id: string, documentId: Id<'document'>, mode: DocumentMode, options: SendOptions): Promise<string> {
   const link = await send(documentLink, { params: { id, documentId } }, options);
   const url = mode === 'view' ? link.url : link.downloadUrl;
   // An empty URL would load the page anew.
@@ -16,7 +17,7 @@ async function linkOf(id: string, documentId: string, mode: DocumentMode, option
 }
 
 /** An address at which a file of an application can be looked at for some minutes (O19, decisions rule 4). @throws ApiError */
-export const documentUrl = (id: string, documentId: string, options: SendOptions = {}): Promise<string> =>
+export const documentUrl = (id: string, documentId: Id<'document'>, options: SendOptions = {}): Promise<string> =>
   linkOf(id, documentId, 'view', options);
 
 /**
@@ -24,7 +25,7 @@ export const documentUrl = (id: string, documentId: string, options: SendOptions
  * before that, because browsers refuse tabs that no click has opened.
  * @throws ApiError when the tab was refused, or the URL cannot be had; the empty tab is closed again
  */
-export async function openDocument(id: string, documentId: string, mode: DocumentMode, options: SendOptions = {}): Promise<void> {
+export async function openDocument(id: string, documentId: Id<'document'>, mode: DocumentMode, options: SendOptions = {}): Promise<void> {
   if (mode === 'download') {
     // The server sends it as an attachment, so the page stays where it is.
     window.location.assign(await linkOf(id, documentId, mode, options));

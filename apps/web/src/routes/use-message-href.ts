@@ -1,8 +1,9 @@
+import type { Id } from '@stellwerk/domain';
 import { toMessagesQuery, type MessagesState } from '@stellwerk/screens/account/messages';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** Address under which a message is open, with the search and the page around it; '' leads back to the list. */
-export function useMessageHref(state: MessagesState): (messageId: string) => string {
+export function useMessageHref(state: MessagesState): (messageId: Id<'message'>) => string {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const tab = query.get('tab') ?? '';

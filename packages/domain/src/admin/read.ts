@@ -1,3 +1,4 @@
+import type { Id } from '../ids';
 import { readCompanySummary } from '../company/read-summary';
 import { PAYOUT_STATES, REFERRAL_MILESTONES, type PayoutState, type ReferralMilestone } from '../referral/codes';
 import { readSubscription, type Subscription } from '../subscription/read';
@@ -6,7 +7,7 @@ import type { CompanyStanding } from './codes';
 
 /** A company as the administration sees it (O70). */
 export interface AdminCompany {
-  readonly id: string;
+  readonly id: Id<'company'>;
   readonly name: string;
   readonly city: string;
   readonly logoUrl: string;
@@ -36,7 +37,7 @@ export interface AdminPayout {
   /** Id of the application-referral, which is that of the payout row (O83). */
   readonly id: string;
   /** '' once the application is erased. */
-  readonly applicationId: string;
+  readonly applicationId: Id<'application'>;
   readonly milestone: ReferralMilestone;
   readonly state: PayoutState;
   /** Empty texts once the account is deleted. */

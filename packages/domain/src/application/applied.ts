@@ -1,9 +1,10 @@
+import type { Id } from '../ids';
 import type { Application } from './read';
 
 type Sent = Pick<Application, 'status' | 'createdAt'> & { readonly job: Pick<Application['job'], 'id'> };
 
 /** The last application of a person to a job; undefined without one, and where each was withdrawn. */
-export function appliedTo<A extends Sent>(applications: readonly A[], jobId: string): A | undefined {
+export function appliedTo<A extends Sent>(applications: readonly A[], jobId: Id<'job'>): A | undefined {
   return applications
     .filter(({ job, status }) => job.id === jobId && status !== 'WITHDRAWN')
     .toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''))[0];

@@ -1,3 +1,4 @@
+import type { Id } from '../ids';
 import { UnreadableAnswer } from '../errors/unreadable';
 import { asObject, firstText } from '../wire/loose';
 import { parseStatus, type ApplicationStatus } from './codes';
@@ -15,7 +16,7 @@ export type BulkOutcome = (typeof BULK_OUTCOMES)[number];
 
 /** What happened to one of several applications. */
 export interface BulkResult {
-  readonly id: string;
+  readonly id: Id<'application'>;
   readonly outcome: BulkOutcome;
   /** As the list shows it; '' where it was done, or where there is none. */
   readonly name: string;
@@ -47,7 +48,7 @@ export function readBulkResults(answer: unknown): readonly BulkResult[] {
 
 /** What a selection knows of an application. */
 export interface SelectedApplication {
-  readonly id: string;
+  readonly id: Id<'application'>;
   /** As the person saw it. */
   readonly status: ApplicationStatus;
   /** Whether its applicant can be written to: with an account, and no longer hidden (O40, decision 0079). */

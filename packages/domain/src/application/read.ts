@@ -1,3 +1,4 @@
+import type { Id } from '../ids';
 import { asList, asObject, toDate, firstText, toFlag, listIn, toNumber, type WireObject } from '../wire/loose';
 import { readCompanySummary, type CompanySummary } from '../company/read-summary';
 import { readHyphenated, type Hyphenated } from '../job/hyphenated';
@@ -7,7 +8,7 @@ import { readUndo, type StatusUndo } from './read-undo';
 
 /** One file of an application. Its address is asked for at the click (decisions, rule 4). */
 export interface ApplicationDocument {
-  readonly id: string;
+  readonly id: Id<'document'>;
   readonly kind: DocumentKind;
   readonly name: string;
   /** Bytes; null when unknown. */
@@ -36,7 +37,7 @@ export interface StatusChange {
 
 /** The job an application belongs to. */
 export interface ApplicationJob {
-  readonly id: string;
+  readonly id: Id<'job'>;
   readonly title: string;
   /** The texts that have soft hyphens where they are shown. Applicant only. */
   readonly hyphenated?: Hyphenated;
@@ -51,7 +52,7 @@ export interface ApplicationJob {
 
 /** An application as the company and, with its private fields empty, the candidate see it. */
 export interface Application {
-  readonly id: string;
+  readonly id: Id<'application'>;
   readonly firstName: string;
   readonly lastName: string;
   /** candidateName, else first and last name. */
@@ -70,7 +71,7 @@ export interface Application {
   readonly updatedAt: string | null;
   readonly job: ApplicationJob;
   /** '' for an anonymous application. */
-  readonly userId: string;
+  readonly userId: Id<'user'>;
   readonly documents: readonly ApplicationDocument[];
   /** Member of the team who looks after it; null without one. Company only. */
   readonly assignee: { readonly id: string; readonly name: string } | null;

@@ -1,3 +1,4 @@
+import type { Id } from '../ids';
 import { asObject, firstText } from '../wire/loose';
 
 export { readNothing } from './nothing';
@@ -10,7 +11,7 @@ export function readConfirmation(answer: unknown): string {
 /** An application that the server has stored. */
 export interface CreatedApplication {
   /** '' when the answer names none. */
-  readonly id: string;
+  readonly id: Id<'application'>;
   /** Reference for the applicant, without any rights (decisions, rule 16). */
   readonly token: string;
 }

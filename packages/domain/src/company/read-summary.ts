@@ -1,10 +1,11 @@
+import type { Id } from '../ids';
 import { readIndustry } from '../industry/read';
 import { readMediaUrl } from '../media/read';
 import { asObject, firstText } from '../wire/loose';
 
 /** A company as jobs, lists and headers show it. Texts are '' where the wire says nothing. */
 export interface CompanySummary {
-  readonly id: string;
+  readonly id: Id<'company'>;
   readonly name: string;
   /** '' without a logo. */
   readonly logoUrl: string;

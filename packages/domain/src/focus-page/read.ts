@@ -1,3 +1,4 @@
+import type { Id } from '../ids';
 import { readIndustry, type Industry } from '../industry/read';
 import { readMediaUrl } from '../media/read';
 import { asObject, firstText, listIn, toDate, toFlag, toNumber } from '../wire/loose';
@@ -6,7 +7,7 @@ import { parseFocusStatus, type FocusStatus } from './codes';
 /** A showcase page of a company, as its own people list and edit it (001 §3). Texts are '' where nothing is known. */
 export interface FocusPage {
   /** Number of the page as text. */
-  readonly id: string;
+  readonly id: Id<'focus-page'>;
   /** Heading of the page. */
   readonly title: string;
   /** Plain text under the heading, in a few sentences. */

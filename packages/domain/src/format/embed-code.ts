@@ -1,3 +1,4 @@
+import type { Id } from '../ids';
 import { jobLink } from './link';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -12,7 +13,7 @@ const listener = (origin: string): string =>
  * HTML by which another site shows a job in a frame that grows with the posting (O53, O90, JM22). Where scripts are removed, the frame
  * stays 900 px high and scrolls.
  */
-export function embedCode(origin: string, jobId: string, title: string): string {
+export function embedCode(origin: string, jobId: Id<'job'>, title: string): string {
   const frame = `<iframe src="${jobLink(origin, jobId)}?embed=1" title="${escaped(title)}" width="100%" height="900" style="border:0" loading="lazy"></iframe>`;
   return `${frame}\n<script>${listener(origin)}</script>`;
 }

@@ -1,15 +1,16 @@
+import type { Id } from '../ids';
 /** Slug of a company page: lower-cased name, every other character a hyphen (EN57, A33). */
 export function companySlug(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, '-');
 }
 
 /** Public link of a job: {origin}/jobs/{id} (EN56). */
-export function jobLink(origin: string, jobId: string): string {
+export function jobLink(origin: string, jobId: Id<'job'>): string {
   return `${origin}/jobs/${encodeURIComponent(jobId)}`;
 }
 
 /** Referral link of a job: {origin}/jobs/{jobId}?ref={code} (EN56). */
-export function referralLink(origin: string, jobId: string, code: string): string {
+export function referralLink(origin: string, jobId: Id<'job'>, code: string): string {
   return `${jobLink(origin, jobId)}?ref=${encodeURIComponent(code)}`;
 }
 
@@ -19,7 +20,7 @@ export function feedPath(company = ''): string {
 }
 
 /** Path of the picture that shows a job where its link is shared. */
-export function jobPicturePath(jobId: string): string {
+export function jobPicturePath(jobId: Id<'job'>): string {
   return `/jobs/${jobId}/vorschau.png`;
 }
 

@@ -1,9 +1,10 @@
+import type { Id } from '../ids';
 import { asObject, firstText, listIn } from '../wire/loose';
 
 /** A line of business that companies and focus pages choose from a list. */
 export interface Industry {
   /** Number of the industry as text; '' where the answer names it by its name alone. */
-  readonly id: string;
+  readonly id: Id<'industry'>;
   readonly name: string;
 }
 

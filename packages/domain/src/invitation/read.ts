@@ -1,3 +1,4 @@
+import type { Id } from '../ids';
 import { TEAM_ROLES, type TeamRole } from '../company/codes';
 import { readMediaUrl } from '../media/read';
 import { asObject, firstText, listIn, toDate, toFlag } from '../wire/loose';
@@ -5,7 +6,7 @@ import { asObject, firstText, listIn, toDate, toFlag } from '../wire/loose';
 /** An invitation that waits for an answer (001 §3). Texts are '' where nothing is known. */
 export interface Invitation {
   /** Number of the invitation as text. */
-  readonly id: string;
+  readonly id: Id<'invitation'>;
   /** Whom it was sent to. */
   readonly email: string;
   /** First name; '' where only the mail address was given. */
@@ -66,7 +67,7 @@ export function readSentInvitation(answer: unknown): Invitation {
 }
 
 /** Reads the answer to an accepted invitation: where the person belongs now, and whether that was so before. */
-export function readAcceptedInvitation(answer: unknown): { readonly companyId: string; readonly alreadyMember: boolean } {
+export function readAcceptedInvitation(answer: unknown): { readonly companyId: Id<'company'>; readonly alreadyMember: boolean } {
   const { companyId, alreadyMember } = asObject(answer);
   return { companyId: firstText(companyId), alreadyMember: toFlag(alreadyMember) };
 }

@@ -1,9 +1,10 @@
+import type { Id } from '../ids';
 import { asObject, firstText, listIn, toDate } from '../wire/loose';
 import { ALERT_RHYTHMS, type AlertRhythm } from './codes';
 
 /** New jobs by mail (O93). */
 export interface JobAlert {
-  readonly id: string;
+  readonly id: Id<'job-alert'>;
   readonly rhythm: AlertRhythm;
   /** The query of the list, each name with its values; values of one name are alternatives. */
   readonly query: Readonly<Record<string, readonly string[]>>;

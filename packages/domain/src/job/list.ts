@@ -1,3 +1,4 @@
+import type { Id } from '../ids';
 import { UnreadableAnswer } from '../errors/unreadable';
 import { asObject, toDate, firstText, listIn, toNumber } from '../wire/loose';
 import { readHyphenated, type Hyphenated } from './hyphenated';
@@ -9,7 +10,7 @@ import { companyOf, unwrapJob } from './wire-job';
 
 /** A job as a row of a list: only what a card shows. */
 export interface JobListItem {
-  readonly id: string;
+  readonly id: Id<'job'>;
   readonly title: string;
   /** The texts that have soft hyphens where they are shown. */
   readonly hyphenated?: Hyphenated | undefined;

@@ -1,3 +1,4 @@
+import type { Id } from '../ids';
 import { readCompanySummary, type CompanySummary } from '../company/read-summary';
 import { readMediaUrl } from '../media/read';
 import { readVideo, type Video } from '../media/video';
@@ -14,7 +15,7 @@ export type RichContent = string | readonly string[];
 
 /** Someone the job names as contact, in rank order. */
 export interface ContactPerson {
-  readonly id: string;
+  readonly id: Id<'member'>;
   readonly firstName: string;
   readonly lastName: string;
   readonly position: string;
@@ -25,7 +26,7 @@ export interface ContactPerson {
 
 /** A job as every screen reads it; texts are '' where the wire says nothing. */
 export interface Job {
-  readonly id: string;
+  readonly id: Id<'job'>;
   readonly title: string;
   /** The texts that have soft hyphens where they are shown. */
   readonly hyphenated?: Hyphenated | undefined;

@@ -1,3 +1,4 @@
+import type { Id } from '../ids';
 import { berlinDay } from '../dates';
 import { readMediaUrl } from '../media/read';
 import { asList, asObject, firstText, toDate, toFlag, type WireObject } from '../wire/loose';
@@ -31,7 +32,7 @@ export interface StoredJob extends Pick<
   | 'specificInformation'
   | 'active'
 > {
-  readonly companyId: string;
+  readonly companyId: Id<'company'>;
   /** Day in Berlin, yyyy-mm-dd; '' for none. */
   readonly closesOn: string;
   /** HTML, as the next ones. */

@@ -1,3 +1,4 @@
+import type { Id } from '../ids';
 import { readMediaUrl } from '../media/read';
 import { asList, asObject, firstText, listIn, toDate, toFlag, toNumber } from '../wire/loose';
 import {
@@ -14,7 +15,7 @@ import {
 /** A message between a company, a person and the platform, as the company reads it (001 §3). */
 export interface Message {
   /** Number of the message as text. */
-  readonly id: string;
+  readonly id: Id<'message'>;
   /** Who wrote it. */
   readonly senderType: SenderType;
   /** At most 200 characters (O23). */
@@ -133,7 +134,7 @@ export function readUnreadMessages(answer: unknown): UnreadMessages {
 
 /** An applicant with an account, whom a company may write to (O40). */
 export interface MessageApplicant {
-  readonly id: string;
+  readonly id: Id<'user'>;
   readonly firstName: string;
   readonly lastName: string;
 }

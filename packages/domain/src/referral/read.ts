@@ -1,3 +1,4 @@
+import type { Id } from '../ids';
 import { readMediaUrl } from '../media/read';
 import { asObject, firstText, toText } from '../wire/loose';
 
@@ -5,7 +6,7 @@ import { asObject, firstText, toText } from '../wire/loose';
 export interface Referral {
   readonly code: string;
   /** The job that the code is for; '' when the answer names none. */
-  readonly jobId: string;
+  readonly jobId: Id<'job'>;
   readonly firstName: string;
   readonly lastName: string;
   readonly avatarUrl: string;

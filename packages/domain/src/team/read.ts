@@ -1,3 +1,4 @@
+import type { Id } from '../ids';
 import { TEAM_ROLES, type TeamRole } from '../company/codes';
 import type { ContactPerson } from '../job/read';
 import { readMediaUrl } from '../media/read';
@@ -7,7 +8,7 @@ import { MEMBER_STATUSES, type MemberStatus } from './codes';
 /** Someone in a company's team (001 §3). Texts are '' where nothing is known. */
 export interface TeamMember {
   /** Number of the member as text. */
-  readonly id: string;
+  readonly id: Id<'member'>;
   /** First name. */
   readonly firstName: string;
   /** Last name. */

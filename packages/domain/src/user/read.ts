@@ -1,10 +1,11 @@
+import type { Id } from '../ids';
 import { readMediaUrl } from '../media/read';
 import { asList, asObject, firstText } from '../wire/loose';
 import { ACCOUNT_ROLES, type AccountRole } from './codes';
 
 /** The logged-in person. */
 export interface UserProfile {
-  readonly id: string;
+  readonly id: Id<'user'>;
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;

@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
 import { Button, ErrorSummary, LinkButton, type RenderLink } from '@stellwerk/design-system';
 import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
@@ -18,7 +19,7 @@ import { lockedParts } from './values';
 export interface ApplicationFormProps
   extends ApplicationFormOptions, Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSubmit' | keyof ApplicationFormOptions> {
   /** Numeric id of the job, as in the URL. */
-  jobId: string;
+  jobId: Id<'job'>;
   /** Percent uploaded so far, of all files or per slot; only while files are under way. */
   progress?: UploadProgress;
   /** Stops an upload that is under way, by the cross beside the file. */

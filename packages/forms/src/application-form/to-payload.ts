@@ -1,10 +1,11 @@
+import type { Id } from '@stellwerk/domain';
 import { APPLICATION_DEFAULTS, FILE_FIELDS, UPLOAD_FIELDS, withScheme, type DocumentKind } from '@stellwerk/domain';
 import { chosenFiles, type ApplicationValues } from './values';
 
 /** The job and how the person came to it. */
 export interface ApplicationTarget {
   /** Numeric id of the job, as in the URL. */
-  jobId: string;
+  jobId: Id<'job'>;
   /** Code of the referral that stays credited; '' or missing without one. */
   referral?: string;
 }
@@ -29,7 +30,7 @@ function common(values: ApplicationValues) {
 }
 
 /** The job's id as a number. @throws RangeError when it is not a positive whole number */
-export function numericJobId(jobId: string): number {
+export function numericJobId(jobId: Id<'job'>): number {
   if (!/^[1-9]\d*$/.test(jobId)) throw new RangeError(`Not a job id: ${jobId}`);
   return Number(jobId);
 }

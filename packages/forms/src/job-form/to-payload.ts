@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import { JOB_TEMPLATE_IDS, SPECIFIC_FIELDS, type JobProfileType, type JobTemplate } from '@stellwerk/domain';
 import { payRangeOf } from './pay';
 import type { JobFormValues } from './values';
@@ -29,7 +30,7 @@ export function specificOf({ jobProfileType, specificInformation }: Pick<JobForm
  * with their ranks (JM53). `video` is the stored one that stays, null when there is none (JM45). Pay range and closing
  * date travel as `payRange` and `closesAt` (a day), null when open (rule 14).
  */
-export function toJobPayload(values: JobFormValues, companyId: string, video: VideoReference | null) {
+export function toJobPayload(values: JobFormValues, companyId: Id<'company'>, video: VideoReference | null) {
   const {
     contacts,
     focusPage,

@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import { readApplicationDraft, type ApplicationDraft } from '@stellwerk/forms/application-form';
 import { deviceStore, type DeviceStore } from '../device-store';
 
@@ -9,7 +10,7 @@ interface StoredDraft {
   readonly draft: ApplicationDraft;
 }
 
-const keyOf = (jobId: string, owner: string): string => `application-draft-${jobId}${owner === '' ? '' : `-of-${owner}`}`;
+const keyOf = (jobId: Id<'job'>, owner: string): string => `application-draft-${jobId}${owner === '' ? '' : `-of-${owner}`}`;
 
 function readStored(value: unknown): StoredDraft | null {
   if (typeof value !== 'object' || value === null || !('savedAt' in value) || typeof value.savedAt !== 'number') return null;
@@ -31,7 +32,7 @@ export function applicationDrafts({ remembered, remember, forget }: DeviceStore)
   }
 
   /** What a visitor has typed is from now on that of an account. Without room for it twice it stays where it is. */
-  async function takeOver(jobId: string, owner: string, stored: StoredDraft): Promise<void> {
+  async function takeOver(jobId: Id<'job'>, owner: string, stored: StoredDraft): Promise<void> {
     try {
       await remember(keyOf(jobId, owner), stored);
       await forget(keyOf(jobId, ''));
@@ -42,7 +43,7 @@ export function applicationDrafts({ remembered, remember, forget }: DeviceStore)
 
   return {
     /** The stored draft of a job's form; null when there is none or it is too old. */
-    read: async (jobId: string, owner: string): Promise<ApplicationDraft | null> => {
+    read: async (jobId: Id<'job'>, owner: string): Promise<ApplicationDraft | null> => {
       try {
         const [own, visitors] = await Promise.all([find(keyOf(jobId, owner)), owner === '' ? null : find(keyOf(jobId, ''))]);
         // Whoever logs in goes on with what was typed on this device just before.
@@ -53,11 +54,11 @@ export function applicationDrafts({ remembered, remember, forget }: DeviceStore)
         return null;
       }
     },
-    save: async (jobId: string, owner: string, draft: ApplicationDraft): Promise<void> => {
+    save: async (jobId: Id<'job'>, owner: string, draft: ApplicationDraft): Promise<void> => {
       const stored: StoredDraft = { savedAt: Date.now(), draft };
       await remember(keyOf(jobId, owner), stored).catch(() => undefined);
     },
-    discard: async (jobId: string, owner: string): Promise<void> => {
+    discard: async (jobId: Id<'job'>, owner: string): Promise<void> => {
       await forget(keyOf(jobId, owner)).catch(() => undefined);
     },
   };

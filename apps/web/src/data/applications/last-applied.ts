@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import { unknownJob, type Job } from '@stellwerk/domain';
 import { browserStore } from '../browser-store';
 import { textProperty } from '../property';
@@ -19,7 +20,7 @@ export interface AppliedJob {
 }
 
 export interface LastApplied {
-  readonly applicationId: string;
+  readonly applicationId: Id<'application'>;
   /** ISO moment; '' where it was not kept. */
   readonly sentAt: string;
   readonly job: AppliedJob;
@@ -29,7 +30,7 @@ export interface LastApplied {
 const momentIn = (text: string | null): string => (text === null || Number.isNaN(Date.parse(text)) ? '' : text);
 
 /** Summary of a job; the unknown-texts stand in for what nobody says (A14). */
-export function appliedJob(jobId: string, job: Job | undefined, query: URLSearchParams): AppliedJob {
+export function appliedJob(jobId: Id<'job'>, job: Job | undefined, query: URLSearchParams): AppliedJob {
   const { title, company, location, logoUrl } = namedJob(job, query);
   return {
     id: jobId,
@@ -48,7 +49,7 @@ export function storeLastApplied({ applicationId, sentAt, job }: LastApplied): v
 }
 
 /** The last application for a job; null when this browser knows of none. */
-export function readLastApplied(jobId: string): LastApplied | null {
+export function readLastApplied(jobId: Id<'job'>): LastApplied | null {
   const applicationId = browserStore.read(ID_KEY);
   const job = browserStore.readJson(JOB_KEY);
   if (applicationId === null || textProperty(job, 'id') !== jobId) return null;

@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import { isCompanyProfileValues, type CompanyProfileValues } from '@stellwerk/forms/company-profile-form';
 import { tabStore } from '../browser-store';
 import { newRequestKey } from '../request-key';
@@ -7,7 +8,7 @@ export interface StoredCompanyDraft {
   /** Makes the company only once, also when the page is loaded anew (O13). */
   readonly requestKey: string;
   /** '' as long as it does not exist. */
-  readonly companyId: string;
+  readonly companyId: Id<'company'>;
   /** null until something was typed. */
   readonly values: CompanyProfileValues | null;
 }
@@ -26,7 +27,7 @@ const begun = (): StoredCompanyDraft => ({ requestKey: newRequestKey(), companyI
  * as long as the page.
  * @param userId whose draft it is
  */
-export function companyDraft(userId: string) {
+export function companyDraft(userId: Id<'user'>) {
   const key = `company-draft-${userId}`;
   return {
     read: (): StoredCompanyDraft => {

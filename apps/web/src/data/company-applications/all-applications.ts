@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import type { ApplicationListQuery, ApplicationSummary } from '@stellwerk/domain';
 import { bulkCalls, someApplications } from './bulk-calls';
 
@@ -7,7 +8,10 @@ import { bulkCalls, someApplications } from './bulk-calls';
  * @param query of the list; its page and page size do not matter
  * @throws ApiError
  */
-export async function* allApplications(companyId: string, query: ApplicationListQuery): AsyncGenerator<readonly ApplicationSummary[]> {
+export async function* allApplications(
+  companyId: Id<'company'>,
+  query: ApplicationListQuery,
+): AsyncGenerator<readonly ApplicationSummary[]> {
   const selected = await bulkCalls(companyId).selectAll(query);
   yield* someApplications(
     companyId,

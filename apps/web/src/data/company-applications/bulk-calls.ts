@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import type {
   ApplicationListQuery,
   ApplicationStatus,
@@ -23,7 +24,7 @@ const namesOf = (changes: readonly BulkResult[]) => ({
 });
 
 /** The calls about several applications of a company, each for one portion; all reject with an ApiError (decision 0080). */
-export const bulkCalls = (companyId: string) => {
+export const bulkCalls = (companyId: Id<'company'>) => {
   const params = { id: companyId };
   return {
     setStatuses: (applications: readonly SelectedApplication[], status: ApplicationStatus, rejection?: Rejection) =>
@@ -46,7 +47,7 @@ export const bulkCalls = (companyId: string) => {
  * @throws ApiError
  */
 export async function* someApplications(
-  companyId: string,
+  companyId: Id<'company'>,
   ids: readonly string[],
   { sortBy, sortOrder }: Pick<ApplicationListQuery, 'sortBy' | 'sortOrder'>,
 ): AsyncGenerator<readonly ApplicationSummary[]> {

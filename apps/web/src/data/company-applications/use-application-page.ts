@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import { type ApplicationList, type ApplicationListQuery } from '@stellwerk/domain';
 import { companyApplications } from '@stellwerk/domain/calls';
 import { useCall, type CallState } from '../use-call';
@@ -11,7 +12,7 @@ const isFirstPage = ({ page = 1, pageSize, ...rest }: ApplicationListQuery): boo
  * loaded. The first page of all is the one that was loaded on entry (CD36).
  * @param query without fields that are undefined
  */
-export function useApplicationPage(companyId: string, query: ApplicationListQuery): CallState<ApplicationList> {
+export function useApplicationPage(companyId: Id<'company'>, query: ApplicationListQuery): CallState<ApplicationList> {
   const params = { id: companyId };
   const isFirst = isFirstPage(query);
   const list = useCall(companyApplications, { params, query: isFirst ? FIRST_PAGE : query }, { keepPrevious: true, onlyOnce: isFirst });

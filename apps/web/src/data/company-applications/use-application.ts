@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import { ApiError, type Application } from '@stellwerk/domain';
 import { application } from '@stellwerk/domain/calls';
 import { useCall, type CallState } from '../use-call';
@@ -9,7 +10,7 @@ const notFound = new ApiError('http', '', { status: 404 });
  * is not found.
  * @param id '' asks for nothing
  */
-export function useApplication(companyId: string, id: string): CallState<Application> {
+export function useApplication(companyId: Id<'company'>, id: string): CallState<Application> {
   const one = useCall(application, id === '' ? undefined : { params: { id } });
   const isForeign = one.data !== undefined && one.data.job.company.id !== companyId;
   return isForeign ? { ...one, state: 'failed', data: undefined, error: notFound } : one;

@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import { hasRight, type Application, type ApplicationList, type TeamRole } from '@stellwerk/domain';
 import {
   application as applicationCall,
@@ -18,7 +19,7 @@ export interface CompanyApplications extends StatusCalls {
   /** The newest applications and what is counted over all of them, loaded once on entry (CD36). */
   readonly first: CallState<ApplicationList>;
   /** Keeps what a rejection from a job says, '' for the text that comes with the product; undefined for who may not change jobs. */
-  readonly keepRejectionText: ((jobId: string, text: string) => Promise<void>) | undefined;
+  readonly keepRejectionText: ((jobId: Id<'job'>, text: string) => Promise<void>) | undefined;
   /**
    * Replaces the private notes; rejects with an ApiError. Where others than the writer has seen are stored meanwhile, that is a 409,
    * and the list has those of the server (O63).
@@ -29,7 +30,7 @@ export interface CompanyApplications extends StatusCalls {
   /** Asks again for every list and every application that is kept: several have changed at once. */
   readonly reloadAll: () => void;
   /** Makes a member of the team responsible, null for nobody; rejects with an ApiError (CA76). */
-  readonly assign: (id: string, memberId: string | null) => Promise<Application>;
+  readonly assign: (id: string, memberId: Id<'member'> | null) => Promise<Application>;
 }
 
 /** A list with a changed application: its row, and where the status is another one, the counts. */
@@ -43,12 +44,12 @@ function withChanged(list: ApplicationList, changed: Application): ApplicationLi
 }
 
 /** A list whose job says something else in its rejections. */
-const withRejectionText = (list: ApplicationList, jobId: string, rejectionText: string): ApplicationList => ({
+const withRejectionText = (list: ApplicationList, jobId: Id<'job'>, rejectionText: string): ApplicationList => ({
   ...list,
   applications: list.applications.map((row) => (row.job.id === jobId ? { ...row, job: { ...row.job, rejectionText } } : row)),
 });
 
-const isListOf = (companyId: string, key: unknown): key is CallKey =>
+const isListOf = (companyId: Id<'company'>, key: unknown): key is CallKey =>
   Array.isArray(key) && key[0] === companyApplications.name && key[1]?.id === companyId;
 
 /**
@@ -56,7 +57,7 @@ const isListOf = (companyId: string, key: unknown): key is CallKey =>
  * @param companyId '' asks for nothing
  * @param role of the person in the company
  */
-export function useCompanyApplications(companyId: string, role: TeamRole | null): CompanyApplications {
+export function useCompanyApplications(companyId: Id<'company'>, role: TeamRole | null): CompanyApplications {
   const first = useCall(companyApplications, companyId === '' ? undefined : { params: { id: companyId }, query: FIRST_PAGE });
   const { mutate, cache } = useSWRConfig();
   const isKept = (key: CallKey): boolean => cache.get(unstable_serialize(key))?.data !== undefined;
@@ -78,7 +79,7 @@ export function useCompanyApplications(companyId: string, role: TeamRole | null)
     await mutate(keyOf(applicationCall, { params: { id: changed.id } }), changed, { revalidate: false });
     await changeLists((list) => withChanged(list, changed));
   };
-  const keepRejectionText = async (jobId: string, text: string): Promise<void> => {
+  const keepRejectionText = async (jobId: Id<'job'>, text: string): Promise<void> => {
     await send(jobRejectionText, { params: { jobId }, body: { text } });
     await changeLists((list) => withRejectionText(list, jobId, text));
   };

@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import type { FocusPage } from '@stellwerk/domain';
 import { createFocusPage, deleteFocusPage, focusPageStatus, updateFocusPage, uploadFocusPageCover } from '@stellwerk/domain/calls';
 import type { FocusPageValues } from '@stellwerk/forms/focus-page-form';
@@ -12,7 +13,7 @@ const bodyOf = ({ industry, ...values }: FocusPageValues) => ({ ...values, indus
 /** What a company does with its focus pages; each call rejects with an ApiError. */
 export const focusServices = {
   /** Makes a page, only once for each key. */
-  create: (companyId: string, values: FocusPageValues, requestKey: string): Promise<FocusPage> =>
+  create: (companyId: Id<'company'>, values: FocusPageValues, requestKey: string): Promise<FocusPage> =>
     send(createFocusPage, { params: { companyId }, body: { ...bodyOf(values), requestKey } }, own401),
   /** Saves a page, unless it is another version than the person has seen: that is a 409 with the page as it is now. */
   update: ({ id }: FocusPage, values: FocusPageValues, seen: number | null): Promise<FocusPage> =>

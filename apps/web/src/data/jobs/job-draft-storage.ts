@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import { isJobFormValues, jobFormValues, type JobDraftFiles, type StoredJobDraft } from '@stellwerk/forms/job-form';
 import { deviceStore, type DeviceStore } from '../device-store';
 import { property } from '../property';
@@ -31,7 +32,7 @@ function readDraft(kept: unknown, newKey: string): StoredJobDraft | null {
  * @param form which form of the company: the id of a known job, 'new', or a name for each job that a new one begins as
  * @param now the present moment, in milliseconds
  */
-export function jobDraftStorage(companyId: string, form: string, now: () => number = Date.now, device: DeviceStore = deviceStore) {
+export function jobDraftStorage(companyId: Id<'company'>, form: string, now: () => number = Date.now, device: DeviceStore = deviceStore) {
   const { remembered, remember, forget } = device;
   const key = `job-draft-${companyId}-${form}`;
   // Apart from the text, which is written after every pause: a video is written when another one was chosen.

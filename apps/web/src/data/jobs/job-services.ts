@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import { ApiError, type ApplicationList, type CompanyJob } from '@stellwerk/domain';
 import { createJob, deleteJob, jobStatus, jobTemplate, updateJob, uploadJobVideo } from '@stellwerk/domain/calls';
 import type { BodyOf } from '@stellwerk/domain/endpoints';
@@ -10,8 +11,8 @@ import type { CallState } from '../use-call';
 /** What the list of a company does with its jobs; each call rejects with an ApiError. A deleted job has rejected what was sent to it. */
 export function jobListServices(jobs: CallState<readonly CompanyJob[]>, applications: CallState<ApplicationList>) {
   return {
-    setActive: (jobId: string, active: boolean) => send(jobStatus, { params: { jobId }, body: { active } }),
-    remove: async (jobId: string): Promise<void> => {
+    setActive: (jobId: Id<'job'>, active: boolean) => send(jobStatus, { params: { jobId }, body: { active } }),
+    remove: async (jobId: Id<'job'>): Promise<void> => {
       await send(deleteJob, { params: { jobId } });
       void applications.reload().catch(() => undefined);
     },
@@ -23,7 +24,7 @@ export function jobListServices(jobs: CallState<readonly CompanyJob[]>, applicat
 }
 
 /** Changes the design of a job; its screen has texts of its own for a refused token (T15). */
-export const changeDesign = (jobId: string, body: BodyOf<typeof jobTemplate>) =>
+export const changeDesign = (jobId: Id<'job'>, body: BodyOf<typeof jobTemplate>) =>
   send(jobTemplate, { params: { jobId }, body }, { stayOn401: true });
 
 /**
@@ -38,7 +39,7 @@ export async function createNewJob(body: BodyOf<typeof createJob>, requestKey: s
 }
 
 /** Saves a known job, unless it was changed since the person saw it: then that is a 409 with the row as it is. */
-export async function saveKnownJob(jobId: string, body: BodyOf<typeof updateJob>, seen: string): Promise<void> {
+export async function saveKnownJob(jobId: Id<'job'>, body: BodyOf<typeof updateJob>, seen: string): Promise<void> {
   await send(updateJob, { params: { jobId }, body: { ...body, expectedUpdatedAt: seen } });
 }
 

@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import { parseJob } from '@stellwerk/domain/calls';
 import type { JobSource } from '@stellwerk/forms/job-form';
 import { send } from '../client';
@@ -26,7 +27,7 @@ async function readText(file: File): Promise<string> {
 }
 
 /** How a new job of a company is read from a text (O91): files are read here, their text on the server. */
-export const jobSource = (companyId: string): JobSource => ({
+export const jobSource = (companyId: Id<'company'>): JobSource => ({
   parse: (source) => send(parseJob, { body: { companyId, source } }),
   readFile: (file) => (/\.docx$/i.test(file.name) ? readDocx(file) : readText(file)),
 });

@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import { loadable, type Loadable } from '@stellwerk/design-system';
 import type { StoredJob } from '@stellwerk/domain';
 import { storedJob } from '@stellwerk/domain/calls';
@@ -15,7 +16,7 @@ const ONCE = { revalidateOnFocus: false, revalidateOnReconnect: false } as const
  * that another visit is waiting for would never arrive here.
  * @param jobId undefined for a form that begins empty
  */
-export function useFirstVersion(jobId: string | undefined): Loadable<StoredJob | undefined> {
+export function useFirstVersion(jobId: Id<'job'> | undefined): Loadable<StoredJob | undefined> {
   const [visit] = useState(() => {
     visits += 1;
     return String(visits);

@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import { loadable, mapLoadable, type Loadable } from '@stellwerk/design-system';
 import { ApiError, type InboxMessage, type Message, type MessagePage } from '@stellwerk/domain';
 import { deleteMessage, markMessageRead, message, sendMessage } from '@stellwerk/domain/calls';
@@ -13,7 +14,7 @@ import { useKnownUnread } from './use-unread';
 export const own401 = { stayOn401: true } as const;
 
 /** Whose mailbox it is. */
-export type Mailbox = { readonly side: Exclude<MessageSide, 'company'> } | { readonly side: 'company'; readonly companyId: string };
+export type Mailbox = { readonly side: Exclude<MessageSide, 'company'> } | { readonly side: 'company'; readonly companyId: Id<'company'> };
 
 const notFound = loadable.failed(new ApiError('http', '', { status: 404 }));
 

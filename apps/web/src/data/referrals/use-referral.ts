@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import { loadable, type Loadable } from '@stellwerk/design-system';
 import { ApiError, type Referral } from '@stellwerk/domain';
 import { referral } from '@stellwerk/domain/calls';
@@ -7,7 +8,7 @@ import { useCall } from '../use-call';
 const otherJob = loadable.failed(new ApiError('http', '', { status: 404 }));
 
 /** Who recommends a job by a code; a code of another job is an unknown one. @param code '' asks for nothing */
-export function useReferral(code: string, jobId: string): Loadable<Referral> {
+export function useReferral(code: string, jobId: Id<'job'>): Loadable<Referral> {
   const call = useCall(referral, code === '' ? undefined : { params: { code } });
   const isOther = call.state === 'ready' && call.data.jobId !== '' && call.data.jobId !== jobId;
   return isOther ? otherJob : call;

@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import { ApiError } from '@stellwerk/domain';
 import { createReferral, referralReject, referralView } from '@stellwerk/domain/calls';
 import { send } from '../client';
@@ -26,7 +27,7 @@ export const countReject = (code: string): Promise<void> =>
  * @returns its code
  * @throws ApiError also for an answer without one
  */
-export async function makeReferral(jobId: string, from: string): Promise<string> {
+export async function makeReferral(jobId: Id<'job'>, from: string): Promise<string> {
   const code = await send(createReferral, { body: { jobOfferId: Number(jobId) }, query: { ref: from } });
   if (code === '') throw new ApiError('empty', '');
   rememberOwnReferral(jobId, code);

@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import type { Invitation } from '@stellwerk/domain';
 import { deleteInvitation, inviteMember, pendingInvitations, resendInvitation } from '@stellwerk/domain/calls';
 import type { BodyOf } from '@stellwerk/domain/endpoints';
@@ -16,7 +17,7 @@ export interface Invitations {
 }
 
 /** The invitations of a company and what may be done with them (CT04, CT21 to CT28). */
-export function useInvitations(companyId: string): Invitations {
+export function useInvitations(companyId: Id<'company'>): Invitations {
   const pending = useCall(pendingInvitations, { params: { id: companyId } });
   const put = async (made: Invitation): Promise<Invitation> => {
     const isOther = ({ id, email }: Invitation): boolean => id !== made.id && email !== made.email;

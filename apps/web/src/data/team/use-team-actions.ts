@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import type { TeamMember, TeamRole } from '@stellwerk/domain';
 import {
   createTeamMember,
@@ -32,7 +33,7 @@ export interface TeamActions {
   readonly transfer: (member: TeamMember) => Promise<void>;
 }
 
-function formOf(companyId: string, values: MemberValues, avatar: File): FormData {
+function formOf(companyId: Id<'company'>, values: MemberValues, avatar: File): FormData {
   const form = new FormData();
   form.append('companyId', companyId);
   for (const [name, value] of Object.entries(values)) form.append(name, value ?? '');
@@ -52,7 +53,7 @@ const saveAvatar = async ({ id: memberId }: TeamMember, avatar: File): Promise<v
 };
 
 /** What may be done with the team of a company; the list has each change at once (API62 to API66, O49). */
-export function useTeamActions(companyId: string, team: CallState<readonly TeamMember[]>): TeamActions {
+export function useTeamActions(companyId: Id<'company'>, team: CallState<readonly TeamMember[]>): TeamActions {
   const put = async (member: TeamMember): Promise<TeamMember> => {
     await team.mutate(
       (members = []) =>

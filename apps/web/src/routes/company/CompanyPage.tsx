@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import '../../members.css';
 import { loadable } from '@stellwerk/design-system';
 import { DraftsProvider } from '@stellwerk/design-system/patterns/notes-editor';
@@ -24,7 +25,7 @@ import { RequireLogin, type RequireLoginProps } from '../../shell/RequireLogin';
 
 /** What every page of a company has at hand, loaded once on entry (CD36). */
 export interface CompanyPageData {
-  readonly companyId: string;
+  readonly companyId: Id<'company'>;
   readonly company: Company;
   /** Asks for the company again, for what changes the own role in it. */
   readonly reloadCompany: () => Promise<unknown>;
@@ -67,7 +68,7 @@ function Framed({
   room,
   loadFailed,
   children,
-}: CompanyPageProps & { readonly companyId: string }) {
+}: CompanyPageProps & { readonly companyId: Id<'company'> }) {
   const { key } = useLocation();
   const company = useCompany(companyId);
   // Asked for whether or not there is still a token: on a page that stays after a 401 (A86) the switcher stays as it was.
@@ -114,7 +115,7 @@ function Framed({
 }
 
 /** The frame before anybody can be asked for the company: what the server knows of it, which is nothing. */
-function EmptyFrame({ companyId, tab }: Pick<CompanyPageProps, 'tab'> & { readonly companyId: string }) {
+function EmptyFrame({ companyId, tab }: Pick<CompanyPageProps, 'tab'> & { readonly companyId: Id<'company'> }) {
   return (
     <CompanyFrame
       companyId={companyId}

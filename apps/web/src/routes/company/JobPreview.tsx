@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import { loadable } from '@stellwerk/design-system';
 import { ApiError } from '@stellwerk/domain';
 import { companyPaths } from '@stellwerk/screens/company-paths';
@@ -10,9 +11,9 @@ import { useSupportHref } from '../../shell/support';
 import { useGoBack } from '../../shell/use-go-back';
 
 export interface JobPreviewProps {
-  readonly jobId: string;
+  readonly jobId: Id<'job'>;
   /** Company in whose frame the job is shown: a job of another one counts as unknown there. @default no frame, any job */
-  readonly companyId?: string;
+  readonly companyId?: Id<'company'>;
 }
 
 /** A job of another company has no place in the frame of this one. */

@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import type { ApplicationListQuery } from '@stellwerk/domain';
 import type { BulkCalls } from '@stellwerk/screens/company/applications/bulk';
 import { bulkCalls, someApplications } from '../../data/company-applications/bulk-calls';
@@ -5,7 +6,7 @@ import type { CompanyApplications } from '../../data/company-applications/use-co
 import { saveApplications } from './save-applications';
 
 /** The calls behind what is done with several applications of a list. @param query of the list */
-export function bulkOf(companyId: string, query: ApplicationListQuery, { reloadAll }: CompanyApplications): BulkCalls {
+export function bulkOf(companyId: Id<'company'>, query: ApplicationListQuery, { reloadAll }: CompanyApplications): BulkCalls {
   const calls = bulkCalls(companyId);
   return {
     onStatuses: calls.setStatuses,

@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import { APPLICATION_LIMITS, applicationMessages, generalMessages, statusOf } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
 import { Check, Lock, Pencil } from 'lucide-react';
@@ -29,7 +30,7 @@ export interface NotesEditorProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 }
 
 /** The name of the draft of an application's notes. */
-export const notesDraft = (applicationId: string): string => `notes-${applicationId}`;
+export const notesDraft = (applicationId: Id<'application'>): string => `notes-${applicationId}`;
 
 const failure = (error: unknown): string => (statusOf(error) === 409 ? generalMessages.conflict : applicationMessages.notesFailedInline);
 

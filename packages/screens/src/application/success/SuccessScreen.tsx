@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import { Card, LinkButton, Logo, Section } from '@stellwerk/design-system';
 import { CandidateTimeline } from '@stellwerk/design-system/patterns';
 import { formatDate, unknownJob } from '@stellwerk/domain';
@@ -8,7 +9,7 @@ const texts = applySuccessTexts;
 
 /** An application that was just sent (AF33, AF34). */
 export interface SentApplication {
-  readonly applicationId: string;
+  readonly applicationId: Id<'application'>;
   /** ISO moment; '' where this browser does not know it. */
   readonly sentAt: string;
   readonly job: { readonly title: string; readonly company: string; readonly location: string; readonly logoUrl?: string };

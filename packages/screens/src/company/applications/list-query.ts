@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import { STATUS_ALIASES, sumOf, type ApplicationListQuery, type PanelFilter, type StatusCounts, type TableFilter } from '@stellwerk/domain';
 
 /** What the views of the applications share when they ask for their part. */
@@ -15,7 +16,8 @@ export const mineFilter = (mine: boolean): Pick<ApplicationListQuery, 'assigned'
 export const MINE = 'me';
 
 /** One job; a text that is no id filters nothing. */
-export const jobFilter = (jobId: string): Pick<ApplicationListQuery, 'jobId'> => (/^\d{1,9}$/.test(jobId) ? { jobId: Number(jobId) } : {});
+export const jobFilter = (jobId: Id<'job'>): Pick<ApplicationListQuery, 'jobId'> =>
+  /^\d{1,9}$/.test(jobId) ? { jobId: Number(jobId) } : {};
 
 /** How many a filter of the table or the panel leaves (A02, A06). */
 export const countUnder = (counts: StatusCounts, filter: TableFilter | PanelFilter): number =>

@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import type { TabNavItem } from '@stellwerk/design-system';
 import { applicationListTexts } from '../../i18n/company/applications.de';
 import { companyPaths } from '../../company-paths';
@@ -11,7 +12,7 @@ export const readApplicationView = (query: URLSearchParams): Exclude<Application
   query.get('view') === 'board' ? 'board' : 'cards';
 
 /** The switch between table, cards and board, as all three show it (O77). @param current the view that is shown */
-export function applicationViews(companyId: string, current: ApplicationView): readonly TabNavItem[] {
+export function applicationViews(companyId: Id<'company'>, current: ApplicationView): readonly TabNavItem[] {
   const hrefs = {
     table: companyPaths.dashboard(companyId, { tab: 'applications' }),
     cards: companyPaths.applications(companyId),

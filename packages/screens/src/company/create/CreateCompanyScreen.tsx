@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import { Banner, Button, TextLink } from '@stellwerk/design-system';
 import { useAction } from '@stellwerk/design-system/patterns';
 import {
@@ -21,7 +22,7 @@ const texts = settingsTexts.create;
 export interface CompanyDraft {
   readonly values: CompanyProfileValues;
   /** '' as long as it does not exist. */
-  readonly companyId: string;
+  readonly companyId: Id<'company'>;
 }
 
 export interface CreateCompanyScreenProps extends CreateCompanyCalls, Pick<CompanyProfileFormProps, 'industries' | 'onCancel' | 'now'> {
@@ -34,7 +35,7 @@ export interface CreateCompanyScreenProps extends CreateCompanyCalls, Pick<Compa
   /** Only somebody whose address is confirmed may own a company (O01). @default it is confirmed */
   readonly unconfirmed?: UnconfirmedHintProps;
   /** Everything is stored: the caller leads to the company's dashboard. */
-  readonly onDone: (companyId: string) => void;
+  readonly onDone: (companyId: Id<'company'>) => void;
 }
 
 /** A new company: the profile form, whose logo waits until the company exists (CS33, CS38, O13). */

@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import type { CompanyProfileValues } from '@stellwerk/forms/company-profile-form';
 
 /** The calls of a new company; each rejects when it failed. */
@@ -5,9 +6,9 @@ export interface CreateCompanyCalls {
   /** Creates it with name and industry alone, and answers with its id. */
   readonly onCreate: (values: Pick<CompanyProfileValues, 'name' | 'industry'>) => Promise<string>;
   /** Stores everything else. */
-  readonly onUpdate: (companyId: string, values: CompanyProfileValues) => Promise<unknown>;
+  readonly onUpdate: (companyId: Id<'company'>, values: CompanyProfileValues) => Promise<unknown>;
   /** Uploads the logo that has waited. */
-  readonly onLogoUpload: (companyId: string, logo: File) => Promise<unknown>;
+  readonly onLogoUpload: (companyId: Id<'company'>, logo: File) => Promise<unknown>;
 }
 
 /**
@@ -22,7 +23,7 @@ export async function createCompany(
   values: CompanyProfileValues,
   logo: File | null,
   known: string,
-  onCreated: (companyId: string) => void,
+  onCreated: (companyId: Id<'company'>) => void,
 ): Promise<string> {
   const id = known === '' ? await calls.onCreate({ name: values.name, industry: values.industry }) : known;
   onCreated(id);

@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import { Banner, Brand, ErrorState, LinkButton, Loaded, PartBoundary, PartFailed, Spinner, type Loadable } from '@stellwerk/design-system';
 import { CompanyHeader, type CompanyHeaderProps } from '@stellwerk/design-system/patterns';
 import { dashboardMessages, hasRight, type Company } from '@stellwerk/domain';
@@ -22,7 +23,7 @@ const rooms = {
 const column = 'sw:flex sw:min-h-screen sw:flex-col';
 
 export interface CompanyFrameProps {
-  readonly companyId: string;
+  readonly companyId: Id<'company'>;
   readonly company: Loadable<Company>;
   /** The person was in the team when the page was opened, and is no more. @default false */
   readonly removed?: boolean;

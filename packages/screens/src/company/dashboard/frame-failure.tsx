@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import { LinkButton, type LoadFailure } from '@stellwerk/design-system';
 import { dashboardMessages, generalMessages, statusOf, toApiError } from '@stellwerk/domain';
 import { companyTexts } from '../../i18n/company.de';
@@ -8,7 +9,7 @@ const texts = companyTexts.frame;
 const back = <LinkButton href={paths.dashboard()}>{texts.backToDashboard}</LinkButton>;
 
 /** Why there is no company to see, and the ways out (CD26 to CD33, A27). */
-export function frameFailure(error: unknown, companyId: string, loadFailed: string): LoadFailure {
+export function frameFailure(error: unknown, companyId: Id<'company'>, loadFailed: string): LoadFailure {
   switch (statusOf(error)) {
     case 401:
     case 403:

@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import { Dialog } from '@stellwerk/design-system';
 import { useAction } from '@stellwerk/design-system/patterns';
 import type { CompanyJob, Job } from '@stellwerk/domain';
@@ -24,7 +25,7 @@ export function DesignDialog({ job, page, services, onClose, wait = pause }: Des
   const [now] = useState(() => new Date());
   const [last, setLast] = useState(job);
   const action = useAction(
-    async (jobId: string, values: DesignValues) => {
+    async (jobId: Id<'job'>, values: DesignValues) => {
       await services.save(jobId, toDesignPayload(values));
       onClose();
       void wait(RELOAD_DELAY).then(() => services.reload(freshAddress(window.location.href, Date.now())));

@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import { generalMessages, toApiError } from '@stellwerk/domain';
 import type { toDesignPayload } from '@stellwerk/forms/job-form';
 import { designTexts } from '../../i18n/company/jobs.de';
@@ -10,7 +11,7 @@ export interface DesignServices {
   /** The stored token; null without one. */
   readonly token: () => string | null;
   /** Saves it; rejects with an ApiError. */
-  readonly save: (jobId: string, body: DesignBody) => Promise<unknown>;
+  readonly save: (jobId: Id<'job'>, body: DesignBody) => Promise<unknown>;
   /** Loads the page at an address. */
   readonly reload: (address: string) => void;
 }
@@ -26,7 +27,7 @@ export function freshAddress(address: string, now: number): string {
 }
 
 /** Why a design cannot be sent at all; '' when it can (JM80, JM81). */
-export function missingText(jobId: string, { token }: Pick<DesignServices, 'token'>): string {
+export function missingText(jobId: Id<'job'>, { token }: Pick<DesignServices, 'token'>): string {
   if (jobId === '') return designTexts.noJob;
   return token() === null ? designTexts.noToken : '';
 }

@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import { fileVideo, readVideo, type CompanySummary, type EditorMember, type Job } from '@stellwerk/domain';
 import { payRangeOf, type JobDraft } from '@stellwerk/forms/job-form';
 import { jobEditorTexts } from '../../i18n/company/job-editor.de';
@@ -6,7 +7,7 @@ import { cleanHtml } from './clean-html';
 /** What a job shows that does not stand in the form. */
 export interface PreviewContext {
   /** '' for a new job. */
-  readonly jobId: string;
+  readonly jobId: Id<'job'>;
   readonly company: CompanySummary;
   readonly members: readonly EditorMember[];
   /** ISO; null for a new job. */

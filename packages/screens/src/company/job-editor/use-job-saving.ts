@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import { useAction } from '@stellwerk/design-system/patterns';
 import { ApiError, currentOf, readStoredJob, type JobTemplate, type StoredJob } from '@stellwerk/domain';
 import { toJobPayload, type JobFormProps, type JobFormValues } from '@stellwerk/forms/job-form';
@@ -23,12 +24,12 @@ export interface JobServices {
    * Saves a known job, unless it is no more the version that the person has seen; rejects with the server's message.
    * @param seen its `updatedAt`
    */
-  readonly update: (jobId: string, body: JobBody, seen: string) => Promise<void>;
+  readonly update: (jobId: Id<'job'>, body: JobBody, seen: string) => Promise<void>;
   /**
    * Sends the video, its captions or both, as parts `file` and `captions` of one form, and says how many percent of it are on their way;
    * rejects with an `ApiError`, 401 without a token (JM74).
    */
-  readonly upload: (jobId: string, files: VideoFiles, onProgress: (percent: number) => void) => Promise<void>;
+  readonly upload: (jobId: Id<'job'>, files: VideoFiles, onProgress: (percent: number) => void) => Promise<void>;
 }
 
 /** What goes up after a job was saved: a new video with or without captions, or captions for the stored one. */
@@ -38,9 +39,9 @@ export interface VideoFiles {
 }
 
 export interface JobSavingOptions {
-  readonly companyId: string;
+  readonly companyId: Id<'company'>;
   /** Undefined for a new job. */
-  readonly jobId: string | undefined;
+  readonly jobId: Id<'job'> | undefined;
   readonly services: JobServices;
   /** Key of a new job: a second try after a lost answer makes no second one. */
   readonly requestKey: string;
@@ -53,14 +54,14 @@ export interface JobSavingOptions {
   /** The job itself is stored, whatever becomes of its video. @default nothing follows */
   readonly onStored?: () => void;
   /** Called when all of it is saved. */
-  readonly onSaved: (jobId: string) => void;
+  readonly onSaved: (jobId: Id<'job'>) => void;
   /** Pauses for so many milliseconds. @default by the clock */
   readonly wait?: (ms: number) => Promise<void>;
 }
 
 /** A job that is saved while its video, or the captions of it, are not. */
 export interface MissingVideo {
-  readonly jobId: string;
+  readonly jobId: Id<'job'>;
   readonly files: VideoFiles;
   readonly text: string;
 }

@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import { dataOf, EmptyState, FilterChips, Icon, LinkButton, type Loadable } from '@stellwerk/design-system';
 import { ListPages, ListResults, ListSearch, ResetButton, ResultsCount, type ListControl } from '../../lists';
 import { SkeletonRows } from '../../shared/SkeletonRows';
@@ -21,12 +22,12 @@ export interface JobListLinks {
   readonly create?: string;
   /** The page for import and export. @default not offered */
   readonly transfer?: string;
-  readonly job: (jobId: string) => string;
+  readonly job: (jobId: Id<'job'>) => string;
   /** The form of a job. @default not offered */
-  readonly edit?: (jobId: string) => string;
-  readonly applications: (jobId: string) => string;
-  readonly preview: (jobId: string) => string;
-  readonly public: (jobId: string) => string;
+  readonly edit?: (jobId: Id<'job'>) => string;
+  readonly applications: (jobId: Id<'job'>) => string;
+  readonly preview: (jobId: Id<'job'>) => string;
+  readonly public: (jobId: Id<'job'>) => string;
 }
 
 /** What can be done with a job, by the entries of its menu; an entry that is left out is not offered. */

@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import { useAction } from '@stellwerk/design-system/patterns';
 import { embedCode, jobLink, messageOf, type CompanyJob } from '@stellwerk/domain';
 import { jobListTexts } from '../../i18n/company/jobs.de';
@@ -8,9 +9,9 @@ const texts = jobListTexts;
 /** The calls that change a job, for those who may; the route makes them. */
 export interface JobListServices {
   /** Switches a job on or off; rejects when it failed. */
-  readonly setActive: (jobId: string, active: boolean) => Promise<unknown>;
+  readonly setActive: (jobId: Id<'job'>, active: boolean) => Promise<unknown>;
   /** Deletes a job; rejects with the server's message. */
-  readonly remove: (jobId: string) => Promise<unknown>;
+  readonly remove: (jobId: Id<'job'>) => Promise<unknown>;
   /** Changes the list at once, before it is loaded anew. */
   readonly change: (change: (jobs: readonly CompanyJob[]) => readonly CompanyJob[]) => void;
   /** Loads the list anew; rejects when it failed. */

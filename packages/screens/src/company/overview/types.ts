@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import type { ApplicationFigures, ApplicationSummary, CompanyJob, Subscription, Trend } from '@stellwerk/domain';
 
 /** Where the overview leads (CD34). */
@@ -13,9 +14,9 @@ export interface OverviewLinks {
   readonly subscription: string;
   /** Settings with the section 'Unternehmensdaten'. */
   readonly profile: string;
-  readonly application: (applicationId: string) => string;
-  readonly job: (jobId: string) => string;
-  readonly jobApplications: (jobId: string) => string;
+  readonly application: (applicationId: Id<'application'>) => string;
+  readonly job: (jobId: Id<'job'>) => string;
+  readonly jobApplications: (jobId: Id<'job'>) => string;
 }
 
 /**

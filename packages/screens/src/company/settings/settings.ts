@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import { DEFAULT_SETTINGS, THEME_CHOICES, type SettingsValues } from '@stellwerk/forms/settings-form';
 import { settingsTexts } from '../../i18n/company/settings.de';
 
@@ -33,6 +34,6 @@ export function readDeviceSettings(stored: string | null): DeviceSettings {
 }
 
 /** Key in the local store (O35). */
-export function settingsKey(companyId: string): string {
+export function settingsKey(companyId: Id<'company'>): string {
   return `company_settings_${companyId}`;
 }

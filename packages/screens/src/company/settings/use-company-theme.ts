@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import { useLayoutEffect } from 'react';
 import { readDeviceSettings, settingsKey, type DeviceSettings } from './settings';
 
@@ -9,7 +10,7 @@ export function applyTheme(theme: DeviceSettings['theme']): void {
 }
 
 /** What is stored on this device; nothing where storage is forbidden. */
-export function storedSettings(companyId: string): string | null {
+export function storedSettings(companyId: Id<'company'>): string | null {
   try {
     return localStorage.getItem(settingsKey(companyId));
   } catch {
@@ -18,7 +19,7 @@ export function storedSettings(companyId: string): string | null {
 }
 
 /** Shows the pages of a company in the colour scheme that was chosen for it on this device, and all others as before (A90). */
-export function useCompanyTheme(companyId: string): void {
+export function useCompanyTheme(companyId: Id<'company'>): void {
   useLayoutEffect(() => {
     const before = document.documentElement.dataset.theme;
     const { theme } = readDeviceSettings(storedSettings(companyId));

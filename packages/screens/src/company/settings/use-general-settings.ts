@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import { useToast } from '@stellwerk/design-system';
 import type { CompanySettings } from '@stellwerk/domain';
 import type { SettingsValues } from '@stellwerk/forms/settings-form';
@@ -23,7 +24,7 @@ export interface GeneralSettings {
  * CS07, O35).
  * @param store stores what is the server's; rejects when it failed
  */
-export function useGeneralSettings(companyId: string, store: (settings: CompanySettings) => Promise<unknown>): GeneralSettings {
+export function useGeneralSettings(companyId: Id<'company'>, store: (settings: CompanySettings) => Promise<unknown>): GeneralSettings {
   const [device] = useState(() => readDeviceSettings(storedSettings(companyId)));
   const [saving, setSaving] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import { EmptyState, FilterChips } from '@stellwerk/design-system';
 import { MessageRow } from '@stellwerk/design-system/patterns';
 import { countOf, MESSAGE_FILTERS, messageFilterLabels, type Message, type MessagePage } from '@stellwerk/domain';
@@ -8,7 +9,7 @@ import type { MessagesState } from './view';
 export interface MailboxListProps extends ListControl<MessagesState> {
   readonly page: MessagePage<Message>;
   /** Address under which a message is open; '' leads back to the list. */
-  readonly hrefOf: (messageId: string) => string;
+  readonly hrefOf: (messageId: Id<'message'>) => string;
   readonly onMarkRead: (message: Message) => void;
   /** What the search looks through. */
   readonly placeholder: string;

@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import type { Loadable } from '@stellwerk/design-system';
 import type { Message, MessagePage } from '@stellwerk/domain';
 import type { ListControl } from '../../lists';
@@ -11,7 +12,7 @@ export interface MailboxControl<M extends Message> extends ListControl<MessagesS
   /** How many still have to be read; undefined until it is known. */
   readonly unread: number | undefined;
   /** Address under which a message is open; '' leads back to the list. */
-  readonly hrefOf: (messageId: string) => string;
+  readonly hrefOf: (messageId: Id<'message'>) => string;
   /** An unread message was opened: it becomes read, without a toast (CM06). */
   readonly onOpened: (message: M) => void;
   /** Marks it as read; rejects when it failed (CM07). */

@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import '../../../members.css';
 import { loadable } from '@stellwerk/design-system';
 import { candidateProfile } from '@stellwerk/domain/calls';
@@ -13,7 +14,7 @@ import { PublicShell } from '../../../shell/PublicShell';
 import { RequireLogin } from '../../../shell/RequireLogin';
 
 /** @param companyId the company that received an application, and looks @returns undefined before anybody knows who looks */
-function wayBack(own: boolean, companyId: string | undefined) {
+function wayBack(own: boolean, companyId: Id<'company'> | undefined) {
   if (own) return { href: paths.dashboard(), label: userTexts.dashboard };
   if (companyId === undefined || companyId === '') return undefined;
   return { href: companyPaths.dashboard(companyId, { tab: 'applications' }), label: userTexts.toApplications };

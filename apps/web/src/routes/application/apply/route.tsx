@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import { appliedTo } from '@stellwerk/domain';
 import { publicJob, referral } from '@stellwerk/domain/calls';
 import { ApplyScreen, type ApplyScreenProps } from '@stellwerk/screens/application/apply';
@@ -27,7 +28,7 @@ export function preload({ params, search }: RouteRequest): readonly PreloadCall[
 }
 
 /** This page without the code in its address. */
-function withoutReferral(jobId: string, query: URLSearchParams): string {
+function withoutReferral(jobId: Id<'job'>, query: URLSearchParams): string {
   const rest = new URLSearchParams(query);
   rest.delete('ref');
   return paths.apply(jobId, rest);

@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import { statusOf } from '@stellwerk/domain';
 import type { ApplicationReferral } from '@stellwerk/forms/application-form';
 import { useState } from 'react';
@@ -18,7 +19,7 @@ export interface Credited {
  * The recommendation that is credited: the code in the address, else the remembered one, unless the person took it off (rule 7). An
  * unknown code names nobody; it gives way to the one before, or travels along and counts for nothing (A12). An own code counts as none.
  */
-export function useCredited(jobId: string, inAddress: string): Credited {
+export function useCredited(jobId: Id<'job'>, inAddress: string): Credited {
   const [removed, setRemoved] = useState(false);
   const hydrated = useHydrated();
   const before = hydrated ? rememberedReferral(jobId) : '';

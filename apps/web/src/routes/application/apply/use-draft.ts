@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import type { ApplicationDraft } from '@stellwerk/forms/application-form';
 import { writeLater } from '@stellwerk/screens/shared';
 import { useEffect, useState } from 'react';
@@ -23,7 +24,7 @@ interface OwnedDraftWriter {
 }
 
 /** Writes a draft some moments after the last change; once dropped it writes no more. */
-function draftWriter(jobId: string): OwnedDraftWriter {
+function draftWriter(jobId: Id<'job'>): OwnedDraftWriter {
   let latest: { readonly owner: string; readonly draft: ApplicationDraft } | undefined;
   let open = true;
   const writer = writeLater(() => latest && void drafts.save(jobId, latest.owner, latest.draft), WRITING_PAUSE);
@@ -41,7 +42,7 @@ function draftWriter(jobId: string): OwnedDraftWriter {
 }
 
 /** The kept draft of a job's form: read after hydration, written while the person types. @param owner the account, '' for a visitor */
-export function useDraft(jobId: string, owner: string): DraftState {
+export function useDraft(jobId: Id<'job'>, owner: string): DraftState {
   const [draft, setDraft] = useState<ApplicationDraft>();
   const [writer] = useState(() => draftWriter(jobId));
   useEffect(() => {

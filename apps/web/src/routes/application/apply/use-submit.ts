@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import { useToast } from '@stellwerk/design-system';
 import { applyMessages, generalMessages, type Job } from '@stellwerk/domain';
 import type { ApplicationValues, SubmitFailure, UploadProgress } from '@stellwerk/forms/application-form';
@@ -14,7 +15,7 @@ const loadSend = () => import('../../../data/applications/send');
 const TOAST = 'application';
 
 export interface SubmitContext {
-  readonly jobId: string;
+  readonly jobId: Id<'job'>;
   readonly job: Job | undefined;
   readonly query: URLSearchParams;
   readonly referral: string;

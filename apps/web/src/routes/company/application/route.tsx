@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import { loadable } from '@stellwerk/design-system';
 import { ApplicationPageScreen } from '@stellwerk/screens/company/applications/page';
 import { companyPaths } from '@stellwerk/screens/company-paths';
@@ -10,7 +11,7 @@ import { usePageParams } from '../../../shell/page-params';
 
 export const parts = (): readonly string[] => companyParts();
 
-function Page(props: CompanyPageData & { readonly applicationId: string }) {
+function Page(props: CompanyPageData & { readonly applicationId: Id<'application'> }) {
   const { companyId, company, applications, team, applicationId } = props;
   const { first, setStatus, undoStatus, holdStatus, keepRejectionText, rate, saveNotes, assign } = applications;
   const one = useApplication(companyId, applicationId);

@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import { planLimits, type PlanLimits } from '@stellwerk/domain';
 import { companySubscription } from '@stellwerk/domain/calls';
 import { companyPaths } from '@stellwerk/screens/company-paths';
@@ -5,7 +6,7 @@ import { PlanNote } from '@stellwerk/screens/company/subscription';
 import { useCall } from '../../../data/use-call';
 
 export interface CompanyPlanNoteProps {
-  readonly companyId: string;
+  readonly companyId: Id<'company'>;
   readonly of: keyof PlanLimits;
   /** Undefined until it is known. */
   readonly used: number | undefined;

@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import { loadable, mapLoadable, reloadValue } from '@stellwerk/design-system';
 import { companySubscription } from '@stellwerk/domain/calls';
 import { companyPaths } from '@stellwerk/screens/company-paths';
@@ -11,7 +12,7 @@ import type { CompanyPageData } from '../CompanyPage';
 /** After so many milliseconds out of sight the figures are old. */
 const AWAY_MS = 5 * 60 * 1000;
 
-function linksOf(companyId: string): OverviewLinks {
+function linksOf(companyId: Id<'company'>): OverviewLinks {
   const tab = (name: string, query: Readonly<Record<string, string>> = {}): string =>
     companyPaths.dashboard(companyId, { tab: name, ...query });
   return {

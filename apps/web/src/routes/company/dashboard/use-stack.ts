@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import type { ApplicationList, ApplicationListQuery } from '@stellwerk/domain';
 import { companyApplications } from '@stellwerk/domain/calls';
 import type { Stack } from '@stellwerk/screens/company/applications/table';
@@ -26,7 +27,7 @@ const place = (row: { readonly id: string } | undefined, page: number): Place | 
  * @param onGo opens another one
  */
 export function useStack(
-  companyId: string,
+  companyId: Id<'company'>,
   query: ApplicationListQuery,
   list: ApplicationList | undefined,
   openId: string,

@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import { loadable, type Loadable } from '@stellwerk/design-system';
 import { ApiError, type FocusPage, type StoredJob } from '@stellwerk/domain';
 import { hasRight } from '@stellwerk/domain/company';
@@ -29,7 +30,7 @@ function pagesWith(stored: StoredJob['focusPage'], known: readonly FocusPage[] =
 
 export interface JobEditorProps extends CompanyPageData {
   /** Undefined for a new job. */
-  readonly jobId: string | undefined;
+  readonly jobId: Id<'job'> | undefined;
   /** Names this form among those of the company, for its draft. */
   readonly form: string;
   /** The known job that a new one begins as. */

@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import { referralLink } from '@stellwerk/domain';
 import { paths } from '@stellwerk/screens/paths';
 import type { JobReferral, OwnLink } from '@stellwerk/screens/public/job';
@@ -28,7 +29,7 @@ function countOnce(code: string): void {
  * How a visitor of a job comes to a link of the own.
  * @param code that brought the visitor; the new link remembers it as its parent (decisions, rule 7). '' for none
  */
-export function useOwnLink(jobId: string, code: string): OwnLink {
+export function useOwnLink(jobId: Id<'job'>, code: string): OwnLink {
   const { pathname, search } = useLocation();
   const origin = use(OriginContext);
   return {
@@ -49,7 +50,7 @@ export function useOwnLink(jobId: string, code: string): OwnLink {
  * The recommendation in the address of a job: who it is, and what becomes of it (000 §2.4).
  * @param code '' for none
  */
-export function useRecommendation(jobId: string, code: string): JobReferral | undefined {
+export function useRecommendation(jobId: Id<'job'>, code: string): JobReferral | undefined {
   const [query] = useSearchParams();
   const referrer = useReferral(code, jobId);
   const isKnown = referrer.state === 'ready';

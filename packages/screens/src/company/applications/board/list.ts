@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import { BOARD_STEP } from '@stellwerk/design-system/patterns';
 import { APPLICATION_STATUSES, type ApplicationListQuery, type ApplicationStatus } from '@stellwerk/domain';
 import { textIn } from '../../../lists';
@@ -7,7 +8,7 @@ import { jobFilter, searchFilter } from '../list-query';
 export interface BoardState {
   readonly search: string;
   /** '' for all jobs. */
-  readonly jobId: string;
+  readonly jobId: Id<'job'>;
 }
 
 export const DEFAULT_BOARD: BoardState = { search: '', jobId: '' };

@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import {
   Banner,
   DescriptionList,
@@ -35,9 +36,9 @@ export interface ApplicationPageScreenProps
   readonly listFailed?: boolean;
   readonly listHref: string;
   /** Address of a new message to the candidate. */
-  readonly messageHref: (userId: string) => string;
+  readonly messageHref: (userId: Id<'user'>) => string;
   /** Address of the candidate's profile. */
-  readonly userHref: (userId: string) => string;
+  readonly userHref: (userId: Id<'user'>) => string;
   readonly onDecide: Decide;
   /** Opens a file; rejects when it could not be opened. */
   readonly onOpenDocument: (application: Application, document: ApplicationDocument, mode: 'view' | 'download') => Promise<unknown>;

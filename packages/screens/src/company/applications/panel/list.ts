@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import { PANEL_FILTERS, STATUS_ALIASES, type ApplicationListQuery, type PanelFilter } from '@stellwerk/domain';
 import { choiceIn, pageIn, textIn } from '../../../lists';
 import { jobFilter, searchFilter } from '../list-query';
@@ -10,7 +11,7 @@ export interface PanelState {
   readonly search: string;
   readonly filter: PanelFilter;
   /** '' for all jobs. */
-  readonly jobId: string;
+  readonly jobId: Id<'job'>;
   readonly page: number;
 }
 

@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import { useAction } from '@stellwerk/design-system/patterns';
 import type { Application } from '@stellwerk/domain';
 import { useState } from 'react';
@@ -11,7 +12,7 @@ export interface ReviewActions {
   /** @param seen the notes that the writer has seen: others that are stored meanwhile are a 409 (O63) */
   readonly onSaveNotes: (application: Application, notes: string, seen: string) => Promise<unknown>;
   /** Makes a member of the team responsible, null for nobody (CA76). Offered from recruiters on (O50). */
-  readonly onAssign: (application: Application, memberId: string | null) => Promise<unknown>;
+  readonly onAssign: (application: Application, memberId: Id<'member'> | null) => Promise<unknown>;
 }
 
 export interface Review {
@@ -21,7 +22,7 @@ export interface Review {
   readonly assigneeId: string;
   readonly assigning: boolean;
   readonly rate: (rating: number) => Promise<void>;
-  readonly assign: (memberId: string) => Promise<void>;
+  readonly assign: (memberId: Id<'member'>) => Promise<void>;
   /** Rejects when it failed, so that the editor keeps the text. */
   readonly saveNotes: (notes: string, seen: string) => Promise<unknown>;
 }
@@ -34,7 +35,7 @@ export function useReview(application: Application, { onRate, onSaveNotes, onAss
   const [assigned, setAssigned] = useState<string>();
   const rate = useAction((rating: number) => onRate(application, rating), { ...ratingToasts, parallel: true });
   const saveNotes = useAction((notes: string, seen: string) => onSaveNotes(application, notes, seen), notesToasts);
-  const assign = useAction((memberId: string) => onAssign(application, memberId === '' ? null : memberId), assignToasts);
+  const assign = useAction((memberId: Id<'member'>) => onAssign(application, memberId === '' ? null : memberId), assignToasts);
   return {
     rating: rated ?? application.rating ?? 0,
     assigneeId: assigned ?? application.assignee?.id ?? '',

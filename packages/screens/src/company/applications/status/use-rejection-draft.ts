@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import { useDrafts } from '@stellwerk/design-system/patterns';
 import { REJECTION_REASONS, type Rejection } from '@stellwerk/domain';
 import { useState } from 'react';
@@ -11,7 +12,7 @@ interface Typed {
 export const SEVERAL_REJECTED = 'rejection';
 
 /** The draft of the rejection of one application. */
-export const rejectionDraft = (applicationId: string): string => `rejection-${applicationId}`;
+export const rejectionDraft = (applicationId: Id<'application'>): string => `rejection-${applicationId}`;
 
 /** The reason stands in the first line. */
 function read(draft: string | undefined): Typed | undefined {

@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import { currentOf, defaultRejectionText, readApplication, type ApplicationSummary, type Rejection } from '@stellwerk/domain';
 import { useState } from 'react';
 import type { RejectionDialogProps } from './RejectionDialog';
@@ -7,7 +8,7 @@ import { rejectionDraft } from './use-rejection-draft';
 export class ChangeCancelled extends Error {}
 
 /** Keeps what a rejection from a job says; rejects when it failed. undefined for who may not change jobs. */
-export type KeepRejectionText = ((jobId: string, text: string) => Promise<unknown>) | undefined;
+export type KeepRejectionText = ((jobId: Id<'job'>, text: string) => Promise<unknown>) | undefined;
 
 interface Asked<One> {
   readonly application: One;

@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import {
   dataOf,
   Dialog,
@@ -43,7 +44,7 @@ export interface DetailDialogProps extends UndoCalls, Omit<ReviewPanelProps, 'ap
   /** The list that is gone through. @default none */
   readonly stack?: Stack | undefined;
   /** The page of an application, which has all of it. */
-  readonly pageHref: (applicationId: string) => string;
+  readonly pageHref: (applicationId: Id<'application'>) => string;
   readonly onClose: () => void;
   /** Rejects when the change failed. */
   readonly onStatus: (application: Application, choice: StepperChoice) => Promise<unknown>;

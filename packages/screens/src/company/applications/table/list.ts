@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import { STATUS_ALIASES, TABLE_FILTERS, type ApplicationListQuery, type TableFilter } from '@stellwerk/domain';
 import { choiceIn, pageIn, textIn } from '../../../lists';
 import { jobFilter, MINE, mineFilter, searchFilter } from '../list-query';
@@ -13,7 +14,7 @@ export interface ApplicationListState {
   readonly search: string;
   readonly filter: TableFilter;
   /** '' for all jobs. */
-  readonly jobId: string;
+  readonly jobId: Id<'job'>;
   /** Only those that the person is responsible for. */
   readonly mine: boolean;
   readonly sort: ApplicationSort;

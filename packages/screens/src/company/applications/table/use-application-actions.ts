@@ -1,3 +1,4 @@
+import type { Id } from '@stellwerk/domain';
 import { useAction } from '@stellwerk/design-system/patterns';
 import {
   type Application,
@@ -17,7 +18,7 @@ export interface ApplicationCalls {
   readonly undoStatus: StatusCalls['onUndo'];
   readonly holdStatus: StatusCalls['onHold'];
   readonly keepRejectionText?: StatusCalls['onKeepRejectionText'];
-  readonly openDocument: (applicationId: string, documentId: string, mode: DocumentMode) => Promise<void>;
+  readonly openDocument: (applicationId: Id<'application'>, documentId: Id<'document'>, mode: DocumentMode) => Promise<void>;
 }
 
 export interface ApplicationActions {
