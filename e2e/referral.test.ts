@@ -305,7 +305,7 @@ it('PJ61 RF10 RF12 RF22 RF23 RF24 RF25 RF28 RF29 O07 O43 O45 A13 rule 7: from a 
   await byLabel(admin.page, /^Begründung/).fill('Überwiesen am 24.11.');
   await byRole(admin.page, 'button', 'Ja, ausgezahlt').click();
   await byRole(admin.page, 'alertdialog').waitFor({ state: 'detached' });
-  await byRole(admin.page, 'button', /^Auszahlung vermerken/).waitFor({ state: 'detached' });
+  await byRole(admin.page, 'button', /^Auszahlung vermerken für Leon Hartwig/).waitFor({ state: 'detached' });
   await admin.context.close();
 
   await page.reload();

@@ -38,8 +38,11 @@ const SENIOR = 'Senior Backend-Entwickler Schadenplattform (m/w/d)';
 
 export const VonDerStartseiteZurAnzeige: Story = {
   name: 'Von der Startseite zur Anzeige',
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('option', { name: 'Bremen' })).toBeInTheDocument());
+  play: async ({ canvas, canvasElement }) => {
+    const place = await canvas.findByRole('combobox', { name: 'Ort oder PLZ' });
+    await userEvent.type(place, 'Bre');
+    await waitFor(() => expect(canvasElement.querySelector('datalist option[value="Bremen"]')).not.toBeNull());
+    await userEvent.clear(place);
     await userEvent.type(await canvas.findByRole('searchbox', { name: startTexts.keyword }), 'Schadenplattform{Enter}');
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Stellenanzeigen' })).toBeVisible();
     await expect(await canvas.findByText('1 Stellenanzeige')).toBeVisible();

@@ -1,6 +1,6 @@
 import { fixtures } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { asDemoUser } from '../../../mock/story-head';
 import type { StoryApp } from '../../../testing/story-app';
 import JobEditorRoute from '../job-editor/route';
@@ -42,5 +42,7 @@ export const BewerbungenEinerStelle: Story = {
     await expect(all).toBe('Alle Stellenanzeigen');
     const own = fixtures.jobs.filter(({ companyId }) => companyId === 1).map(({ title }) => title);
     await expect(titles).toEqual(own.toSorted((a, b) => a.localeCompare(b, 'de')));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
   },
 };
