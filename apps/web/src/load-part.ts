@@ -24,8 +24,8 @@ const again = (error: unknown): never => {
 };
 
 /**
- * Loads a part of the app with its style sheets. The build writes it around each `import()` in place of Vite's own, which weighs
- * 0.5 kB more: that one also preloads scripts, knows nonces and tells of its errors by events (decision 0004).
+ * Loads a part of the app with its style sheets. The build writes it around each `import()` in place of Vite's own, which would ask
+ * again for a sheet that the server has written into the page (decision 0004).
  * @param sheets paths below the root, such as 'assets/members.css'
  */
 export async function __vitePreload<Part>(load: () => Promise<Part>, sheets: readonly string[] = []): Promise<Part> {
