@@ -6,7 +6,7 @@ import DashboardRoute from '../routes/account/dashboard/route';
 import RegisterRoute from '../routes/account/register/route';
 import type { StoryApp } from '../testing/story-app';
 import CompanyDashboardRoute from '../routes/company/dashboard/route';
-import { withDemoServer } from './story-head';
+import { register, withDemoServer } from './story-head';
 
 const pages = {
   '/login': LoginRoute,
@@ -61,12 +61,7 @@ export const FremdesUnternehmen: Story = {
 export const NeuesKonto: Story = {
   args: { at: '/register?redirect=%2Fdashboard%3Ftab%3Dprofile' },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Vorname'), 'Annika');
-    await userEvent.type(canvas.getByLabelText('Nachname'), 'Brandt');
-    await userEvent.type(canvas.getByLabelText('E-Mail'), 'annika.brandt@post.example');
-    await userEvent.type(canvas.getByLabelText('Passwort'), 'ein langer Satz reicht');
-    for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
-    await userEvent.click(canvas.getByRole('button', { name: 'Konto erstellen' }));
+    await register(canvas);
     await expect(await canvas.findByText('Ihre E-Mail-Adresse ist noch nicht bestätigt')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'E-Mail erneut senden' }));
     await expect(await canvas.findByText(/eine neue E-Mail an annika.brandt@post.example geschickt/)).toBeVisible();

@@ -1,5 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
+import type { Canvas } from '@stellwerk/testing/canvas';
 import { http } from 'msw/http';
+import { userEvent } from 'storybook/test';
 import { login } from '../data/auth/account';
 import { storeSession } from '../data/session-change';
 import { StoryApp, visitForStory } from '../testing/story-app';
@@ -34,3 +36,13 @@ export const asDemoUser = (name: 'admin' | 'candidate' | 'owner' | 'recruiter') 
       return undo;
     },
   }) satisfies Partial<Meta<typeof StoryApp>>;
+
+/** Fills in the form of a new account and sends it. */
+export async function register(canvas: Canvas): Promise<void> {
+  await userEvent.type(canvas.getByLabelText('Vorname'), 'Annika');
+  await userEvent.type(canvas.getByLabelText('Nachname'), 'Brandt');
+  await userEvent.type(canvas.getByLabelText('E-Mail'), 'annika.brandt@post.example');
+  await userEvent.type(canvas.getByLabelText('Passwort'), 'ein langer Satz reicht');
+  for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
+  await userEvent.click(canvas.getByRole('button', { name: 'Konto erstellen' }));
+}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { withDemoServer } from '../../../mock/story-head';
+import { register, withDemoServer } from '../../../mock/story-head';
 import type { StoryApp } from '../../../testing/story-app';
 import RegisterRoute from '../../account/register/route';
 import CompanyCreateRoute from './route';
@@ -17,12 +17,7 @@ export const NochNichtBestätigt: Story = {
   name: 'Die Adresse ist noch nicht bestätigt',
   parameters: { spec: ['O01'] },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Vorname'), 'Annika');
-    await userEvent.type(canvas.getByLabelText('Nachname'), 'Brandt');
-    await userEvent.type(canvas.getByLabelText('E-Mail'), 'annika.brandt@post.example');
-    await userEvent.type(canvas.getByLabelText('Passwort'), 'ein langer Satz reicht');
-    for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
-    await userEvent.click(canvas.getByRole('button', { name: 'Konto erstellen' }));
+    await register(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'E-Mail erneut senden' }));
     await expect(await canvas.findByText(/eine neue E-Mail an annika.brandt@post.example geschickt/)).toBeVisible();
   },
