@@ -10,7 +10,7 @@ import { eraseAtOf } from './retention.ts';
 import { jobNamesOf } from './review-store.ts';
 import { applicantWay } from './status-link-store.ts';
 import type { ApplicationRow } from './store.ts';
-import { replyToOf } from './submit-store.ts';
+import { replyToOf } from '../team/recipients-store.ts';
 import type { ApplicationId, StatusChangeId } from '../ids.ts';
 
 type Trx = Transaction<Database>;

@@ -6,7 +6,7 @@ import { enqueueMail } from '../mail/outbox.ts';
 import type { Submission } from './application-row.ts';
 import { applicantWay } from './status-link-store.ts';
 import type { JobToApplyTo } from '../jobs/open-job-store.ts';
-import { readersOf, recipientsOf, replyToOf } from './submit-store.ts';
+import { readersOf, recipientsOf, replyToOf } from '../team/recipients-store.ts';
 import type { ApplicationId } from '../ids.ts';
 
 /** Puts the receipt and the mails to the company into the outbox (rule 13). */

@@ -1,7 +1,7 @@
 import { ACCOUNT_ROLES } from '@stellwerk/domain';
 import type { shapes } from '@stellwerk/domain/endpoints';
 import type * as z from 'zod/mini';
-import { urlOf } from '../companies/to-wire.ts';
+import { urlOf } from '../media/public-files.ts';
 import type { Person } from './service.ts';
 
 /** An account as its owner reads it. */

@@ -1,15 +1,10 @@
-import { mediaUrl, type MediaFolder, type TeamRole } from '@stellwerk/domain';
+import type { TeamRole } from '@stellwerk/domain';
 import type { shapes } from '@stellwerk/domain/endpoints';
 import type * as z from 'zod/mini';
+import { urlOf } from '../media/public-files.ts';
 import { sanitiseOrNull } from '../rich-text/sanitise.ts';
 import type { CompanyCardRow, CompanyPublicRow, CompanyRow } from './store.ts';
 import type { UserId } from '../ids.ts';
-
-/** Address of a stored picture: the value may be a path of the site or the name of a file in media. */
-export function urlOf(value: string | null, folder: MediaFolder): string | null {
-  if (value === null || value === '') return null;
-  return /^(\/|https:)/.test(value) ? value : mediaUrl(folder, value);
-}
 
 export function companyCardWire(company: CompanyCardRow): z.input<typeof shapes.companyCard> {
   const url = urlOf(company.logo, 'logos');

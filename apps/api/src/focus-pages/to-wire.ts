@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@stellwerk/domain/endpoints';
-import { urlOf } from '../companies/to-wire.ts';
+import { urlOf } from '../media/public-files.ts';
 import { sanitise } from '../rich-text/sanitise.ts';
 import type { FocusPageRow } from './store.ts';
 

@@ -2,7 +2,8 @@ import { DEFAULT_JOB_TEMPLATE, JOB_TEMPLATE_IDS, mediaUrl } from '@stellwerk/dom
 import type { shapes } from '@stellwerk/domain/endpoints';
 import type * as z from 'zod/mini';
 import type { CompanyCardRow, CompanyPublicRow } from '../companies/store.ts';
-import { companyCardWire, companyPublicWire, urlOf } from '../companies/to-wire.ts';
+import { companyCardWire, companyPublicWire } from '../companies/to-wire.ts';
+import { urlOf } from '../media/public-files.ts';
 import type { CardRow, ContactRow, FocusRow, JobFigures, JobRow } from './store.ts';
 import { softHyphens } from '../hyphens/soft-hyphens.ts';
 import { addressOf, townsOf } from '../places/address.ts';

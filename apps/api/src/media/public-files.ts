@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import type { MediaFolder } from '@stellwerk/domain';
+import { mediaUrl, type MediaFolder } from '@stellwerk/domain';
 
 /** Folders that everybody may read; documents and videos of applicants are not among them (O19, O20). */
 export const PUBLIC_FOLDERS = ['logos', 'avatars', 'images', 'job-videos'] as const satisfies readonly MediaFolder[];
@@ -36,4 +36,10 @@ export function publicFile(folder: string, filename: string): PublicFile | null 
   const contentType = TYPES[extname(filename).toLowerCase()];
   if (known === undefined || contentType === undefined || !/^[\w-][\w.-]{0,200}$/.test(filename)) return null;
   return { folder: known, filename, contentType, storageKey: `media/${known}/${filename}` };
+}
+
+/** Address of a stored picture: the value may be a path of the site or the name of a file in media. */
+export function urlOf(value: string | null, folder: MediaFolder): string | null {
+  if (value === null || value === '') return null;
+  return /^(\/|https:)/.test(value) ? value : mediaUrl(folder, value);
 }

@@ -3,7 +3,7 @@ import { CallError, type InputOf } from '@stellwerk/domain/endpoints';
 import { messageMail, writeMail, type Installation } from '@stellwerk/mails';
 import type { Transaction } from 'kysely';
 import { isAdmin, type Actor } from '../actor.ts';
-import { readersOf, recruitersOf } from '../applications/submit-store.ts';
+import { readersOf, recruitersOf } from '../team/recipients-store.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/schema.ts';
 import { roleIn } from '../http/access-store.ts';

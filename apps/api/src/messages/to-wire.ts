@@ -1,6 +1,6 @@
 import { blindName } from '@stellwerk/domain';
 import type { AnswerOf } from '@stellwerk/domain/endpoints';
-import { urlOf } from '../companies/to-wire.ts';
+import { urlOf } from '../media/public-files.ts';
 import type { MessageRow } from './store.ts';
 
 type InboxWire = AnswerOf<'message'>;

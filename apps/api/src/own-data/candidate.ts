@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { UserRow } from '../auth/store.ts';
 import type { FullApplication } from '../applications/store.ts';
 import { ownWire } from '../applications/to-wire.ts';
-import { urlOf } from '../companies/to-wire.ts';
+import { urlOf } from '../media/public-files.ts';
 
 type Wire = z.input<typeof shapes.candidateProfile>;
 type Field = 'location' | 'linkedin_profile' | 'xing_profile' | 'website_url';

@@ -1,7 +1,7 @@
 import { generalMessages, jobMessages, reportMessages, type ReportState, type ReportVerdict } from '@stellwerk/domain';
 import { CallError, parseId } from '@stellwerk/domain/endpoints';
 import { releasedMail, reportDecidedMail, reportReceivedMail, takenDownMail, writeMail } from '@stellwerk/mails';
-import { recipientsOf } from '../applications/submit-store.ts';
+import { recipientsOf } from '../team/recipients-store.ts';
 import type { Context } from '../context.ts';
 import { noteEvent } from '../history/store.ts';
 import { actorOf, handlers, idOf } from '../http/call.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@stellwerk/domain/endpoints';
-import { urlOf } from '../companies/to-wire.ts';
+import { urlOf } from '../media/public-files.ts';
 import type { MemberRow } from './store.ts';
 
 /** A person of the team, every fact under its old and its new name (A61). */
