@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { startEngine } from '../apps/api/src/db/engine.ts';
-import { maintain } from '../apps/api/src/db/maintenance.ts';
+import { startEngine } from '../apps/api/src/platform/db/engine.ts';
+import { maintain } from '../apps/api/src/platform/db/maintenance.ts';
 import { logIn, type Login } from '../e2e/support/session.ts';
 import { findChromium } from './lib/chromium.ts';
 import { addApplications } from './lib/fill-applications.ts';

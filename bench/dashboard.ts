@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
-import { startEngine, type Engine } from '../apps/api/src/db/engine.ts';
-import { maintain } from '../apps/api/src/db/maintenance.ts';
+import { startEngine, type Engine } from '../apps/api/src/platform/db/engine.ts';
+import { maintain } from '../apps/api/src/platform/db/maintenance.ts';
 import { logIn, type Login } from '../e2e/support/session.ts';
 import { startPostgres } from '../packages/testing/src/postgres-server.ts';
 import { findChromium } from './lib/chromium.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { startEngine, type Db, type Engine } from '../apps/api/src/db/engine.ts';
-import { searchJobs } from '../apps/api/src/jobs/list-store.ts';
-import type { SearchQuery } from '../apps/api/src/jobs/search.ts';
+import { startEngine, type Db, type Engine } from '../apps/api/src/platform/db/engine.ts';
+import { searchJobs } from '../apps/api/src/jobs/search/list-store.ts';
+import type { SearchQuery } from '../apps/api/src/jobs/search/search.ts';
 import { startPostgres } from '../packages/testing/src/postgres-server.ts';
 import { FREQUENT, generateJobs, RARE, type Target } from './lib/generate.ts';
 import { run, summarise, type Latency, type Samples } from './lib/load.ts';

@@ -201,7 +201,7 @@ it('O46 O93 rule 10: an alert is confirmed, comes, and is ended by one click of 
 it('O46 O98 an administrator is added at the terminal, while the server stands', async () => {
   const email = 'verwaltung@post.example';
   await server.stop();
-  const command = spawn(process.execPath, ['apps/api/src/administrators/command.ts', 'add', email], {
+  const command = spawn(process.execPath, ['apps/api/src/people/administrators/command.ts', 'add', email], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     env: { ...process.env, DATA_DIR, PUBLIC_ORIGIN: origin },
     stdio: 'ignore',

@@ -20,7 +20,7 @@ const api = spawn(
     '--watch',
     '--watch-preserve-output',
     '--conditions=@stellwerk/source',
-    '--import=./apps/api/src/dev/source-loader.ts',
+    '--import=./apps/api/src/platform/processes/source-loader.ts',
     'apps/api/src/main.ts',
   ],
   { cwd: root, stdio: 'inherit', env },

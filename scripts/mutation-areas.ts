@@ -32,25 +32,30 @@ export const areas = {
     tests: ['packages/forms/src/**/!(*.dom).test.ts'],
   },
   import: {
-    room: 'apps/api/src/import/',
-    mutate: ['apps/api/src/import/{parse,read,sections}/*.ts', 'apps/api/src/import/command/args.ts'],
+    room: 'apps/api/src/job-editing/import/',
+    mutate: ['apps/api/src/job-editing/import/{parse,read,sections}/*.ts', 'apps/api/src/job-editing/import/command/args.ts'],
     // Not every-word: it asks about thousands of descriptions, which takes seconds for each break.
-    tests: ['apps/api/src/import/{parse,read,sections}/!(every-word).test.ts', 'apps/api/src/import/command/args.test.ts'],
+    tests: [
+      'apps/api/src/job-editing/import/{parse,read,sections}/!(every-word).test.ts',
+      'apps/api/src/job-editing/import/command/args.test.ts',
+    ],
   },
   server: {
     room: 'apps/api/',
     mutate: [
-      'apps/api/src/{applications/{retention,slots},auth/{common-passwords,consents,passwords,tokens},config,jobs/visible,web/api-origin}.ts',
-      'apps/api/src/files/{docx,kinds,names,range,signatures,slots,svg}.ts',
-      'apps/api/src/http/{address,body,encode}.ts',
-      'apps/api/src/rich-text/sanitise.ts',
+      'apps/api/src/{applications/{application/retention,submission/slots},jobs/job/visible,web/rendering/api-origin}.ts',
+      'apps/api/src/people/accounts/{common-passwords,consents,passwords,tokens}.ts',
+      'apps/api/src/platform/{config/config,http/{address,body,encode}}.ts',
+      'apps/api/src/platform/files/{signatures,pictures/svg,storage/{names,range},uploads/{docx,kinds,slots}}.ts',
+      'apps/api/src/platform/text/sanitise.ts',
     ],
     tests: [
-      'apps/api/src/{applications/{retention,slots},auth/{common-passwords,consents,passwords,tokens},config,jobs/visible,web/api-origin}.test.ts',
-      'apps/api/src/files/{docx,kinds,names,range,signatures,slots,svg}.test.ts',
-      'apps/api/src/http/{address,body,encode}.test.ts',
-      'apps/api/src/media/uploads.test.ts',
-      'apps/api/src/rich-text/sanitise.test.ts',
+      'apps/api/src/{applications/{application/retention,submission/slots},jobs/job/visible,web/rendering/api-origin}.test.ts',
+      'apps/api/src/people/accounts/{common-passwords,consents,passwords,tokens}.test.ts',
+      'apps/api/src/platform/{config/config,http/{address,body,encode}}.test.ts',
+      'apps/api/src/platform/files/{signatures,pictures/svg,storage/{names,range},uploads/{docx,kinds,slots}}.test.ts',
+      'apps/api/src/platform/media/uploads.test.ts',
+      'apps/api/src/platform/text/sanitise.test.ts',
     ],
   },
   web: {

@@ -5,7 +5,7 @@
  * Places: GeoNames, CC BY 4.0. Postal codes: © OpenStreetMap contributors, ODbL 1.0, at the places of GeoNames.
  */
 import fs from 'node:fs';
-import { placeKey } from '../apps/api/src/places/place-key.ts';
+import { placeKey } from '../apps/api/src/platform/places/place-key.ts';
 
 interface Place {
   readonly country: string;
@@ -31,7 +31,7 @@ const GERMAN: Readonly<Record<string, readonly string[]>> = {
 /** A district counts as a small town, so that the town of the same name comes first. */
 const DISTRICT = 5000;
 
-const target = new URL('../apps/api/src/places/data/', import.meta.url);
+const target = new URL('../apps/api/src/platform/places/data/', import.meta.url);
 const source = (path: string): string => fs.readFileSync(new URL(`../node_modules/${path}`, import.meta.url), 'utf8');
 
 function readPlaces(): readonly Place[] {

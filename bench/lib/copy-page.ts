@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Page } from 'playwright-core';
-import { chooseEncoding, compress } from '../../apps/api/src/http/encode.ts';
+import { chooseEncoding, compress } from '../../apps/api/src/platform/http/encode.ts';
 import { serve, type Site } from './static.ts';
 
 interface CopiedFile {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../apps/api/src/db/engine.ts';
+import type { Db } from '../../apps/api/src/platform/db/engine.ts';
 
 const FIRST = ['Mira', 'Jörg', 'Ayşe', 'Björn', 'Özlem', 'Anna', 'Günther', 'Katharina', 'Paul', 'Jürgen', 'Zoë', 'Lukas', 'Sören'];
 const LAST = ['Lindner', 'Müller', 'Groß', 'Yılmaz', 'Schäfer', 'Weiß', 'Kern', 'Schmidt', 'Krüger', 'Brandt', 'Nowak', 'Fischer'];

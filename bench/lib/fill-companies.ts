@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { startEngine, type Db } from '../../apps/api/src/db/engine.ts';
-import { maintain } from '../../apps/api/src/db/maintenance.ts';
-import type { Log } from '../../apps/api/src/log.ts';
+import { startEngine, type Db } from '../../apps/api/src/platform/db/engine.ts';
+import { maintain } from '../../apps/api/src/platform/db/maintenance.ts';
+import type { Log } from '../../apps/api/src/platform/log/log.ts';
 import { startProduct } from './product.ts';
 
 const silent: Log = () => undefined;

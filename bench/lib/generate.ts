@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { startEngine, type Db } from '../../apps/api/src/db/engine.ts';
-import { maintain } from '../../apps/api/src/db/maintenance.ts';
-import { migrate } from '../../apps/api/src/db/migrate.ts';
-import type { Log } from '../../apps/api/src/log.ts';
-import { places } from '../../apps/api/src/places/data.ts';
+import { startEngine, type Db } from '../../apps/api/src/platform/db/engine.ts';
+import { maintain } from '../../apps/api/src/platform/db/maintenance.ts';
+import { migrate } from '../../apps/api/src/platform/db/migrate.ts';
+import type { Log } from '../../apps/api/src/platform/log/log.ts';
+import { places } from '../../apps/api/src/platform/places/data.ts';
 import { TITLES } from '../../packages/domain/src/search/testing/titles.ts';
 
 const silent: Log = () => undefined;

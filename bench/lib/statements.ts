@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { readConfig } from '../../apps/api/src/config.ts';
-import type { Engine } from '../../apps/api/src/db/engine.ts';
+import { readConfig } from '../../apps/api/src/platform/config/config.ts';
+import type { Engine } from '../../apps/api/src/platform/db/engine.ts';
 import { startServer } from '../../apps/api/src/server.ts';
 import type { Samples } from './load.ts';
 

@@ -2,8 +2,8 @@
  * Runs the built product for one test file after another, each on a place and a port of its own: what Node has loaded and
  * compiled stays. Nothing else does, because a server keeps its state in its context and its database.
  */
-import { readConfig } from '../../apps/api/src/config.ts';
-import { processLog } from '../../apps/api/src/log.ts';
+import { readConfig } from '../../apps/api/src/platform/config/config.ts';
+import { processLog } from '../../apps/api/src/platform/log/log.ts';
 import { startServer, type Server } from '../../apps/api/src/server.ts';
 import type { HostAnswer, HostEnv, HostOrder } from './hosted.ts';
 
