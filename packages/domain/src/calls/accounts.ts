@@ -1,9 +1,9 @@
 import { readStoredFile } from '../media/stored';
 import { readCandidateProfile } from '../user/candidate';
 import { readSession, readUserProfile } from '../user/read';
-import { readConfirmation } from './answers';
-import type { Call } from './call';
-import { readNothing } from './nothing';
+import { readConfirmation } from '../contract/answers';
+import type { Call } from '../contract/call';
+import { readNothing } from '../contract/nothing';
 
 /** Accounts, logins and the own profile (O01). */
 export const register = {

@@ -3,8 +3,8 @@ import { readMailText, readOutbox, readOutboxMail } from '../admin/read-mails';
 import { readAdminOverview, readRegistrations } from '../admin/read-platform';
 import { readSubscribers } from '../admin/read-subscribers';
 import { readSubscription } from '../subscription/read';
-import { readNothing } from './answers';
-import type { Call } from './call';
+import { readNothing } from '../contract/answers';
+import type { Call } from '../contract/call';
 
 /** Calls of the administrators of the platform. */
 export const adminOverview = {

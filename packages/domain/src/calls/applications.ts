@@ -1,8 +1,8 @@
 import { readApplication, readApplicationPage, readApplications } from '../application/read';
 import { readApplicationList } from '../application/read-list';
-import { readDocumentLink } from './answers';
-import type { Call } from './call';
-import { readNothing } from './nothing';
+import { readDocumentLink } from '../contract/answers';
+import type { Call } from '../contract/call';
+import { readNothing } from '../contract/nothing';
 
 /** Applications, for the applicant and for the company that received them. */
 export const ownApplications = {

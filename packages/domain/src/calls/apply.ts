@@ -1,5 +1,5 @@
-import { readCreatedApplication } from './answers';
-import type { Call } from './call';
+import { readCreatedApplication } from '../contract/answers';
+import type { Call } from '../contract/call';
 
 /** Sending an application, as a visitor or with an account: JSON or multipart (A10). */
 export const createPublicApplication = {

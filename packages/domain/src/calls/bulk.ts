@@ -1,5 +1,5 @@
 import { readBulkResults, readSelection } from '../application/bulk';
-import type { Call } from './call';
+import type { Call } from '../contract/call';
 
 /** Several applications at once (decision 0080). */
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as calls from './all';
-import { pathOf, type Call } from './call';
+import { pathOf, type Call } from '../contract/call';
 import { endpoints } from '../endpoints';
 
 const all: readonly (readonly [string, Call])[] = Object.entries(calls);

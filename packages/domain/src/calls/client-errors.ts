@@ -1,5 +1,5 @@
-import type { Call } from './call';
-import { readNothing } from './nothing';
+import type { Call } from '../contract/call';
+import { readNothing } from '../contract/nothing';
 
 /** Says that something of ours broke in a browser (decision 0069). */
 export const reportClientError = {

@@ -3,8 +3,8 @@ import { readCompanySettings } from '../company/settings';
 import { readIndustries } from '../industry/read';
 import { readStoredFile } from '../media/stored';
 import { readPlans, readSubscription } from '../subscription/read';
-import type { Call } from './call';
-import { readNothing } from './nothing';
+import type { Call } from '../contract/call';
+import { readNothing } from '../contract/nothing';
 
 /** Companies as their own members read them. */
 export const myCompanies = {

@@ -3,9 +3,9 @@ import { readJobPreview } from '../job/preview';
 import { readParsedJob } from '../job/parsed';
 import { readStoredJob } from '../job/stored';
 import { readStoredFile } from '../media/stored';
-import { readCreatedId } from './answers';
-import type { Call } from './call';
-import { readNothing } from './nothing';
+import { readCreatedId } from '../contract/answers';
+import type { Call } from '../contract/call';
+import { readNothing } from '../contract/nothing';
 
 /** Jobs as their own company manages them. */
 export const companyJobs = {

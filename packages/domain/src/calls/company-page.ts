@@ -1,5 +1,5 @@
 import { readCompanyPage } from '../company/page';
-import type { Call } from './call';
+import type { Call } from '../contract/call';
 
 /** The public page of a company, by its number or its slug (O12). */
 export const publicCompany = {

@@ -1,5 +1,5 @@
 import { readCompanyStats } from '../company/stats';
-import type { Call } from './call';
+import type { Call } from '../contract/call';
 
 /** The figures of a company's overview (CD39). */
 export const companyStats = {

@@ -1,6 +1,6 @@
 import { readFocusPage, readFocusPages } from '../focus-page/read';
-import { readNothing } from './answers';
-import type { Call } from './call';
+import { readNothing } from '../contract/answers';
+import type { Call } from '../contract/call';
 
 /** The focus pages of a company, as its own people list them (CF13). */
 export const focusPagesByCompany = {

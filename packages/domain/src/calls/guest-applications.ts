@@ -1,6 +1,6 @@
 import { readApplication } from '../application/read';
-import type { Call } from './call';
-import { readNothing } from './nothing';
+import type { Call } from '../contract/call';
+import { readNothing } from '../contract/nothing';
 
 /** One application for whoever holds the link of a mail about it, without an account (O72). Reading it changes nothing. */
 export const guestApplication = {

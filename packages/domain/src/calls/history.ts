@@ -1,5 +1,5 @@
 import { readHistory } from '../history/read';
-import type { Call } from './call';
+import type { Call } from '../contract/call';
 
 /** Who has changed what of a company, its team, its jobs, its focus pages and its applications, for its owner; the newest first (decision 0047). */
 export const companyHistory = {

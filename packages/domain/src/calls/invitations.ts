@@ -1,6 +1,6 @@
 import { readAcceptedInvitation, readInvitationOffer, readInvitations, readSentInvitation } from '../invitation/read';
-import { readConfirmation } from './answers';
-import type { Call } from './call';
+import { readConfirmation } from '../contract/answers';
+import type { Call } from '../contract/call';
 
 /** Invites a person into the team of a company by mail. */
 export const inviteMember = {

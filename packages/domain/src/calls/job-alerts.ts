@@ -1,7 +1,7 @@
 import { readJobAlerts } from '../job-alert/read';
-import { readConfirmation } from './answers';
-import type { Call } from './call';
-import { readNothing } from './nothing';
+import { readConfirmation } from '../contract/answers';
+import type { Call } from '../contract/call';
+import { readNothing } from '../contract/nothing';
 
 /** New jobs by mail for a query of the list (O93); nothing is sent before the link of the first mail has been pressed. */
 export const createJobAlert = {

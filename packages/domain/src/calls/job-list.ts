@@ -1,5 +1,5 @@
 import { readJobPage, readPlaces } from '../job/list';
-import type { Call } from './call';
+import type { Call } from '../contract/call';
 
 /** The public list of jobs in its three documented spellings. */
 export const listJobs = { name: 'listJobs', method: 'GET', path: '/api/jobs', token: 'none', read: readJobPage } as const satisfies Call;

@@ -1,6 +1,6 @@
 import { readEndedJob, readSimilarJobs } from '../job/list';
 import { readJob } from '../job/read';
-import type { Call } from './call';
+import type { Call } from '../contract/call';
 
 /** One job, to everybody. */
 export const publicJob = {

@@ -1,6 +1,6 @@
 import { readStoredFile } from '../media/stored';
-import type { Call } from './call';
-import { readNothing } from './nothing';
+import type { Call } from '../contract/call';
+import { readNothing } from '../contract/nothing';
 
 /** Files. */
 export const cvFile = {

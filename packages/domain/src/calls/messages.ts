@@ -1,6 +1,6 @@
 import { readInbox, readInboxMessage, readMessageApplicants, readMessages, readUnreadMessages } from '../message/read';
-import type { Call } from './call';
-import { readNothing } from './nothing';
+import type { Call } from '../contract/call';
+import { readNothing } from '../contract/nothing';
 
 /** Messages of a company, the newest first: the newest ten as a list, or the page that the query names (API70). */
 export const companyMessages = {

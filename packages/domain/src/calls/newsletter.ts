@@ -1,6 +1,6 @@
-import { readConfirmation } from './answers';
-import type { Call } from './call';
-import { readNothing } from './nothing';
+import { readConfirmation } from '../contract/answers';
+import type { Call } from '../contract/call';
+import { readNothing } from '../contract/nothing';
 
 /** Signs an address up; nothing is sent to it before the link of the first mail has been pressed (O47). */
 export const subscribeNewsletter = {

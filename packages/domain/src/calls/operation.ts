@@ -1,5 +1,5 @@
-import type { Call } from './call';
-import { readNothing } from './nothing';
+import type { Call } from '../contract/call';
+import { readNothing } from '../contract/nothing';
 
 /** Calls of operators and administrators. */
 export const health = { name: 'health', method: 'GET', path: '/api/health', token: 'none', read: readNothing } as const satisfies Call;

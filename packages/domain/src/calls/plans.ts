@@ -1,5 +1,5 @@
 import { readPlans } from '../subscription/read';
-import type { Call } from './call';
+import type { Call } from '../contract/call';
 
 /** The plans with their prices, for everybody. */
 export const publicPlans = {

@@ -1,5 +1,5 @@
 import { readUserProfile } from '../user/read';
-import type { Call } from './call';
+import type { Call } from '../contract/call';
 
 /** The logged-in person; apart, because the application form asks for it and for nothing else of an account. */
 export const profile = {

@@ -1,6 +1,6 @@
 import { readReferral } from '../referral/read';
-import type { Call } from './call';
-import { readNothing } from './nothing';
+import type { Call } from '../contract/call';
+import { readNothing } from '../contract/nothing';
 
 /** Who recommends a job; 404 for an unknown or paused code. */
 export const referral = {

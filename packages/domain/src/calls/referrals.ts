@@ -1,7 +1,7 @@
 import { readAdminPayout, readAdminPayouts } from '../admin/read';
 import { readOwnReferral, readOwnReferrals, readReferredApplication, readReferrerStats } from '../referral/own';
 import { readReferralCode } from '../referral/read';
-import type { Call } from './call';
+import type { Call } from '../contract/call';
 
 /** Makes the own link to a job; a second one for the same job is the first one (O05). */
 export const createReferral = {

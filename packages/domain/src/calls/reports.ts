@@ -1,6 +1,6 @@
 import { readAdminReports } from '../admin/read-reports';
-import type { Call } from './call';
-import { readNothing } from './nothing';
+import type { Call } from '../contract/call';
+import { readNothing } from '../contract/nothing';
 
 /** Somebody says that a posting is not right (O95). */
 export const reportJob = {

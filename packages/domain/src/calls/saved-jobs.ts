@@ -1,6 +1,6 @@
 import { readJobCards, readSavedJobs } from '../job/saved';
-import type { Call } from './call';
-import { readNothing } from './nothing';
+import type { Call } from '../contract/call';
+import { readNothing } from '../contract/nothing';
 
 /** What the account has saved, the newest first (O93). */
 export const savedJobs = {

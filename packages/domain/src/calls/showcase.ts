@@ -1,5 +1,5 @@
 import { readShowcasePage } from '../focus-page/showcase';
-import type { Call } from './call';
+import type { Call } from '../contract/call';
 
 /** A published focus page as visitors read it (CF22). */
 export const publicShowcase = {

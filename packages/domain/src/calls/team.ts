@@ -1,6 +1,6 @@
 import { readTeam, readTeamMember } from '../team/read';
-import { readConfirmation } from './answers';
-import type { Call } from './call';
+import { readConfirmation } from '../contract/answers';
+import type { Call } from '../contract/call';
 
 /** The team of a company. */
 export const companyTeam = {

@@ -1,6 +1,6 @@
 import { readImportCheck, readImportResults } from '../job/import';
-import type { Call } from './call';
-import { readNothing } from './nothing';
+import type { Call } from '../contract/call';
+import { readNothing } from '../contract/nothing';
 
 /** All postings of a company as a file: JSON (schema.org) or CSV (decision 0049). */
 export const exportJobs = {

@@ -1,5 +1,5 @@
-import type { Call } from './call';
-import { readNothing } from './nothing';
+import type { Call } from '../contract/call';
+import { readNothing } from '../contract/nothing';
 
 /** Says once after hydration that somebody sees a page; the token tells members of the company from visitors (O73, rule 6). */
 export const recordView = {

@@ -1,7 +1,7 @@
 import * as calls from '../../calls/admin';
-import * as requests from '../admin-requests';
-import type { EntriesOf } from '../endpoint';
-import * as shapes from '../shapes';
+import * as requests from '../../contract/admin-requests';
+import type { EntriesOf } from '../../contract/endpoint';
+import * as shapes from '../../contract/shapes';
 
 /** Calls of the administrators of the platform. */
 export const adminEndpoints = {

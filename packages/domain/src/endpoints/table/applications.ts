@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import * as calls from '../../calls/applications';
-import type { EntriesOf } from '../endpoint';
-import * as requests from '../requests';
-import * as shapes from '../shapes';
+import type { EntriesOf } from '../../contract/endpoint';
+import * as requests from '../../contract/requests';
+import * as shapes from '../../contract/shapes';
 
 /** Applications, for the applicant and for the company that received them. */
 export const applicationsEndpoints = {

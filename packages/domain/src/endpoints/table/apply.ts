@@ -1,8 +1,8 @@
 import { FILE_FIELDS } from '../../application/file-fields';
 import * as calls from '../../calls/apply';
-import type { EntriesOf } from '../endpoint';
-import * as requests from '../requests';
-import * as shapes from '../shapes';
+import type { EntriesOf } from '../../contract/endpoint';
+import * as requests from '../../contract/requests';
+import * as shapes from '../../contract/shapes';
 
 /** What is sent and answered, with and without an account. */
 const application = {

@@ -1,6 +1,6 @@
 import * as calls from '../../calls/client-errors';
-import type { EntriesOf } from '../endpoint';
-import * as requests from '../requests';
+import type { EntriesOf } from '../../contract/endpoint';
+import * as requests from '../../contract/requests';
 
 /** What breaks in the browsers of visitors and members. */
 export const clientErrorsEndpoints = {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import * as calls from '../../calls/companies';
 import { activateCompanyQuery, companyRequest, companySettingsRequest, createCompanyRequest } from '../../company/requests';
-import type { EntriesOf } from '../endpoint';
-import * as shapes from '../shapes';
+import type { EntriesOf } from '../../contract/endpoint';
+import * as shapes from '../../contract/shapes';
 
 /** Companies as their own members read them. */
 export const companiesEndpoints = {

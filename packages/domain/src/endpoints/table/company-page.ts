@@ -1,6 +1,6 @@
 import * as calls from '../../calls/company-page';
-import type { EntriesOf } from '../endpoint';
-import * as shapes from '../shapes';
+import type { EntriesOf } from '../../contract/endpoint';
+import * as shapes from '../../contract/shapes';
 
 /** Public pages of companies. */
 export const companyPageEndpoints = {

@@ -1,6 +1,6 @@
 import * as calls from '../../calls/dashboard';
-import type { EntriesOf } from '../endpoint';
-import * as shapes from '../shapes';
+import type { EntriesOf } from '../../contract/endpoint';
+import * as shapes from '../../contract/shapes';
 
 /** The overview of a company. */
 export const dashboardEndpoints = {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import * as calls from '../../calls/focus-pages';
-import type { EntriesOf } from '../endpoint';
+import type { EntriesOf } from '../../contract/endpoint';
 import { createFocusPageRequest, focusPageRequest, focusStatusRequest } from '../../focus-page/requests';
-import * as shapes from '../shapes';
+import * as shapes from '../../contract/shapes';
 
 const list = { access: 'member', scope: { of: 'company', param: 'companyId' }, answer: z.array(shapes.focusPage) } as const;
 

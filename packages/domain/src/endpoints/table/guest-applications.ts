@@ -1,6 +1,6 @@
 import * as calls from '../../calls/guest-applications';
-import type { EntriesOf } from '../endpoint';
-import * as shapes from '../shapes';
+import type { EntriesOf } from '../../contract/endpoint';
+import * as shapes from '../../contract/shapes';
 
 /** The secret of the mailed link is the permission, so the handlers decide. */
 const holder = { access: 'public', scope: 'none', spec: ['O72'] } as const;

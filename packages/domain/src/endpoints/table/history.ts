@@ -1,7 +1,7 @@
 import * as calls from '../../calls/history';
-import type { EntriesOf } from '../endpoint';
-import * as requests from '../requests';
-import * as shapes from '../shapes';
+import type { EntriesOf } from '../../contract/endpoint';
+import * as requests from '../../contract/requests';
+import * as shapes from '../../contract/shapes';
 
 /** Who has changed what of a company. */
 export const historyEndpoints = {

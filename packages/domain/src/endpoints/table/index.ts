@@ -30,7 +30,7 @@ import { teamEndpoints } from './team';
 import { transferEndpoints } from './transfer';
 import { visitsEndpoints } from './visits';
 import type * as calls from '../../calls/all';
-import type { EntriesOf } from '../endpoint';
+import type { EntriesOf } from '../../contract/endpoint';
 
 /** Every call that the server answers, by its name; a call without an entry here does not compile. */
 export const endpoints = {

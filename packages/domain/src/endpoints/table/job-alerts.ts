@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import * as calls from '../../calls/job-alerts';
-import type { EntriesOf } from '../endpoint';
-import * as requests from '../requests';
-import * as shapes from '../shapes';
+import type { EntriesOf } from '../../contract/endpoint';
+import * as requests from '../../contract/requests';
+import * as shapes from '../../contract/shapes';
 
 /** New jobs by mail (O93). The secrets in the public paths are the permission. */
 export const jobAlertsEndpoints = {

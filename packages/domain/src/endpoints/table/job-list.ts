@@ -1,7 +1,7 @@
 import * as calls from '../../calls/job-list';
-import type { EntriesOf } from '../endpoint';
-import * as requests from '../requests';
-import * as shapes from '../shapes';
+import type { EntriesOf } from '../../contract/endpoint';
+import * as requests from '../../contract/requests';
+import * as shapes from '../../contract/shapes';
 
 /** The public list of jobs. */
 export const jobListEndpoints = {

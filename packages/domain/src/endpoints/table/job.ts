@@ -1,6 +1,6 @@
 import * as calls from '../../calls/job';
-import type { EntriesOf } from '../endpoint';
-import * as shapes from '../shapes';
+import type { EntriesOf } from '../../contract/endpoint';
+import * as shapes from '../../contract/shapes';
 
 /** One job. */
 export const jobEndpoints = {

@@ -1,7 +1,7 @@
 import * as calls from '../../calls/media';
 import * as z from 'zod/mini';
-import type { EntriesOf } from '../endpoint';
-import * as shapes from '../shapes';
+import type { EntriesOf } from '../../contract/endpoint';
+import * as shapes from '../../contract/shapes';
 
 /** The row stands in a form whose files stream, or its kind in the path: the handlers ask for the role in its company. */
 const upload = {

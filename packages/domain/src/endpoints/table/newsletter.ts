@@ -1,7 +1,7 @@
 import * as calls from '../../calls/newsletter';
-import type { EntriesOf } from '../endpoint';
-import * as requests from '../requests';
-import * as shapes from '../shapes';
+import type { EntriesOf } from '../../contract/endpoint';
+import * as requests from '../../contract/requests';
+import * as shapes from '../../contract/shapes';
 
 /** The newsletter (000 §2.7, O47). The secrets in the paths are the permission. */
 export const newsletterEndpoints = {

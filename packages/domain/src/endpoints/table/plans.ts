@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as calls from '../../calls/plans';
-import type { EntriesOf } from '../endpoint';
-import * as shapes from '../shapes';
+import type { EntriesOf } from '../../contract/endpoint';
+import * as shapes from '../../contract/shapes';
 
 /** Plans as everybody sees them. */
 export const plansEndpoints = {

@@ -1,6 +1,6 @@
 import * as calls from '../../calls/profile';
-import type { EntriesOf } from '../endpoint';
-import * as shapes from '../shapes';
+import type { EntriesOf } from '../../contract/endpoint';
+import * as shapes from '../../contract/shapes';
 
 /** Who is logged in. */
 export const profileEndpoints = {

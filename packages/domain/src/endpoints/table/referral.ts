@@ -1,6 +1,6 @@
 import * as calls from '../../calls/referral';
-import type { EntriesOf } from '../endpoint';
-import * as shapes from '../shapes';
+import type { EntriesOf } from '../../contract/endpoint';
+import * as shapes from '../../contract/shapes';
 
 /** What visitors who come by a recommendation ask for. */
 export const referralEndpoints = {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import * as calls from '../../calls/referrals';
-import type { EntriesOf } from '../endpoint';
-import * as requests from '../requests';
-import * as shapes from '../shapes';
+import type { EntriesOf } from '../../contract/endpoint';
+import * as requests from '../../contract/requests';
+import * as shapes from '../../contract/shapes';
 
 const referral = { of: 'referral', param: 'id' } as const;
 const payout = { of: 'payout', param: 'id' } as const;

@@ -1,7 +1,7 @@
 import * as calls from '../../calls/saved-jobs';
-import type { EntriesOf } from '../endpoint';
-import * as requests from '../requests';
-import * as shapes from '../shapes';
+import type { EntriesOf } from '../../contract/endpoint';
+import * as requests from '../../contract/requests';
+import * as shapes from '../../contract/shapes';
 
 /** Saved postings (O93). */
 export const savedJobsEndpoints = {

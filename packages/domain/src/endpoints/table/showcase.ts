@@ -1,6 +1,6 @@
 import * as calls from '../../calls/showcase';
-import type { EntriesOf } from '../endpoint';
-import * as shapes from '../shapes';
+import type { EntriesOf } from '../../contract/endpoint';
+import * as shapes from '../../contract/shapes';
 
 const bySlug = { scope: 'none', answer: shapes.showcasePage } as const;
 

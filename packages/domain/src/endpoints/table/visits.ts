@@ -1,6 +1,6 @@
 import * as calls from '../../calls/visits';
-import type { EntriesOf } from '../endpoint';
-import * as requests from '../requests';
+import type { EntriesOf } from '../../contract/endpoint';
+import * as requests from '../../contract/requests';
 
 /** What visitors look at. */
 export const visitsEndpoints = {

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Call, ParamsOf } from '../calls/call';
+import type { Call, ParamsOf } from './call';
 import type { ACCESS, Access, CompanySubject, OwnedSubject, Subject } from './access';
 
 /** Where to find the id of the stored row that the permission comes from: in the path, or in a field of the JSON body (rule 2). */

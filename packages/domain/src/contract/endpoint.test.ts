@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import type { Call } from '../calls/call';
+import type { Call } from './call';
 import type { EntryOf } from './endpoint';
 
 interface ById extends Call {
