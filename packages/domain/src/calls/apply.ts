@@ -23,22 +23,23 @@ export const createPrivateApplication = {
 } as const satisfies Call;
 
 /** What is sent and answered, with and without an account. */
-const application = {
-  scope: 'none',
-  request: requests.applicationRequest,
-  multipart: { fields: requests.applicationForm, files: Object.values(FILE_FIELDS), repeated: [FILE_FIELDS.additional] },
-  answer: shapes.created,
-} as const;
+const application = () =>
+  ({
+    scope: 'none',
+    request: requests.applicationRequest,
+    multipart: { fields: requests.applicationForm, files: Object.values(FILE_FIELDS), repeated: [FILE_FIELDS.additional] },
+    answer: shapes.created,
+  }) as const;
 
 /** What a server needs besides; a function, so that no schema gets into a browser. */
 export const applyEndpoints = () => ({
   createPublicApplication: endpoint(createPublicApplication, {
-    ...application,
+    ...application(),
     spec: ['API07', 'API08'],
     summary: 'Bewerbung ohne Anmeldung: JSON oder multipart.',
   }),
   createPrivateApplication: endpoint(createPrivateApplication, {
-    ...application,
+    ...application(),
     spec: ['API09', 'API10'],
     summary: 'Bewerbung mit Konto: JSON oder multipart.',
   }),

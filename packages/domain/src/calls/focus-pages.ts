@@ -66,14 +66,18 @@ export const uploadFocusPageCover = {
   read: readFocusPage,
 } as const satisfies Call;
 
-const list = { scope: { of: 'company', param: 'companyId' }, answer: z.array(shapes.focusPage) } as const;
+const list = () => ({ scope: { of: 'company', param: 'companyId' }, answer: z.array(shapes.focusPage) }) as const;
 
 const one = { scope: { of: 'focus-page', param: 'id' } } as const;
 
 /** What a server needs besides; a function, so that no schema gets into a browser. */
 export const focusPagesEndpoints = () => ({
-  focusPagesByCompany: endpoint(focusPagesByCompany, { ...list, spec: ['API75', 'JM48'], summary: 'Fokusseiten eines Unternehmens.' }),
-  companyFocusPages: endpoint(companyFocusPages, { ...list, spec: ['API76'], summary: 'Fokusseiten eines Unternehmens, zweite Adresse.' }),
+  focusPagesByCompany: endpoint(focusPagesByCompany, { ...list(), spec: ['API75', 'JM48'], summary: 'Fokusseiten eines Unternehmens.' }),
+  companyFocusPages: endpoint(companyFocusPages, {
+    ...list(),
+    spec: ['API76'],
+    summary: 'Fokusseiten eines Unternehmens, zweite Adresse.',
+  }),
   createFocusPage: endpoint(createFocusPage, {
     scope: { of: 'company', param: 'companyId' },
     spec: ['API77'],

@@ -159,11 +159,12 @@ export const cancelGuestUpload = {
 } as const satisfies Call;
 
 /** The row stands in a form whose files stream, or its kind in the path: the handlers ask for the role in its company. */
-const upload = {
-  scope: 'none',
-  multipart: { fields: z.object({ entityId: z.optional(z.string()) }), files: ['file'], repeated: [] },
-  answer: shapes.mediaRecord,
-} as const;
+const upload = () =>
+  ({
+    scope: 'none',
+    multipart: { fields: z.object({ entityId: z.optional(z.string()) }), files: ['file'], repeated: [] },
+    answer: shapes.mediaRecord,
+  }) as const;
 
 /** Calls of the tus protocol, whose headers no schema describes; the upload names its account, so its handler decides. */
 const resumable = { scope: 'none', spec: ['O20', '0053'] } as const;
@@ -185,23 +186,23 @@ export const mediaEndpoints = () => ({
     summary: 'Eine Mediendatei: öffentliche für alle, Unterlagen mit kurz gültiger Signatur oder für Berechtigte.',
   }),
   uploadAvatar: endpoint(uploadAvatar, {
-    ...upload,
+    ...upload(),
     spec: ['API30', 'O21'],
     summary: 'Bild der eigenen Person oder, mit entityId, eines Teammitglieds hochladen.',
   }),
-  uploadLogo: endpoint(uploadLogo, { ...upload, spec: ['API31', 'O21'], summary: 'Logo eines Unternehmens hochladen.' }),
-  uploadVideo: endpoint(uploadVideo, { ...upload, spec: ['API32', 'O21'], summary: 'Video einer Stellenanzeige hochladen.' }),
+  uploadLogo: endpoint(uploadLogo, { ...upload(), spec: ['API31', 'O21'], summary: 'Logo eines Unternehmens hochladen.' }),
+  uploadVideo: endpoint(uploadVideo, { ...upload(), spec: ['API32', 'O21'], summary: 'Video einer Stellenanzeige hochladen.' }),
   uploadApplicationVideo: endpoint(uploadApplicationVideo, {
-    ...upload,
+    ...upload(),
     spec: ['API33', 'O21'],
     summary: 'Video zu einer eigenen Bewerbung hochladen.',
   }),
   uploadApplicationDocument: endpoint(uploadApplicationDocument, {
-    ...upload,
+    ...upload(),
     spec: ['API34', 'O21'],
     summary: 'Unterlage zu einer eigenen Bewerbung hochladen.',
   }),
-  uploadMedia: endpoint(uploadMedia, { ...upload, spec: ['API35', 'O21'], summary: 'Bild oder Video hochladen.' }),
+  uploadMedia: endpoint(uploadMedia, { ...upload(), spec: ['API35', 'O21'], summary: 'Bild oder Video hochladen.' }),
   createUpload: endpoint(createUpload, { ...resumable, summary: 'Einen Upload beginnen, der nach einer Unterbrechung weitergeht (tus).' }),
   uploadOffset: endpoint(uploadOffset, { ...resumable, summary: 'Wie viel von einem Upload angekommen ist (tus, mit HEAD).' }),
   continueUpload: endpoint(continueUpload, { ...resumable, summary: 'Die nächsten Bytes eines Uploads senden (tus).' }),
