@@ -21,17 +21,17 @@ export const privateShowcase = {
   read: readShowcasePage,
 } as const satisfies Call;
 
-const bySlug = { scope: 'none', answer: shapes.showcasePage } as const;
+const bySlug = () => ({ scope: 'none', answer: shapes.showcasePage }) as const;
 
 /** What a server needs besides; a function, so that no schema gets into a browser. */
 export const showcaseEndpoints = () => ({
   publicShowcase: endpoint(publicShowcase, {
-    ...bySlug,
+    ...bySlug(),
     spec: ['API29', 'CF22'],
     summary: 'Veröffentlichte Fokusseite nach ihrem Kurznamen.',
   }),
   privateShowcase: endpoint(privateShowcase, {
-    ...bySlug,
+    ...bySlug(),
     spec: ['API28', 'CF22'],
     summary: 'Fokusseite nach ihrem Kurznamen, für Mitglieder auch als Entwurf.',
   }),

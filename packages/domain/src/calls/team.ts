@@ -75,7 +75,7 @@ export const transferOwnership = {
 /** The person of the member, or who manages the team. */
 const member = { of: 'member', param: 'memberId' } as const;
 
-const avatar = { fields: requests.avatarForm, files: ['file'], repeated: [] } as const;
+const avatar = () => ({ fields: requests.avatarForm, files: ['file'], repeated: [] }) as const;
 
 /** What a server needs besides; a function, so that no schema gets into a browser. */
 export const teamEndpoints = () => ({
@@ -118,7 +118,7 @@ export const teamEndpoints = () => ({
     scope: member,
     spec: ['API64'],
     summary: 'Bild eines Mitglieds setzen.',
-    multipart: avatar,
+    multipart: avatar(),
     answer: shapes.teamMember,
   }),
   deleteMemberAvatar: endpoint(deleteMemberAvatar, {
