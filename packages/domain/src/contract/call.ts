@@ -1,8 +1,10 @@
+import type { Access } from './access';
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * One call of the product: all that a client needs to know about it. Access, schemas and everything else that only a server needs
- * stands in the endpoint table (`@stellwerk/domain/endpoints`), under the same name.
+ * One call of the product, as a client needs it. Behind it in the same file stands what only a server needs: scope, schemas and words
+ * (`endpoint.ts`).
  */
 export interface Call {
   /** Name of the exported constant, of the entry in the endpoint table, and first part of a cache key. */
@@ -10,11 +12,10 @@ export interface Call {
   readonly method: Method;
   /** Written with /api and `:name` parameters; the server also answers most paths without /api (A22). */
   readonly path: `/api/${string}`;
-  /**
-   * Which calls carry the login of the person (A85): `none` never does, so that a visitor with an expired token still sees public
-   * pages; `optional` does when there is one (O73). The table calls exactly these two kinds public. @default every time
-   */
-  readonly token?: 'none' | 'optional';
+  /** Who may call it. A public call goes without the login, so that a visitor with an expired token still sees public pages (A85). */
+  readonly access: Access;
+  /** A public call that carries the login when there is one (O73). @default false */
+  readonly optionalLogin?: true;
   /** Keeps null values in the body, which otherwise become '' at its top level (A26). @default false */
   readonly keepNull?: true;
   /** The only reader of the answer. @param params the call's own path parameters, for answers that do not repeat them */

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Call, ParamsOf } from '../calls/call';
+import type { Call, ParamsOf } from './call';
 import type { ACCESS, Access, CompanySubject, OwnedSubject, Subject } from './access';
 
 /** Where to find the id of the stored row that the permission comes from: in the path, or in a field of the JSON body (rule 2). */
@@ -19,7 +19,7 @@ export interface Multipart {
   readonly repeated: readonly string[];
 }
 
-/** What the table says of a call besides name, method, path, reader, access and scope. */
+/** What a server needs of a call besides its scope. */
 interface Description {
   /** Requirement rows or decisions that ask for the call. */
   readonly spec: readonly string[];
@@ -38,7 +38,6 @@ interface Description {
 
 /** A call with everything that a server needs to know about it. */
 export interface Endpoint extends Call, Description {
-  readonly access: Access;
   readonly scope: Scope;
 }
 
@@ -69,16 +68,16 @@ export type ScopeFor<A extends Access, C extends Pick<Call, 'path'>> = A extends
 type BodyScope = { readonly scope: { readonly body: string }; readonly request: z.core.$ZodType; readonly multipart?: never };
 type OtherScope = { readonly scope: 'none' | { readonly param: string } };
 
-/** What the token of a call allows: those that go without one are public, and nothing else is (A85). */
-type AccessOf<C extends Call> = C extends { readonly token: 'none' | 'optional' } ? 'public' : Exclude<Access, 'public'>;
+/** What a server adds to a call: access and scope fit together, or it does not compile (closed by default). */
+export type DescriptionOf<C extends Call> = Description & (BodyScope | OtherScope) & { readonly scope: ScopeFor<C['access'], C> };
 
-/** The entry of a call. Access and scope fit together, or it does not compile (closed by default). */
-export type EntryOf<C extends Call> = Pick<C, keyof C & keyof Call> &
-  Description &
-  (BodyScope | OtherScope) &
-  { [A in AccessOf<C>]: { readonly access: A; readonly scope: ScopeFor<A, C> } }[AccessOf<C>];
+/** A call with its description. */
+export const endpoint = <const C extends Call, const D extends DescriptionOf<C>>(call: C, description: D): C & D => ({
+  ...call,
+  ...description,
+});
 
-/** One entry for each call of a module; it takes name, method, path and reader from the call itself. */
-export type EntriesOf<Calls> = {
-  readonly [Name in keyof Calls]: Calls[Name] extends Call & { readonly name: Name } ? EntryOf<Calls[Name]> : never;
+/** One endpoint for each call of a module, under the same name. */
+export type EndpointsOf<Calls> = {
+  readonly [Name in keyof Calls as Calls[Name] extends Call ? Name : never]: Endpoint & { readonly name: Name };
 };

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import type { Call } from '../calls/call';
-import type { EntryOf } from './endpoint';
+import type { Call } from './call';
+import type { Access } from './access';
+import type { DescriptionOf } from './endpoint';
 
 interface ById extends Call {
   readonly name: 'example';
@@ -13,7 +14,7 @@ interface Plain extends Call {
 }
 
 const body = z.object({ companyId: z.number() });
-interface Rest extends Pick<Call, 'name' | 'method' | 'read'> {
+interface Rest {
   readonly spec: readonly string[];
   readonly summary: string;
 }
@@ -21,8 +22,12 @@ interface WithBody {
   readonly request: typeof body;
 }
 
-/** Whether the table takes an entry with this access and scope for a call. */
-type Compiles<C extends Call, More> = Rest & Pick<C, 'name' | 'path'> & More extends EntryOf<C> ? true : false;
+/** Whether a call with this access takes this scope. */
+type Compiles<C extends Call, More extends { readonly access: string }> = More['access'] extends Access
+  ? Rest & Omit<More, 'access'> extends DescriptionOf<C & { readonly access: More['access'] }>
+    ? true
+    : false
+  : false;
 
 /** Checked by the compiler: a value that differs from its type does not compile. */
 const entries = {
