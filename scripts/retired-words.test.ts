@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from './exports';
-import { commentsOf, linesOf, retiredIn, retiredWords } from './retired-words';
+import { commentsOf, linesOf, retiredIn, retiredTerms } from './retired-words';
 
 /** Files that are not rewritten yet; entries are only removed. */
 const NOT_YET = ['apps/', 'packages/'];
@@ -15,7 +15,7 @@ const DOCUMENTS_NOT_YET = /^\.changeset\/|decisions\/00(30|62|63|64|82|85)-/;
 const NOT_OURS = /^(docs\/spec\/|docs\/glossary\.md$|scripts\/retired-words\.test\.ts$)|(^|\/)(CHANGELOG\.md$|generated\/)/;
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
-const retired = retiredWords(read('docs/glossary.md'));
+const retired = retiredTerms(read('docs/glossary.md'));
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
   .split('\n')
   .filter((path) => existsSync(join(root, path)) && !NOT_OURS.test(path));

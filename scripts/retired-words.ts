@@ -17,13 +17,13 @@ export interface Prose {
  * The rows of the table "Retired words". A word with an ellipsis is retired at the beginning of a comment or heading only.
  * @param glossary text of docs/glossary.md
  */
-export function retiredWords(glossary: string): readonly Retired[] {
+export function retiredTerms(glossary: string): readonly Retired[] {
   const [, section = ''] = glossary.split('\n## Retired words\n');
   const rows = section.split('\n').flatMap((line) => [...(/^\| (.+?) +\| (.+?) +\|$/.exec(line)?.slice(1, 3).values() ?? [])]);
   const pairs = rows.flatMap((cell, index): [string, string][] => (index % 2 === 0 ? [[cell, rows[index + 1] ?? '']] : []));
   return pairs
-    .filter(([words]) => words !== 'retired' && !words.startsWith('-'))
-    .flatMap(([words, write]) => words.split(', ').map((word) => ({ pattern: patternOf(word), write })));
+    .filter(([terms]) => terms !== 'retired' && !terms.startsWith('-'))
+    .flatMap(([terms, write]) => terms.split(', ').map((word) => ({ pattern: patternOf(word), write })));
 }
 
 const patternOf = (word: string): RegExp =>
