@@ -12,7 +12,7 @@ export const storyFilesIn = (folder: string): readonly StoryFile[] =>
     .filter((file) => /\/.*\.stories\.tsx$/.test(file))
     .map((file) => readStoryFile(folder + file));
 
-/** @throws where an entry has no guidance */
+/** @throws if an entry point has no guidance */
 export function guidanceIn({ guidance, title }: StoryFile): Guidance {
   const found = guidanceOf({ guidance });
   if (!found) throw new Error(`${title} has no guidance: add parameters: guide({ … })`);

@@ -10,7 +10,7 @@ const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as con
 /**
  * Renders every component of a table of cases once. The checks of the overview cover all of them,
  * and a new component must be added to the table.
- * @param leftOut names of those that cannot stand on the page of the others
+ * @param leftOut names of components that cannot share a page with the others
  */
 export function overviewOf(cases: Cases, leftOut: readonly string[] = []): () => ReactElement {
   const shown = Object.entries(cases).filter(([name, { rest }]) => rest !== 'client' && !leftOut.includes(name));

@@ -105,7 +105,7 @@ export async function startPostgres(): Promise<PostgresServer> {
 /**
  * Global setup of Vitest: the PostgreSQL of a run, unless `TEST_DATABASE_URL` names one. All
  * projects of a run share it; workers find it in their environment.
- * @returns ends it
+ * @returns stops it
  */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   if ((process.env.TEST_DATABASE_URL ?? '') !== '') return undefined;
