@@ -39,8 +39,7 @@ export function Carousel({ label, slides, interval = 8000, lock = 500, className
       </section>
     );
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only detects
-    // hover and focus
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only detects hover and focus
     <section
       aria-label={label}
       aria-roledescription={carouselLabels.name}

@@ -115,8 +115,7 @@ export function RichTextEditor({
   return (
     <div className={cx('sw:grid sw:grid-cols-1 sw:content-start sw:gap-1.5', className)}>
       {/* No `<label>`: `for` cannot point to an editable element, so the name comes from `aria-labelledby`. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events,
-          jsx-a11y/no-static-element-interactions -- mouse convenience, as with a native label */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- mouse convenience, as with a native label */}
       <span id={field.labelId} className={hideLabel ? 'sw:sr-only' : 'sw:font-medium'} onClick={() => editor?.commands.focus()}>
         <span className="sw:contents">{label}</span>
         {optional && <OptionalMark />}

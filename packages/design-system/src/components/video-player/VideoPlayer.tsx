@@ -53,8 +53,7 @@ export function VideoPlayer({ video, title = videoLabels.video, className, ...re
         </p>
       )}
       {playable?.kind === 'file' && (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions exist if the company has
-        // provided them
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions exist if the company has provided them
         <video key={playable.url} controls preload="metadata" aria-label={title} className="sw:size-full">
           <source type="video/mp4" src={playable.url} />
           {playable.captionsUrl !== undefined && (
