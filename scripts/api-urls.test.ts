@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Files that may contain URLs of the API: the calls, and the one builder of media URLs, which images load by themselves. */
-const HOMES = /^packages\/domain\/src\/(calls\/|media\/read\.ts$)/;
+/** Files that may contain URLs of the API: the calls with their type, and the one builder of media URLs, which images load by themselves. */
+const HOMES = /^packages\/domain\/src\/(calls\/|contract\/call\.ts$|media\/read\.ts$)/;
 
 /** Tests, stories and their helpers may write URLs as a server or a person sees them. */
 const TESTING = /\.(test|stories|cases)\.tsx?$|\/(testing|tests|mock|fixtures)\/|\/story-[\w-]+\.tsx?$/;
