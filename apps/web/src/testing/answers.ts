@@ -42,9 +42,15 @@ export function startAsking(): void {
   unexpected = [];
 }
 
+/** Says so at once as well: a story that waits for what such a call would bring fails before its end. */
+function fail(message: string): void {
+  unexpected.push(message);
+  console.error(message);
+}
+
 /** Fails the story when it has made a call that it gives no answer for. */
 export async function expectNoOtherCalls(): Promise<void> {
-  await expect(unexpected, 'calls without an answer in the story').toEqual([]);
+  await expect(unexpected).toEqual([]);
 }
 
 const table: readonly (Endpoint & { readonly name: EndpointName })[] = literalFirst(Object.values(endpoints));
@@ -83,7 +89,7 @@ export function answers(given: Answers): readonly HttpHandler[] {
         calls.push({ name: endpoint.name, ...input });
         return responseOf(await answer({ ...input, request }));
       } catch (error) {
-        if (!(error instanceof CallError)) unexpected.push(`${endpoint.name}: ${String(error)}`);
+        if (!(error instanceof CallError)) fail(`${endpoint.name}: ${String(error)}`);
         return errorResponse(error, 'story');
       }
     });
@@ -93,21 +99,18 @@ export function answers(given: Answers): readonly HttpHandler[] {
 /** The same for a story that makes these calls and no others: `expectNoOtherCalls` fails for every other one. */
 export function onlyAnswers(given: Answers): readonly HttpHandler[] {
   const refuse = http.all('*/api/*', ({ request }) => {
-    unexpected.push(`${request.method} ${new URL(request.url).pathname}`);
+    fail(`${request.method} ${new URL(request.url).pathname} has no answer in this story`);
     return errorResponse(new Error('No answer for this call.'), 'story');
   });
   return [...answers(given), refuse];
 }
 
-/** An answer for the first request of a call, and another one for all further ones. */
-export function first<Call, Answer>(one: Answer, others: (call: Call) => Answer): (call: Call) => Answer {
-  let isFirst = true;
-  return (call) => {
-    if (!isFirst) return others(call);
-    isFirst = false;
-    return one;
-  };
-}
+/** Handlers that refuse the next request of each call, and leave all further ones to others. */
+export const refuseOnce = (names: readonly EndpointName[], status: number): readonly HttpHandler[] =>
+  names.map((name) => {
+    const { method, path } = endpoints[name];
+    return methods[method](`*${path}`, () => Response.json({ success: false, message: '' }, { status }), { once: true });
+  });
 
 /** An answer that never comes. */
 export const never = (): Promise<never> => new Promise(() => undefined);
