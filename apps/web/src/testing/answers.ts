@@ -16,7 +16,8 @@ import {
 import { http, type HttpHandler } from 'msw/http';
 import { expect } from 'storybook/test';
 
-interface WithRequest {
+/** What an answer has besides the parsed input. */
+export interface WithRequest {
   readonly request: Request;
 }
 
