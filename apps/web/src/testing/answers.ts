@@ -5,6 +5,7 @@ import {
   literalFirst,
   parseInput,
   parseJson,
+  pathsOf,
   readQuery,
   Reply,
   type AnyHandler,
@@ -84,16 +85,18 @@ export function answers(given: Answers): readonly HttpHandler[] {
   return table.flatMap((endpoint) => {
     const answer = run[endpoint.name];
     if (answer === undefined) return [];
-    return methods[endpoint.method](`*${endpoint.path}`, async ({ request, params }) => {
-      try {
-        const input = await inputOf(endpoint, request, params);
-        calls.push({ name: endpoint.name, ...input });
-        return responseOf(await answer({ ...input, request }));
-      } catch (error) {
-        if (!(error instanceof CallError)) fail(`${endpoint.name}: ${String(error)}`);
-        return errorResponse(error, 'story');
-      }
-    });
+    return pathsOf(endpoint).map((path) =>
+      methods[endpoint.method](`*${path}`, async ({ request, params }) => {
+        try {
+          const input = await inputOf(endpoint, request, params);
+          calls.push({ name: endpoint.name, ...input });
+          return responseOf(await answer({ ...input, request }));
+        } catch (error) {
+          if (!(error instanceof CallError)) fail(`${endpoint.name}: ${String(error)}`);
+          return errorResponse(error, 'story');
+        }
+      }),
+    );
   });
 }
 

@@ -18,7 +18,7 @@ export const asGuest = (answers: Answers) =>
     ...page,
     beforeEach: ({ msw }) => {
       startAsking();
-      msw.use(...onlyAnswers({ recordView: () => undefined, ...answers }));
+      msw.use(...onlyAnswers(answers));
       return visitForStory();
     },
   }) satisfies Partial<Meta<typeof StoryApp>>;
