@@ -17,7 +17,7 @@ const required = (limit: number, message: string) =>
 const requiredRichText = (message: string) =>
   z.string(message).check(z.maxLength(JOB_LIMITS.richText, generalMessages.tooLong(JOB_LIMITS.richText)), z.refine(hasText, message));
 
-/** The texts of a job that a person fills in, by the same rules in form, server and mock (002 §5, O23). */
+/** The texts of a job that a person fills in, by the same rules in form and server (002 §5, O23). */
 export const jobFields = {
   title: required(JOB_LIMITS.title, m.title),
   city: required(JOB_LIMITS.city, m.city),

@@ -44,7 +44,7 @@ const compare = (a: Listed, b: Listed, sort: TeamSort): number =>
 
 /**
  * Filters, searches, sorts and pages a team as a list asks for it (API60). A team is a few people, so it is done here, for the
- * server and for the mock alike, and not in the database.
+ * server.
  */
 export function selectMembers<T extends Listed>(team: readonly T[], query: TeamQuery): readonly T[] {
   const { status, hasUserAccount, search = '', page, pageSize, sortBy = 'lastName', sortOrder = 'asc' } = query;
