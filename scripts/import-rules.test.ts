@@ -81,7 +81,7 @@ describe('circles', () => {
   /** `apps/api/src/people`; a file beside the folders stands for itself. */
   const folderOf = (file: string): string => file.split('/').slice(0, 4).join('/');
 
-  it('are not between files, types and later imports included', () => {
+  it('are not between files, types and dynamic imports included', () => {
     expect(circlesOf(graph)).toEqual([]);
   });
 

@@ -1,14 +1,14 @@
-/** One area of the product that `npm run test:mutation` breaks (docs/mutation.md). */
+/** One area of the product that `npm run test:mutation` mutates (docs/mutation.md). */
 interface Area {
-  /** Folder whose files belong to the area; the first area that fits counts. */
+  /** Folder whose files belong to the area; the first matching area counts. */
   readonly room: string;
-  /** What is broken, as patterns; the last one that fits counts. */
+  /** Mutated files, as patterns; the last matching one counts. */
   readonly mutate: readonly string[];
-  /** The unit tests that are asked; none of them starts a server, a database or a browser. */
+  /** The unit tests that run; none of them starts a server, a database or a browser. */
   readonly tests: readonly string[];
 }
 
-/** The areas, in the order in which they are broken. */
+/** The areas, in the order in which they are mutated. */
 export const areas = {
   domain: {
     room: 'packages/domain/',
@@ -17,14 +17,14 @@ export const areas = {
       '!packages/domain/src/endpoints/*.ts',
       '!packages/domain/src/{endpoints/table,fixtures,testing}/**',
     ],
-    // Not those of testing/drift: each takes seconds and they ask every reader at once.
+    // Without testing/drift: each test takes seconds and runs every reader.
     tests: ['packages/domain/src/!(testing)/**/*.test.ts', 'packages/domain/src/*.test.ts'],
   },
   forms: {
     room: 'packages/forms/',
     mutate: [
       'packages/forms/src/*/*.ts',
-      // Parts of components, which the stories ask.
+      // Parts of components, tested by the stories.
       '!packages/forms/src/{application-form,job-form,shared}/use-*.ts',
       '!packages/forms/src/application-form/lazy-check.ts',
       '!packages/forms/src/*/story-data.ts',
@@ -67,7 +67,10 @@ export const areas = {
 
 const never = ['!**/{*.test,*.de,index}.ts'];
 
-/** The area that this process works on: that of MUTATION_AREA. @throws Error when it names none */
+/**
+ * The area of this process, given by MUTATION_AREA.
+ * @throws Error for an unknown area
+ */
 export function currentArea(): Area & { readonly name: string } {
   const [name, area] = Object.entries(areas).find(([each]) => each === process.env.MUTATION_AREA) ?? [];
   if (name === undefined || area === undefined) throw new Error(`MUTATION_AREA names none of ${Object.keys(areas).join(', ')}.`);

@@ -1,22 +1,22 @@
-/** Where this browser keeps what its visitors have saved. */
+/** Key of the jobs that visitors of this browser have saved. */
 export const LOCAL_KEY = 'saved-jobs';
 
 const listeners = new Set<() => void>();
-/** What account or browser have said. */
+/** Ids as account or browser have answered. */
 let stored: ReadonlySet<string> = new Set();
-/** What was pressed and has not arrived yet: an answer that was asked for before does not undo it. */
-const pressed = new Map<string, { readonly saved: boolean }>();
+/** Clicks on their way: the answer to an earlier call does not undo them. */
+const clicked = new Map<string, { readonly saved: boolean }>();
 let marks = stored;
 
 const changed = (ids: ReadonlySet<string>, id: string, saved: boolean): ReadonlySet<string> =>
   saved ? new Set([...ids, id]) : new Set([...ids].filter((other) => other !== id));
 
 function draw(): void {
-  marks = [...pressed].reduce((ids, [id, { saved }]) => changed(ids, id, saved), stored);
+  marks = [...clicked].reduce((ids, [id, { saved }]) => changed(ids, id, saved), stored);
   for (const listener of listeners) listener();
 }
 
-/** Ids of the marked postings. */
+/** Ids of the marked jobs. */
 export const markedIds = (): ReadonlySet<string> => marks;
 
 /** Calls back after every change. @returns ends that */
@@ -25,32 +25,32 @@ export function onMarks(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Says which postings are saved. */
+/** Sets the marks to the ids of an answer. */
 export function setMarks(ids: Iterable<string>): void {
   stored = new Set(ids);
   draw();
 }
 
-/** A press that is on its way. */
-interface Press {
-  /** It is stored from now on. */
+/** A click on its way. */
+interface Click {
+  /** The job is stored from now on. */
   readonly arrived: () => void;
-  /** Takes back what has not arrived. @returns whether it was the last press of this posting */
+  /** Takes back a click that has not arrived. @returns whether it was the last one on this job */
   readonly end: () => boolean;
 }
 
-/** Marks a posting at once, or takes its mark away. */
-export function press(id: string, saved: boolean): Press {
+/** Marks a job at once, or takes its mark away. */
+export function click(id: string, saved: boolean): Click {
   const own = { saved };
-  pressed.set(id, own);
+  clicked.set(id, own);
   draw();
   return {
     arrived: () => {
       stored = changed(stored, id, saved);
     },
     end: () => {
-      const isLast = pressed.get(id) === own;
-      if (isLast) pressed.delete(id);
+      const isLast = clicked.get(id) === own;
+      if (isLast) clicked.delete(id);
       draw();
       return isLast;
     },

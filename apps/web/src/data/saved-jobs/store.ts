@@ -2,7 +2,7 @@ import type { NamedJob } from '@stellwerk/domain';
 import { useEffect, useLayoutEffect } from 'react';
 import { browserStore } from '../browser-store';
 import { useToken } from '../session';
-import { LOCAL_KEY, markedIds, onMarks, press, setMarks } from './marks';
+import { click, LOCAL_KEY, markedIds, onMarks, setMarks } from './marks';
 import { dropWish, noteWish, wishKeys } from './wishes';
 
 let marked: string | null = null;
@@ -24,7 +24,7 @@ export const savedStore = {
   /** Marks at once, and takes that back when it failed. @throws ApiError */
   set: async (job: NamedJob, saved: boolean): Promise<void> => {
     noteWish(job, saved);
-    const { arrived, end } = press(job.id, saved);
+    const { arrived, end } = click(job.id, saved);
     try {
       await (await loadKeeper()).keep(job, saved);
       arrived();
