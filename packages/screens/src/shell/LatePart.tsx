@@ -3,15 +3,15 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { makeHear } from './early-press';
 
 export interface LatePartProps<Part> {
-  /** The part, from a function that `loadOnce` made. */
+  /** The part, from a function created by `loadOnce`. */
   readonly part: LazyPart<Part>;
-  /** Shown while it is loading, where the server has not drawn it. @default nothing */
+  /** Fallback while loading, if the server has not rendered it. @default nothing */
   readonly waiting?: ReactNode;
   /** Renders with the loaded part; calls no hooks. */
   readonly children: (loaded: Part) => ReactNode;
 }
 
-/** Shown as soon as it can be pressed. */
+/** The part with its click handlers active. */
 function Hearing({ frame, children }: { readonly frame: RefObject<HTMLElement | null>; readonly children: ReactNode }) {
   useEffect(() => {
     if (frame.current !== null) makeHear(frame.current);
@@ -19,7 +19,10 @@ function Hearing({ frame, children }: { readonly frame: RefObject<HTMLElement | 
   return children;
 }
 
-/** A part that the server draws and whose script comes after that of the page: until then it keeps its presses. */
+/**
+ * A server-rendered part whose script loads after that of the page: until then its clicks are
+ * queued.
+ */
 export function LatePart<Part>({ part, waiting, children }: LatePartProps<Part>) {
   const frame = useRef<HTMLDivElement>(null);
   return (

@@ -46,7 +46,8 @@ export interface CompanyFrameProps {
   readonly onActivate: (withJobs: boolean) => Promise<unknown>;
   /**
    * Width of the content: a page, the whole window for the board, or full bleed for a job as
-   * applicants see it. @default 'page'
+   * applicants see it.
+   * @default 'page'
    */
   readonly room?: keyof typeof rooms;
   /** Key of the page: a loading failure is reset when it changes. @default constant */

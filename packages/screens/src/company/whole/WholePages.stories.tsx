@@ -72,7 +72,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page whose tab is marked: `label` in the bar, `heading` on the page. */
+/** A page with a marked tab: `label` in the navigation, `heading` on the page. */
 const tabbed = (tab: CompanyTab, spec: string, label: string, children: ReactNode, heading = label): Story => ({
   parameters: { spec: [spec] },
   args: { tab, children },

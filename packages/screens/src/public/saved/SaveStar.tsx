@@ -3,7 +3,7 @@ import type { NamedJob } from '@stellwerk/domain';
 import { useSyncExternalStore } from 'react';
 import type { SavedStore } from './store';
 
-// The list reads without it, so it comes after the list (decision 0004).
+// The list works without it, so it loads after the list (decision 0004).
 const StarButton = lazyPart(() => import('./StarButton'));
 
 export interface SaveStarProps {
@@ -14,7 +14,10 @@ export interface SaveStarProps {
 const never = (): (() => void) => () => undefined;
 const nothing = (): null => null;
 
-/** Saves the posting of a card (O93). It works by a script alone, so it appears with it; the card keeps its place. */
+/**
+ * Saves the job of a card (O93). It requires JavaScript, so it appears with its script; the card
+ * reserves its space.
+ */
 export function SaveStar(props: SaveStarProps) {
   const hydrated = useSyncExternalStore(
     never,

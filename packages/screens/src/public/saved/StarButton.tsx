@@ -5,7 +5,7 @@ import { saveJobTexts as texts } from '../../i18n/save-job.de';
 import type { SaveStarProps } from './SaveStar';
 import { useSaved } from './use-saved';
 
-/** The star itself, with what a press does. */
+/** The star and its click action. */
 export default function StarButton({ store, job }: SaveStarProps) {
   const { saved, toggle } = useSaved(store, job);
   const title = job.title || jobFallbacks.title;
