@@ -111,7 +111,7 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
 }
 
 /** Waits until a page that the server has rendered hears what is done in it. */
-export const hydrated = (page: Page): Promise<void> => page.locator('#root:not([data-deaf])').waitFor({ state: 'attached' });
+export const hydrated = (page: Page): Promise<void> => page.locator('#root:not([data-queue-clicks])').waitFor({ state: 'attached' });
 
 /** Opens another page of the app without loading it anew, so that the browser itself asks for the data. */
 export async function goInside(page: Page, path: string): Promise<void> {

@@ -10,7 +10,7 @@ import { InitialDataContext } from './data/initial-data';
 import { SWR_OPTIONS } from './data/swr';
 import type { RouteEntry } from './route-types';
 import { loadRoute, matchRoute } from './routes';
-import { EarlyPresses } from './shell/EarlyPresses';
+import { EarlyClicks } from './shell/EarlyClicks';
 import { KeptFocus } from './shell/KeptFocus';
 import { PageBoundary } from './shell/PageBoundary';
 import { PageChange } from './shell/PageChange';
@@ -25,7 +25,7 @@ function Page({ entry }: { readonly entry: RouteEntry }) {
   return (
     <>
       <WhenLoaded part={loadRoute(entry)}>{({ default: Screen }) => <Screen />}</WhenLoaded>
-      <EarlyPresses />
+      <EarlyClicks />
     </>
   );
 }

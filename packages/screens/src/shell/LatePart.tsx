@@ -1,6 +1,6 @@
 import { PartBoundary, PartFailed, WhenLoaded, type LazyPart } from '@stellwerk/design-system/part';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { makeHear } from './early-press';
+import { replayClicks } from './early-clicks';
 
 export interface LatePartProps<Part> {
   /** The part, from a function created by `loadOnce`. */
@@ -11,10 +11,10 @@ export interface LatePartProps<Part> {
   readonly children: (loaded: Part) => ReactNode;
 }
 
-/** The part with its click handlers active. */
-function Hearing({ frame, children }: { readonly frame: RefObject<HTMLElement | null>; readonly children: ReactNode }) {
+/** Replays the queued clicks once its content is hydrated. */
+function Ready({ frame, children }: { readonly frame: RefObject<HTMLElement | null>; readonly children: ReactNode }) {
   useEffect(() => {
-    if (frame.current !== null) makeHear(frame.current);
+    if (frame.current !== null) replayClicks(frame.current);
   }, [frame]);
   return children;
 }
@@ -26,16 +26,16 @@ function Hearing({ frame, children }: { readonly frame: RefObject<HTMLElement | 
 export function LatePart<Part>({ part, waiting, children }: LatePartProps<Part>) {
   const frame = useRef<HTMLDivElement>(null);
   return (
-    <div ref={frame} data-deaf="">
+    <div ref={frame} data-queue-clicks="">
       <PartBoundary
         waiting={waiting}
         renderFailed={(failure) => (
-          <Hearing frame={frame}>
+          <Ready frame={frame}>
             <PartFailed {...failure} />
-          </Hearing>
+          </Ready>
         )}
       >
-        <WhenLoaded part={part}>{(loaded) => <Hearing frame={frame}>{children(loaded)}</Hearing>}</WhenLoaded>
+        <WhenLoaded part={part}>{(loaded) => <Ready frame={frame}>{children(loaded)}</Ready>}</WhenLoaded>
       </PartBoundary>
     </div>
   );

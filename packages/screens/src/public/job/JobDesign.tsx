@@ -9,7 +9,7 @@ import { loadDesign, type Design } from './designs';
 import { loadedNotice, loadNotice } from './referral/load';
 import type { ReferralNoticeProps } from './referral/ReferralNotice';
 import type { JobReferral, OwnLink } from './referral/types';
-import { hearPresses } from './first-interaction';
+import { replayJobClicks } from './first-interaction';
 
 export interface JobDesignProps {
   readonly job: Job;
@@ -85,7 +85,7 @@ export function JobDesign({
   lastList,
   load = loadDesign,
 }: JobDesignProps) {
-  useEffect(hearPresses, []);
+  useEffect(replayJobClicks, []);
   // Past the closing date there is no invitation to apply (decisions, rule 14).
   const alone = preview || embedded;
   const isOpen = !isExpired(job, now);

@@ -1,6 +1,6 @@
 import { loadOnce, type LazyPart } from '@stellwerk/design-system/part';
 import type { JobTemplate } from '@stellwerk/domain';
-import { makeDeaf, makeHear, wasPressed } from '../../shell/early-press';
+import { hasQueuedClick, queueClicks, replayClicks } from '../../shell/early-clicks';
 import { loadPatiently, nextInteraction } from '../../shell/interaction';
 import { loadDesign, type Design } from './designs';
 import { loadNotice } from './referral/load';
@@ -26,9 +26,9 @@ export interface RenderedDesign {
  */
 export function renderedDesign({ recommended, atOnce = false }: RenderedDesign): (template: JobTemplate) => LazyPart<Design> {
   const job = renderedJob();
-  if (job !== null) makeDeaf(job);
+  if (job !== null) queueClicks(job);
   return loadOnce(async (template: JobTemplate) => {
-    if (!atOnce && (job === null || !wasPressed(job))) await nextInteraction();
+    if (!atOnce && (job === null || !hasQueuedClick(job))) await nextInteraction();
     const design = await loadPatiently(() => loadDesign(template).promise);
     // Without its script there is no notice, but the job must still work.
     if (recommended) await loadNotice().catch(() => undefined);
@@ -37,7 +37,7 @@ export function renderedDesign({ recommended, atOnce = false }: RenderedDesign):
 }
 
 /** Called when the job is hydrated: replays early clicks. */
-export function hearPresses(): void {
+export function replayJobClicks(): void {
   const job = renderedJob();
-  if (job !== null) makeHear(job);
+  if (job !== null) replayClicks(job);
 }
