@@ -5,7 +5,7 @@ import { shellTexts } from '../i18n/shell.de';
  * stays.
  */
 export function NextPage() {
-  // Not `<progress>`: how far a script has come is not known, and its parts cannot be rendered alike in all browsers.
+  // Not `<progress>`: the progress of a script is unknown, and its parts cannot be styled consistently.
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
   return <div role="progressbar" aria-label={shellTexts.nextPage} className="sw-next-page" />;
 }
