@@ -2,6 +2,7 @@ import type { DemoData, DemoJob } from '@stellwerk/domain/fixtures';
 import { sql, type Insertable, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { JobsTable } from '../db/tables/jobs.ts';
+import { textColumns } from '../jobs/text-columns.ts';
 import { located } from '../places/located.ts';
 import { sanitise } from '../rich-text/sanitise.ts';
 import { insertAll, orNull, when } from './rows.ts';
@@ -19,7 +20,7 @@ function jobRow(job: DemoJob): Insertable<JobsTable> {
     working_model: job.workingModel,
     employment: job.employment,
     ote: job.ote,
-    remuneration_structure: orNull(job.remunerationStructure),
+    ...textColumns(job),
     pay_min: job.payRange?.min ?? null,
     pay_max: job.payRange?.max ?? null,
     pay_currency: job.payRange?.currency ?? null,
