@@ -6,7 +6,9 @@ import { ICON_FILES, leanIcon } from './scripts/lib/lean-icon.ts';
 import { readManifest, type Manifest } from './scripts/lib/manifest.ts';
 import { publishedPackages } from './scripts/lib/published.mjs';
 
-/** Drawn by a function of ours and built in: see packages/design-system/src/lib/lucide-icon.ts. The packages need it for their types only. */
+/**
+ * Rendered by our own function and bundled: see packages/design-system/src/lib/lucide-icon.ts. The packages need it for their types only.
+ */
 const ICONS = 'lucide-react';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
@@ -19,7 +21,7 @@ const leanIcons: Plugin = {
   },
 };
 
-/** What may be imported from outside a bundle: tsup itself only looks into the package.json of the folder it runs in. */
+/** Modules that stay external to a bundle: tsup itself reads only the package.json of its working directory. */
 function externals(manifest: Manifest): RegExp[] {
   const names = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
   return names.filter((name) => name !== ICONS).map((name) => new RegExp(`^${name.replace(/[/.]/g, '\\$&')}($|/)`));
@@ -39,8 +41,8 @@ function entries(root: string, manifest: Manifest): Record<string, string> {
 }
 
 /**
- * Every module gets a file of its own, `dist/parts/…`, that no consumer names: what is no component (prices, labels, checks) must not
- * stand in one file with what only runs in a browser, and a module is the smallest thing that a page can leave out.
+ * Every module gets a file of its own, `dist/parts/…`, that no consumer imports: code without components (prices, labels, checks) must not
+ * share a file with browser-only code, and a module is the smallest unit that a page can leave out.
  */
 function parts(root: string, taken: readonly string[]): Record<string, string> {
   const found = readdirSync(`${root}/src`, { recursive: true, encoding: 'utf8' })
@@ -62,7 +64,7 @@ function iconFiles(): Map<string, string> {
   );
 }
 
-/** Every icon that the sources draw in a file of its own: in one file, each page of a consumer would get the icons of all. */
+/** Every icon of the sources in a file of its own: in one file, each page of a consumer would get all icons. */
 function icons(root: string): Record<string, string> {
   const files = iconFiles();
   const sources = readdirSync(`${root}/src`, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
@@ -74,14 +76,14 @@ function icons(root: string): Record<string, string> {
   return Object.fromEntries([...new Set(found)].map((file) => [`parts/${basename(dirname(file))}/${basename(file, '.mjs')}`, file]));
 }
 
-/** What runs in a browser alone, or draws: a server component gets it as a reference. */
+/** Code that runs in a browser only, or renders: a server component gets it as a reference. */
 const CLIENT =
   /from\s*["'](react|react-dom|react\/jsx-runtime|@radix-ui\/.*|react-aria.*|react-stately|react-hook-form|@tiptap\/.*|@visx\/.*)["']/;
 
-/** The icons: a server draws them as well, and what is no component may hold one. */
+/** The icons: a server renders them as well, and modules without components may hold one. */
 const ANYWHERE = /import \{ createElement \} from "react";/;
 
-/** esbuild drops 'use client' from the sources; put back where it belongs. On the same line, so that source maps keep their lines. */
+/** esbuild drops 'use client' from the sources; it is put back where it belongs. On the same line, so that source maps keep their lines. */
 const useClient: NonNullable<Options['plugins']>[number] = {
   name: 'use-client',
   renderChunk: (code) => (CLIENT.test(code.replace(ANYWHERE, '')) ? { code: `'use client';${code}` } : undefined),

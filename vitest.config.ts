@@ -9,15 +9,15 @@ import ByTime from './scripts/test/sequencer.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const conditions = ['@stellwerk/source'];
-/** A folder of the run, and the PostgreSQL on which servers of tests keep their data (decision 0012). */
+/** Temporary folder of the run, and the PostgreSQL for the data of test servers (decision 0012). */
 const globalSetup = ['run-folder', 'postgres-server'].map((name) => `${root}packages/testing/src/${name}.ts`);
 /** Projects share one pool, so that no core waits for the end of a part (decision 0085). */
 const maxWorkers = 2;
 const unitTests = ['packages/*/src/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'];
-/** Puts back what a test has replaced, and empties its page: the files of a worker share both (decision 0085). */
+/** Restores replaced globals and empties the page after each test: the files of a worker share both (decision 0085). */
 const cleanUp = `${root}packages/testing/src/clean-up.ts`;
 const cleanUpPage = `${root}packages/testing/src/clean-up-page.ts`;
-/** Unit tests that need a page. */
+/** Unit tests that need a DOM. */
 const domTests = '{packages,apps/web}/**/src/**/*.dom.test.{ts,tsx}';
 const waiting = { testTimeout: patience.test, hookTimeout: patience.test, expect: { poll: { timeout: patience.wait } } };
 
@@ -35,7 +35,7 @@ export default defineConfig({
         test: {
           ...waiting,
           name: 'storybook',
-          // The stories' own names for what the command that runs them asks.
+          // Settings of the run, under names that Vite exposes to stories.
           env: { VITE_FULL: process.env.STELLWERK_FULL ?? '', VITE_TEST_WAIT: String(patience.wait) },
           // A page runs many files, as a Storybook does, so that it loads every module once (decision 0030).
           isolate: false,
@@ -95,13 +95,13 @@ export default defineConfig({
           environment: 'node',
           globalSetup,
           include: ['apps/api/src/**/*.test.ts'],
-          // The files of a worker share what Node has loaded; each has servers and databases of its own.
+          // The files of a worker share Node's module cache; each has servers and databases of its own.
           isolate: false,
           maxWorkers,
         },
       },
       {
-        // Only in `npm run test:full`, on the database that comes with the product.
+        // Only in `npm run test:full`, on the embedded database.
         resolve: { conditions },
         ssr: { resolve: { conditions } },
         test: {

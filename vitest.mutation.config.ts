@@ -4,8 +4,8 @@ import { currentArea } from './scripts/mutation-areas.ts';
 const conditions = ['@stellwerk/source'];
 
 /**
- * The unit tests that `npm run test:mutation` asks about each broken line of its present area. They share their modules: a break is
- * switched on at run time, so nothing has to be loaded anew for each, which makes a run several times as fast.
+ * The unit tests that `npm run test:mutation` runs for each mutant of its present area. They share their modules: a mutant is switched on
+ * at run time, so nothing is reloaded for each, which makes a run several times as fast.
  */
 export default defineConfig({
   resolve: { conditions },

@@ -1,8 +1,8 @@
-/** What axe is not to judge, and why. Everything else is an error in every story. */
+/** An exception from axe with its reason. Every other violation is an error in every story. */
 export interface AxeException {
   /** Id of the axe rule. */
   readonly rule: string;
-  /** Elements that the rule leaves out; without it the rule is off. */
+  /** Elements that the rule skips; without it the rule is off. */
   readonly selector?: string;
   readonly reason: string;
 }

@@ -1,13 +1,13 @@
 import axe from 'axe-core';
 import { axeRules } from './a11y-exceptions';
 
-/** The rules that judge nothing but colours. */
+/** Rules that judge colours only. */
 const colours = ['color-contrast', 'link-in-text-block'];
 
-/** Elements of Storybook that are always in the document. */
+/** Storybook's own elements, which are always in the document. */
 const exclude = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
 
-/** Whether a name is the text that is seen but for the soft hyphens, which are for the eye: axe compares letter by letter (decision 0064). */
+/** Whether an accessible name equals the visible text apart from soft hyphens: axe compares letter by letter (decision 0064). */
 function isSpelledAlike(id: string, [selector]: axe.NodeResult['target']): boolean {
   const element = id === 'label-content-name-mismatch' && typeof selector === 'string' ? document.querySelector(selector) : null;
   return element !== null && element.ariaLabel === element.textContent.replaceAll('\u00ad', '');
@@ -24,11 +24,11 @@ async function judge(scheme: string, options: axe.RunOptions): Promise<void> {
   if (found.length > 0) throw new Error(`axe, ${scheme} (${found.length}):\n${found.join('\n')}`);
 }
 
-/** Fails when axe finds something in the page as it is shown. */
+/** Fails when axe finds a violation in the rendered page. */
 export const checkAxe = (rules: 'all' | 'colours'): Promise<void> =>
   judge('as shown', rules === 'all' ? {} : { runOnly: { type: 'rule', values: colours } });
 
-/** Fails when a colour of the page cannot be read in the dark scheme. */
+/** Fails when a text lacks contrast in the dark theme. */
 export async function checkDark(): Promise<void> {
   const { dataset } = document.documentElement;
   const { theme } = dataset;

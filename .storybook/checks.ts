@@ -4,9 +4,8 @@ import { isFirstOfFile } from './place';
 import { checkTextSpacing } from './text-spacing';
 
 /**
- * What is asked of every story at its end, besides what its own `play` asks. In `npm test` axe, the validation of HTML and the size of
- * targets are asked of the first story of a file: half of the time of all stories would go there; all others are judged in
- * `npm run test:full` (decision 0030).
+ * Checks at the end of every story, besides its own `play`. In `npm test` axe, HTML validation and target sizes run for the first story of
+ * a file only, because they take half of the time of all stories; `npm run test:full` runs them for every story (decision 0030).
  */
 export async function check(story: StoryFacts & { title: string; name: string }): Promise<void> {
   await checkTextSpacing();

@@ -1,24 +1,24 @@
 import { unstable_NormalPriority, unstable_scheduleCallback } from 'scheduler';
 import { configure, getConfig } from 'storybook/test';
 
-/** What one change can cause at most in a row: rendering, its effects, and rendering what they have changed. */
+/** Upper bound for a chain of renders caused by one change: render, effects, and the renders that these effects cause. */
 const rounds = [1, 2, 3];
 
-/** Resolves when React has drawn everything that it has begun: its scheduler answers after the work that waits before. */
+/** Resolves when React has committed all pending renders: its scheduler answers after the work queued before. */
 async function drawn(): Promise<void> {
   for (const _ of rounds) await new Promise<void>((resolve) => void unstable_scheduleCallback(unstable_NormalPriority, () => resolve()));
 }
 
 const popup = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
-/** Whether the focus is about to move: it fell from something that is gone, or a popup that has just opened has not taken it yet. */
+/** Whether the focus is about to move: its element was removed, or a popup that just opened has not taken it yet. */
 function focusMoves(): boolean {
   const { activeElement, body } = document;
   if (activeElement === body) return true;
   return [...document.querySelectorAll(popup)].some((open) => !open.contains(activeElement));
 }
 
-/** Resolves when what has begun is drawn and the focus stands: dialogs and menus take it and hand it back one frame later. */
+/** Resolves when pending renders are committed and the focus is settled: dialogs and menus take and return it one frame later. */
 async function settled(): Promise<void> {
   await drawn();
   if (!focusMoves()) return;
@@ -27,8 +27,8 @@ async function settled(): Promise<void> {
 }
 
 /**
- * Lets a story go on after an event once React has drawn what the event has caused and the focus stands where the event moves it.
- * Without it, a slow machine draws in slices, a line after the event may see the page of before, and a key may meet the wrong element.
+ * Continues a story after an event only when React has committed the resulting renders and the focus is settled. Otherwise, on a slow
+ * machine, the next statement may see the previous page, and a key may reach the wrong element.
  */
 export function waitForDrawing(): void {
   const { asyncWrapper } = getConfig();
@@ -42,8 +42,8 @@ export function waitForDrawing(): void {
 }
 
 /**
- * Takes away what Storybook leaves behind when a story fails at its very end, as by axe: a style that stops all animations. With it no
- * dialog of a later story would ever go, and one failure would look like thirty.
+ * Removes the style that Storybook leaves behind when a story fails at its very end, for example by axe: it stops all animations. With it,
+ * dialogs of later stories would never close, and one failure would look like thirty.
  */
 export function letAnimationsRun(): void {
   for (const style of document.head.querySelectorAll('style'))

@@ -1,8 +1,8 @@
 import type { ConfigData } from 'html-validate/browser';
 
 /**
- * What HTML validation asks of every story: the standard's rules and those for accessibility, at `error`. A rule that is off or
- * narrowed stands here with its reason, and nowhere else.
+ * HTML validation of every story: the rules of the standard and those for accessibility, at `error`. This file alone switches rules off or
+ * narrows them, each with its reason.
  */
 export const htmlConfig: ConfigData = {
   root: true,
@@ -11,21 +11,22 @@ export const htmlConfig: ConfigData = {
     // On phones a table's rows become blocks, and browsers drop the roles of a table that is no longer displayed as one: the
     // roles are written out to keep them.
     'no-redundant-role': 'off',
-    // A group of buttons is named by `aria-label`, which is allowed and what axe checks; a legend would be a second, visible name.
+    // A group of buttons is named by `aria-label`, which is valid and checked by axe; a legend would be a second, visible name.
     'wcag/h71': 'off',
-    // Says nothing about what CSS hides, such as the same menu for phone and desktop; axe's `landmark-unique` does.
+    // Ignores that CSS hides elements, such as the same menu for phone and desktop; axe's `landmark-unique` checks this.
     'unique-landmark': 'off',
-    // A button with an icon is named by its tooltip alone (`IconButton`), which the rule does not take for a name; axe's `button-name` does.
+    // A button with an icon is named by its tooltip alone (`IconButton`), which the rule does not accept as a name; axe's `button-name`
+    // does.
     'text-content': 'off',
     // Any element whose role takes a name may have one, such as a group of fields.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // `<progress>` cannot be drawn as the track of the design in every browser, the list box of the combo box holds more than
-    // options of a `<select>` can, and the text box of the rich-text editor holds more than a `<textarea>` can.
+    // `<progress>` cannot be styled as the track of the design in every browser, the list box of the combo box holds more than options of a
+    // `<select>` can, and the text box of the rich-text editor holds more than a `<textarea>` can.
     'prefer-native-element': ['error', { exclude: ['progressbar', 'listbox', 'textbox'] }],
   },
 };
 
-/** Nodes that are taken out before validation, each with its reason. */
+/** Nodes removed before validation, each with its reason. */
 export const foreignNodes: readonly { readonly selector: string; readonly reason: string }[] = [
   { selector: 'script, style, link', reason: 'The test page brings them, not the story.' },
   {
@@ -43,7 +44,7 @@ export const foreignNodes: readonly { readonly selector: string; readonly reason
   },
 ];
 
-/** What a single story may have that others may not. */
+/** Exceptions of single stories. */
 export const htmlExceptions: readonly { readonly title: string; readonly rule: string; readonly reason: string }[] = [
   {
     title: 'Formulare/Tarif bestätigen',

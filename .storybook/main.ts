@@ -9,16 +9,16 @@ import { approvals } from './review/plugin.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The tests need the index only to know the files, which saves parsing all of them before the first test. */
+/** The tests need the index only for the list of files: parsing all of them before the first test is skipped. */
 const filesAlone: Indexer = {
   test: /\.stories\.tsx?$/,
   createIndex: (file) => Promise.resolve([{ type: 'story', importPath: file, title: file, exportName: 'Default' }]),
 };
 
-/** Storybook copies every call of `expect`, queries and `userEvent`, with the text of all elements among its arguments, for a panel. */
+/** Storybook records every call of `expect`, queries and `userEvent`, with the text of all elements among its arguments, for a panel. */
 const unwatched = '<script>window.__STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER__ = { instrument: (calls) => calls };</script>';
 
-/** React as the product ships it, without the checks and marks of the one for development. */
+/** React's production build, without the checks and warnings for development. */
 const production: UserConfig = {
   define: { 'process.env.NODE_ENV': '"production"' },
   oxc: { jsx: { development: false } },
@@ -37,7 +37,7 @@ const config: StorybookConfig = {
   staticDirs: [
     './public',
     '../apps/web/public',
-    // The frame around the stories is not bundled with them and needs the typeface by an address.
+    // Storybook's manager is not bundled with the stories and needs a URL for the typeface.
     { from: '../node_modules/@fontsource-variable/ibm-plex-sans/files', to: '/fonts' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -51,7 +51,7 @@ const config: StorybookConfig = {
     mergeConfig(mergeConfig(base, process.env.VITEST ? production : {}), {
       plugins: [tailwindcss(), approvals()],
       resolve: { conditions: ['@stellwerk/source', 'module', 'browser', 'development|production'] },
-      // Found late, these would reload the page in the middle of the first test on a cold cache.
+      // Discovered late, these would reload the page in the middle of the first test on a cold cache.
       optimizeDeps: {
         include: [
           '@internationalized/date',
@@ -114,7 +114,7 @@ const config: StorybookConfig = {
       },
       build: {
         rolldownOptions: {
-          // Packages mark client modules for server components; a browser build has nothing to do with the mark.
+          // Packages mark client modules for server components; a browser build ignores the mark.
           onwarn(warning: { code?: string }, next: (warning: unknown) => void) {
             if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') next(warning);
           },

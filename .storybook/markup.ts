@@ -7,7 +7,7 @@ import { clash, type Seen, stateOf } from './states';
 const validator = new HtmlValidate(htmlConfig);
 const seen: Seen[] = [];
 
-/** Fails when the markup of the page, as it stands at the end of a story, breaks a rule of `html-rules.ts`. */
+/** Fails when the markup at the end of a story breaks a rule of `html-rules.ts`. */
 export async function checkHtml(title: string): Promise<void> {
   const body = document.body.cloneNode(true);
   if (!(body instanceof HTMLElement)) return;
@@ -21,7 +21,7 @@ export async function checkHtml(title: string): Promise<void> {
   if (errors.length > 0) throw new Error(`HTML (${errors.length}):\n${errors.join('\n')}`);
 }
 
-/** Fails when a story shows a state that another state of the same entry tells a screen reader with the very same text. */
+/** Fails when two states of the same entry have the same text for screen readers. */
 export function checkTree(title: string, name: string): void {
   const state = stateOf(name);
   if (state === undefined) return;
@@ -32,7 +32,7 @@ export function checkTree(title: string, name: string): void {
     throw new Error(`„${name}“ and „${same.name}“ are different states, yet their accessibility trees are equal:\n${story.tree}`);
 }
 
-/** Fails when something to click or fill in is smaller than 24 by 24 px (WCAG 2.5.8). */
+/** Fails when an interactive element is smaller than 24 by 24 px (WCAG 2.5.8). */
 export function checkTargets(): void {
   const small = smallTargets(document.body);
   if (small.length > 0) throw new Error(`Targets below 24 × 24 px:\n${small.join('\n')}`);

@@ -2,7 +2,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import { frameAnswers } from '../apps/web/src/testing/frame-answers';
 
-/** Starts the server that answers what stories ask for. */
+/** Starts the mock server that answers the calls of stories. */
 async function start(): Promise<SetupWorker> {
   const worker = setupWorker(...frameAnswers);
   await worker.start({ quiet: true, serviceWorker: { url: '/story-worker.js' } });

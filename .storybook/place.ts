@@ -1,4 +1,4 @@
-/** Whether the story that is being tested is the first of its file; true where no test runs, as in a Storybook. */
+/** Whether the story under test is the first of its file; true outside of tests, as in a Storybook. */
 export async function isFirstOfFile(): Promise<boolean> {
   const { TestRunner } = await import('vitest');
   const test = TestRunner.getCurrentTest();

@@ -16,11 +16,11 @@ import '../packages/job-templates/src/konservativ/konservativ.css';
 import '../packages/job-templates/src/modern/modern.css';
 import '../packages/screens/src/shell/shell.css';
 
-// Every `findBy…` and `waitFor` of every story. Its error says what was looked for and not the whole page: the page would be printed at
-// every vain look, which took a tenth of the time of all stories (decision 0030).
+// Timeout of every `findBy…` and `waitFor` of every story. Their error names the missing element without printing the whole page: printing
+// it at every failed attempt took a tenth of the time of all stories (decision 0030).
 configure({ asyncUtilTimeout: patience.wait, getElementError: (message) => new Error(message ?? '') });
 
-// Loaded when a page of documentation is opened, so that no story waits for it.
+// Loaded when a documentation page opens, so that no story waits for it.
 const DocsPage = lazy(() => import('./docs/DocsPage'));
 const Documentation = () => (
   <Suspense>
@@ -33,14 +33,14 @@ const preview: Preview = {
   argTypesEnhancers: [({ argTypes }) => readableProps(argTypes)],
   loaders: [leaveOut, mockServer],
   parameters: {
-    // The tests ask axe themselves, each state once (`checks.ts`); this is for the panel of a Storybook.
+    // The tests run axe themselves, once for each state (`checks.ts`); this is for the panel of a Storybook.
     a11y: { test: import.meta.env.MODE === 'test' ? 'off' : 'error', config: { rules: axeRules } },
     layout: 'padded',
     docs: { page: Documentation, theme },
     chromatic: { modes: { hell: { theme: 'light' }, dunkel: { theme: 'dark' } }, prefersReducedMotion: 'reduce' },
     options: {
       storySort: {
-        // What someone approves comes first, what it is made of last.
+        // Screens for approval come first, components last.
         method: 'alphabetical',
         locales: 'de',
         order: [
@@ -83,12 +83,12 @@ const preview: Preview = {
   initialGlobals: { theme: 'light', colors: 'own', motion: 'full' },
   beforeAll: waitForDrawing,
   beforeEach: async ({ globals: { colors, motion, viewport } }) => {
-    // Every story begins as a visitor, whatever the one before has stored.
+    // Every story begins logged out, whatever the previous one has stored.
     localStorage.clear();
     letAnimationsRun();
-    // The camera of `npm run test:visual` makes its window as the story wants it.
+    // `npm run test:visual` sizes its window as the story needs it.
     await window.storyStart?.({ colors, viewport });
-    // Always said in tests: what an earlier file left behind, such as paper, must not reach this story.
+    // Always set in tests: media such as print, left over from an earlier file, must not reach this story.
     if (import.meta.env.MODE === 'test') {
       const { emulate } = await import('@stellwerk/testing/emulate');
       await emulate({ colors, motion });

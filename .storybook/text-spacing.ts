@@ -9,8 +9,8 @@ const hasOverlay = (): boolean => [...document.querySelectorAll(OVERLAYS)].some(
 const PHONE = 480;
 
 /**
- * Asks whether every text can be read with the spacing that a person may set (WCAG 1.4.12): on a phone, and wherever something lies
- * over the page. Whole pages are asked at more widths by `e2e/narrow.test.ts`.
+ * Fails when a text is cut off with the text spacing of WCAG 1.4.12, on phones and in dialogs or popups. `e2e/narrow.test.ts` checks whole
+ * pages at more widths.
  */
 export async function checkTextSpacing(): Promise<void> {
   if (window.innerWidth > PHONE && !hasOverlay()) return;

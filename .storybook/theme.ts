@@ -4,10 +4,10 @@ import { tokens } from '../packages/design-system/src/tokens';
 const { color } = tokens.light;
 const font = "'IBM Plex Sans Variable', system-ui, sans-serif";
 
-/** Storybook in the look of the product, so that a stakeholder finds one house: the frame and the pages of documentation. */
+/** Storybook's frame and documentation pages in the look of the product. */
 export const theme = create({
   base: 'light',
-  // Markup instead of a picture: the name is drawn in the frame's own typeface.
+  // Markup instead of an image: the name uses the frame's own typeface.
   brandTitle:
     '<span style="display:flex;align-items:center;gap:10px;font-weight:600;font-size:17px"><img src="./favicon.svg" alt="" width="28" height="28">Stellwerk</span>',
   brandTarget: '_self',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { startEngine } from '../apps/api/src/db/engine.ts';
-import { maintain } from '../apps/api/src/db/maintenance.ts';
+import { startEngine } from '../apps/api/src/platform/db/engine.ts';
+import { maintain } from '../apps/api/src/platform/db/maintenance.ts';
 import { logIn, type Login } from '../e2e/support/session.ts';
 import { findChromium } from './lib/chromium.ts';
 import { addApplications } from './lib/fill-applications.ts';
@@ -15,20 +15,20 @@ import { table } from './lib/table.ts';
 
 const ROUNDS = 3;
 const WORD = 'Lindner';
-/** Applications of the first and of the second company of the demo. */
+/** Number of applications of the first and of the second company of the demo. */
 const COUNTS = [10_000, 1_000] as const;
 
-/** One interaction with the product and with the other library, on the same applications. */
+/** One interaction in the product and in the other library, on the same applications. */
 export interface ApplicationsResult {
   readonly name: string;
   readonly applications: number;
   readonly product: Interactions;
   readonly peer: Interactions;
-  /** p75 and maximum of the product by those of the other library. */
+  /** p75 and maximum of the product as multiples of the other library's. */
   readonly ratio: readonly [p75: number, max: number];
 }
 
-/** Elements of the document with the product and with the other library. */
+/** Elements of the document in the product and in the other library. */
 export interface Elements {
   readonly applications: number;
   readonly product: number;
@@ -37,7 +37,7 @@ export interface Elements {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
-/** What somebody does with the list; each click waits for what it shows. Both pages have the same names. */
+/** Interactions with the list; each click waits for its result. Both pages have the same names. */
 function worksOn(page: Page): ReadonlyMap<string, readonly (() => Promise<unknown>)[]> {
   const search = page.getByRole('searchbox').first();
   const press = (key: string) => () => search.press(key);
@@ -82,7 +82,7 @@ async function compare(applications: number, pages: readonly [product: Page, pee
     await slowDown(page);
   }
   const elements: Elements = { applications, product: await countElements(pages[0]), peer: await countElements(pages[1]) };
-  // In turns, so that whatever else the machine does meets both.
+  // Alternating, so that other load on the machine affects both.
   for (let round = 0; round < ROUNDS; round += 1)
     for (const [index, page] of pages.entries())
       for (const [name, steps] of worksOn(page)) {
@@ -136,7 +136,7 @@ function print(results: readonly ApplicationsResult[], elements: readonly Elemen
     );
 }
 
-/** The table of a company's applications beside the same rows and columns in another library's own grid, in turns. */
+/** Compares the table of a company's applications with the same rows and columns in another library's own grid, alternating. */
 export async function measureApplications(webDir: string, folder: string) {
   preparePeers();
   const [dataDir, peerDir] = [join(folder, 'applications'), join(folder, 'peer-list')];

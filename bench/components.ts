@@ -33,7 +33,7 @@ interface Wanted {
   readonly ours: string;
 }
 
-/** The peers have one page of a job: what a design draws costs them nothing, so it stands beside each of ours. */
+/** The peers have one page of a job for all designs, so it is compared with each of ours. */
 const SCREENS: readonly Wanted[] = [
   { name: 'one button', kind: 'button', ours: 'button' },
   { name: 'dialog', kind: 'dialog', ours: 'dialog' },
@@ -76,8 +76,8 @@ function print(results: readonly ComponentResult[]): void {
 }
 
 /**
- * What one component costs a consumer, beside the same screen with two public libraries. Each screen is built as a page and used
- * in Chromium, so that the figures are of screens that work.
+ * Compares the cost of one component for a consumer with the same screen in two public libraries. Each screen is built as a page and used
+ * in Chromium, so that the figures belong to working screens.
  */
 export async function measureComponents(folder: string): Promise<readonly ComponentResult[]> {
   preparePeers();

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
-import { startEngine, type Engine } from '../apps/api/src/db/engine.ts';
-import { maintain } from '../apps/api/src/db/maintenance.ts';
+import { startEngine, type Engine } from '../apps/api/src/platform/db/engine.ts';
+import { maintain } from '../apps/api/src/platform/db/maintenance.ts';
 import { logIn, type Login } from '../e2e/support/session.ts';
 import { startPostgres } from '../packages/testing/src/postgres-server.ts';
 import { findChromium } from './lib/chromium.ts';
@@ -17,12 +17,12 @@ const OWN = 10_000;
 const ALL = 1_000_000;
 const ROUNDS = 3;
 const SECONDS = 1;
-/** A share of the bare statements that a call should reach. */
+/** Minimum speed of a call as a share of the bare statements. */
 const SHARE = 0.5;
 
 const LIST = '/api/private/applications/by-company/1';
 
-/** Questions beside those of the entry: what the views of the applications, the messages and the history ask. */
+/** Further requests: the views of the applications, the messages and the history. */
 const QUESTIONS: readonly (readonly [name: string, path: string])[] = [
   ['table, page 400', `${LIST}?page=400&pageSize=20`],
   ['table, by name', `${LIST}?page=1&pageSize=20&sortBy=name&sortOrder=asc`],
@@ -51,7 +51,7 @@ const QUESTIONS: readonly (readonly [name: string, path: string])[] = [
 
 export interface DashboardResult {
   readonly name: string;
-  /** How many statements the call sends. */
+  /** Number of statements of the call. */
   readonly statements: number;
   readonly product: Latency;
   readonly bare: Latency;
@@ -59,7 +59,7 @@ export interface DashboardResult {
   readonly ratio: number;
 }
 
-/** What a browser asks for by GET when somebody enters the overview and the applications of the company. */
+/** The GET requests of a browser that opens the overview and the applications of the company. */
 async function callsOnEntry(browser: Browser, login: Login): Promise<readonly string[]> {
   const found = new Set<string>();
   for (const tab of ['', '?tab=applications', '?tab=jobs', '?tab=team']) {
@@ -83,7 +83,7 @@ async function compare({ engine, login }: Place, name: string, path: string, sta
   const load = { concurrency: 1, seconds: SECONDS, headers: { authorization: `Bearer ${login.token}` } };
   const url = login.origin + path;
   await run([url], { ...load, seconds: SECONDS / 2 });
-  // In turns, so that whatever else the machine does meets both.
+  // Alternating, so that other load on the machine affects both.
   const [mine, bare]: [Samples[], Samples[]] = [[], []];
   for (let round = 0; round < ROUNDS; round += 1) {
     mine.push(await run([url], load));
@@ -129,7 +129,7 @@ const openEngine = ({ DATABASE_URL, DATA_DIR }: Settings): Promise<Engine> =>
     () => undefined,
   );
 
-/** Measures on a database that is filled. */
+/** Measures on a filled database. */
 export async function measureFilled(webDir: string, settings: Settings): Promise<readonly DashboardResult[]> {
   const engine = await openEngine(settings);
   const product = await startProduct(webDir, settings);
@@ -151,7 +151,7 @@ export async function measureFilled(webDir: string, settings: Settings): Promise
   }
 }
 
-/** What the company's dashboard asks for, with a million applications in the table, beside the same statements sent by hand. */
+/** Compares the requests of the company's dashboard, with a million applications in the table, with the same statements sent by hand. */
 export async function measureDashboard(webDir: string, folder: string): Promise<readonly DashboardResult[]> {
   const postgres = await startPostgres();
   const settings: Settings = {
@@ -161,7 +161,7 @@ export async function measureDashboard(webDir: string, folder: string): Promise<
     SEED: 'demo',
   };
   try {
-    // The first start makes the tables and the demo.
+    // The first start creates the tables and the demo.
     await (await startProduct(webDir, settings)).stop();
     const engine = await openEngine(settings);
     await fill(engine).finally(() => engine.stop());

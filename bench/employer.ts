@@ -18,12 +18,12 @@ const WORD = 'Entwickler';
 /** Characters typed into the editor in a round. */
 const TYPED = 'Wir suchen eine Person, die plant.';
 
-/** The same twice, on much and on little. */
+/** The same interaction with much data and with little. */
 interface Pair {
   readonly name: string;
   readonly large: Interactions;
   readonly small: Interactions;
-  /** p75 on much by p75 on little. */
+  /** p75 with much data as a multiple of p75 with little. */
   readonly ratio: number;
 }
 
@@ -43,7 +43,7 @@ const pairOf = (name: string, large: readonly number[], small: readonly number[]
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
-/** What somebody does with a list, key by key. */
+/** Interactions with a list, key by key. */
 function worksOn(page: Page): ReadonlyMap<string, readonly (() => Promise<unknown>)[]> {
   const search = page.getByLabel('Suche');
   const press = (key: string) => () => search.press(key);
@@ -65,7 +65,7 @@ async function openList(browser: Browser, login: Login, companyId: number): Prom
 
 const countElements = (page: Page): Promise<number> => page.evaluate(() => document.querySelectorAll('*').length);
 
-/** Search, sort and filter over 5,000 jobs and over 50, in turns. */
+/** Search, sort and filter over 5,000 jobs and over 50, alternating. */
 async function measureLists(browser: Browser, [large, small]: readonly [Page, Page]) {
   const found = new Map<string, [large: number[], small: number[]]>();
   for (let round = 0; round < ROUNDS; round += 1)
@@ -99,7 +99,7 @@ async function openEditor(browser: Browser, login: Login, jobId: number): Promis
   return page;
 }
 
-/** Keys in the editor of a long description and of an empty one, in turns. */
+/** Keys in the editor of a long description and of an empty one, alternating. */
 async function measureTyping(browser: Browser, login: Login, { longJob, emptyJob }: Filled): Promise<Pair> {
   const pages = [await openEditor(browser, login, longJob), await openEditor(browser, login, emptyJob)];
   const times: [number[], number[]] = [[], []];
@@ -126,7 +126,7 @@ const rowOf = ({ name, large, small, ratio }: Pair): string[] => [
 ];
 const HEAD = ['much', 'max', 'little p75', 'max', 'ratio'];
 
-/** An employer's pages under a processor four times slower, on much beside little. */
+/** Compares an employer's pages with much data and with little, on a processor four times slower. */
 export async function measureEmployer(webDir: string, chunks: Chunks, folder: string): Promise<EmployerResult> {
   const dataDir = join(folder, 'employer');
   const filled = await fillCompanies(webDir, dataDir);

@@ -3,23 +3,23 @@ import { hostileInputs, type Hostile } from './lib/hostile-inputs.ts';
 import type { Product } from './lib/product.ts';
 import { table } from './lib/table.ts';
 
-/** What one input did to everybody else. */
+/** Effect of one input on all other clients. */
 export interface Waited {
   readonly name: string;
   readonly status: number;
-  /** Until its answer, in milliseconds. */
+  /** Response time in milliseconds. */
   readonly took: number;
-  /** The longest that GET /api/health took meanwhile, in milliseconds. */
+  /** The longest GET /api/health meanwhile, in milliseconds. */
   readonly longest: number;
-  /** The same by the longest of a quiet while as long. */
+  /** The same as a multiple of the longest one of a quiet period of equal length. */
   readonly factor: number;
 }
 
-/** Longest while that is compared with, in milliseconds. */
+/** Longest quiet period for the comparison, in milliseconds. */
 const QUIET = 3000;
 const session = z.object({ token: z.string() });
 
-/** The longest of one call after the other, as long as something goes on. */
+/** The longest of consecutive calls while a task runs. */
 async function longestWhile(url: string, goesOn: () => boolean): Promise<number> {
   let longest = 0;
   do {
@@ -46,7 +46,7 @@ async function send(url: string, token: string, { path, method = 'POST', body }:
 async function waitedFor(url: string, token: string, input: Hostile): Promise<Waited> {
   const start = performance.now();
   let took = 0;
-  // Where the server has hung up before the end, there is no status.
+  // Where the server has closed the connection early, there is no status.
   const sent = send(url, token, input)
     .catch(() => 0)
     .finally(() => {
@@ -57,7 +57,7 @@ async function waitedFor(url: string, token: string, input: Hostile): Promise<Wa
   return { name: input.name, status, took, longest, factor: longest / (await quietFor(url, took)) };
 }
 
-/** How long everybody else waits for the worst that one account sends: at most 1 MB each. */
+/** Waiting time of all others for the worst input of one account: at most 1 MB each. */
 export async function measureHostile({ url }: Product): Promise<readonly Waited[]> {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ email: 'owner@demo.example', password: 'Stellwerk-Demo-2026' });

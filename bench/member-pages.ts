@@ -13,11 +13,11 @@ const KINDS = ['script', 'style', 'font', 'data'] as const satisfies readonly Ki
 interface Wanted {
   readonly name: string;
   readonly path: string;
-  /** Bytes that it may have: what is reached, so that no page grows unseen (decision 0082). */
+  /** Maximum bytes: the current figure, so that every growth is noticed (decision 0082). */
   readonly limits: Readonly<Record<Kind, number>>;
 }
 
-/** The company's dashboard as somebody enters it, and the tab that most of the work is done in. */
+/** The company's dashboard after login, and its most used tab. */
 const WANTED: readonly Wanted[] = [
   { name: 'overview', path: '/company/1/dashboard', limits: { script: 209_300, style: 18_400, font: 46_000, data: 11_500 } },
   {
@@ -39,7 +39,7 @@ function printContents(page: PageWeight, chunks: Chunks): void {
   for (const [group, size] of contentsOf(page, chunks).slice(0, 15)) console.log(`  ${kB(size).padStart(6)}  ${group}`);
 }
 
-/** Weighs the first load of the company's dashboard, with an empty cache and the answers of its calls. */
+/** Weighs the first load of the company's dashboard, with an empty cache and the responses of its calls. */
 export async function measureMemberPages(product: Product, chunks: Chunks): Promise<readonly MemberPageResult[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   try {

@@ -9,13 +9,13 @@ import type { Product } from './lib/product.ts';
 import { serveFolder } from './lib/static.ts';
 import { kB, table } from './lib/table.ts';
 
-/** What a page may weigh: scripts as a multiple of the limit page, the rest in bytes; a budget with slack (decision 0004). */
+/** Budget of a page: scripts as a multiple of the limit page, the rest in bytes, with slack (decision 0004). */
 const TARGETS = { start: 1.32, list: 1.4, job: 1.32, form: 1.5, style: 13_000, font: 110_000 } as const;
 
 interface Wanted {
   readonly name: string;
   readonly path: string;
-  /** Scripts may weigh this multiple of the limit. */
+  /** Maximum weight of the scripts as a multiple of the limit. */
   readonly factor: number;
 }
 
@@ -68,7 +68,7 @@ export interface PageResult {
   readonly factor: number;
 }
 
-/** Weighs the pages of a running product beside the limit page, and prints what is in them. */
+/** Weighs the pages of a running product beside the limit page, and prints their contents. */
 export async function measurePages(product: Product, chunks: Chunks, folder: string): Promise<readonly PageResult[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   try {

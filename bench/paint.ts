@@ -6,14 +6,14 @@ import type { Product } from './lib/product.ts';
 import { table } from './lib/table.ts';
 
 const ROUNDS = 9;
-/** A phone on a slow line: what Lighthouse takes for one. Milliseconds, and bytes a second. */
+/** A phone on a slow connection, as defined by Lighthouse. Milliseconds, and bytes per second. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8 };
 const SLOWER_PROCESSOR = 4;
 
 interface Paint {
-  /** Until the largest thing on the screen is painted, in milliseconds. */
+  /** Largest Contentful Paint in milliseconds. */
   readonly time: number;
-  /** The document, and the files that must have come before anything is painted. */
+  /** The document, and the files that block rendering. */
   readonly files: number;
 }
 
@@ -22,9 +22,9 @@ export interface PaintResult {
   /** Median in milliseconds. */
   readonly page: number;
   readonly copy: number;
-  /** How many times as long the page takes as the same content in static files. */
+  /** The page's time as a multiple of the same content in static files. */
   readonly ratio: number;
-  /** How many files the page needs before its content. */
+  /** Number of files that the page needs before its content. */
   readonly files: number;
 }
 
@@ -69,7 +69,7 @@ async function measure(browser: Browser, name: string, url: string): Promise<Pai
   await context.close();
   const copyUrl = site.url + new URL(url).pathname;
   const [pages, copies]: [Paint[], Paint[]] = [[], []];
-  // In turns, so that whatever else the machine does meets both.
+  // Alternating, so that other load on the machine affects both.
   for (let round = 0; round < ROUNDS; round += 1) {
     pages.push(await paintOf(browser, url));
     copies.push(await paintOf(browser, copyUrl));
@@ -79,7 +79,7 @@ async function measure(browser: Browser, name: string, url: string): Promise<Pai
   return { name, page, copy, ratio: page / copy, files: Math.max(...pages.map(({ files }) => files)) };
 }
 
-/** The largest paint of a job's page on a phone with a slow line, beside the same content as static files. */
+/** The largest paint of a job's page on a phone with a slow connection, beside the same content as static files. */
 export async function measurePaint(product: Product): Promise<readonly PaintResult[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   try {

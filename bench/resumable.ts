@@ -6,10 +6,10 @@ import type { Product } from './lib/product.ts';
 
 const MIB = 2 ** 20;
 const SIZE = 100 * MIB;
-/** What a server may grow by while ten videos come in. */
+/** Maximum growth of a server while ten videos arrive. */
 const ALLOWED = 64 * MIB;
 
-/** Who sends how many, and to which jobs of the demo they go: an account has three open uploads at most. */
+/** Senders with their number of videos, and the jobs of the demo: an account may have three open uploads. */
 const SENDERS = [
   { email: 'owner@demo.example', company: 1, count: 3 },
   { email: 'recruiter@demo.example', company: 1, count: 3 },
@@ -30,7 +30,10 @@ async function begin(login: Login, size: number): Promise<string> {
   return answer.headers.get('location') ?? '';
 }
 
-/** Sends a video that is made while it is sent. @returns the status */
+/**
+ * Sends a video generated during the upload.
+ * @returns the status
+ */
 async function send(login: Login, path: string, size: number): Promise<number> {
   const headers = {
     ...tusHeaders(login),
@@ -47,7 +50,10 @@ async function send(login: Login, path: string, size: number): Promise<number> {
   return response.statusCode;
 }
 
-/** Makes an uploaded file the video of a job (API87). @returns the status */
+/**
+ * Attaches an uploaded file to a job as its video (API87).
+ * @returns the status
+ */
 async function give(login: Login, path: string, jobId: number): Promise<number> {
   const form = new FormData();
   form.append('upload', path.slice(path.lastIndexOf('/') + 1));
@@ -98,9 +104,9 @@ export interface ResumableResult {
   readonly peak: number;
 }
 
-/** Memory of the server while ten videos of 100 MiB come in at once and become videos of jobs (decision 0053). */
+/** Memory of the server while ten videos of 100 MiB arrive at once and are attached to jobs (decision 0053). */
 export async function measureResumable(product: Product): Promise<ResumableResult> {
-  // One small file first: what every upload needs is then loaded.
+  // One small file first, so that everything that an upload needs is loaded.
   const owner = await logIn(product.url, 'owner@demo.example');
   const small = await begin(owner, CHUNK.length);
   expectAll([await send(owner, small, CHUNK.length)], 204);

@@ -1,6 +1,7 @@
 /**
- * `npm run bench [-- components] [pages] [paint] [server] [slow] [hostile] [writing] [upload] [employer] [applications] [scale] [search] [dashboard]`: measures the production build in one run, everything without a word. The
- * figures go to stdout and to bench/results.json, which is not committed: they belong to the machine that made them.
+ * `npm run bench [-- components] [pages] [paint] [server] [slow] [hostile] [writing] [upload] [employer] [applications] [scale] [search]
+ * [dashboard]`: measures the production build in one run, everything by default. The figures go to stdout and to bench/results.json, which
+ * is not committed: they depend on the machine.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -43,7 +44,7 @@ const unknown = asked.filter((word) => !PARTS.some((part) => part === word));
 if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(', ')}. There are ${PARTS.join(', ')}.`);
 const wants = (part: (typeof PARTS)[number]): boolean => asked.length === 0 || asked.includes(part);
 
-// Vite and React choose their production builds by this.
+// Selects the production builds of Vite and React.
 process.env.NODE_ENV = 'production';
 const folder = mkdtempSync(join(tmpdir(), 'stellwerk-bench-'));
 const results: Record<string, unknown> = { at: new Date().toISOString(), node: process.version, processors: cpus().length };

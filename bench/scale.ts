@@ -43,7 +43,7 @@ async function measureOne(webDir: string, dataDir: string, count: number): Promi
   }
 }
 
-/** The same questions over ten times as many jobs, on the embedded database, one client. */
+/** The same requests with ten times as many jobs, on the embedded database, one client. */
 export async function measureScale(webDir: string, folder: string): Promise<readonly ScaleResult[]> {
   const found: (readonly [number, ReadonlyMap<string, Latency>])[] = [];
   for (const count of COUNTS) {

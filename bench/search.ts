@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { startEngine, type Db, type Engine } from '../apps/api/src/db/engine.ts';
-import { searchJobs } from '../apps/api/src/jobs/list-store.ts';
-import type { SearchQuery } from '../apps/api/src/jobs/search.ts';
+import { startEngine, type Db, type Engine } from '../apps/api/src/platform/db/engine.ts';
+import { searchJobs } from '../apps/api/src/jobs/search/list-store.ts';
+import type { SearchQuery } from '../apps/api/src/jobs/search/search.ts';
 import { startPostgres } from '../packages/testing/src/postgres-server.ts';
 import { FREQUENT, generateJobs, RARE, type Target } from './lib/generate.ts';
 import { run, summarise, type Latency, type Samples } from './lib/load.ts';
@@ -36,7 +36,7 @@ export interface SearchResult {
   readonly ratio: number;
 }
 
-/** The statements by which the server answers. */
+/** The server's statements. */
 async function statementsOf({ pool }: Engine, query: SearchQuery): Promise<readonly Statement[]> {
   const statements: Statement[] = [];
   const db: Db = new Kysely({
@@ -56,7 +56,7 @@ async function compare(engine: Engine, url: string, jobs: number, [name, query]:
   const statements = await statementsOf(engine, query);
   const load = { concurrency: 1, seconds: SECONDS };
   await run([addressOf(url, query)], { ...load, seconds: SECONDS / 2 });
-  // In turns, so that whatever else the machine does meets both.
+  // Alternating, so that other load on the machine affects both.
   const [mine, bare]: [Samples[], Samples[]] = [[], []];
   for (let round = 0; round < ROUNDS; round += 1) {
     mine.push(await run([addressOf(url, query)], load));

@@ -14,7 +14,7 @@ export interface ServerResult {
   readonly bytes: number;
   readonly product: Latency;
   readonly bare: Latency;
-  /** Requests a second as a share of the bare server's. */
+  /** Requests per second as a share of the bare server's. */
   readonly factor: number;
 }
 
@@ -31,7 +31,7 @@ async function compare(
   const load = { concurrency, seconds: SECONDS, headers };
   await run([url], load);
   await run([other], { ...load, seconds: SECONDS / 2 });
-  // In turns, so that whatever else the machine does meets both.
+  // Alternating, so that other load on the machine affects both.
   const [product, limit]: [Samples[], Samples[]] = [[], []];
   for (let round = 0; round < ROUNDS; round += 1) {
     product.push(await run([url], load));
@@ -43,7 +43,7 @@ async function compare(
 
 const ms = (value: number): string => value.toFixed(2);
 
-/** Calls and rendered pages of a running product beside a bare node:http that answers the same number of bytes. */
+/** Calls and rendered pages of a running product beside a bare node:http that answers with the same number of bytes. */
 export async function measureServer(product: Product): Promise<readonly ServerResult[]> {
   const { jobs } = z.parse(jobPage, await (await fetch(`${product.url}/api/jobs`)).json());
   const id = jobs[0]?.id ?? 0;

@@ -6,7 +6,7 @@ import type { Product } from './lib/product.ts';
 
 const MIB = 2 ** 20;
 const SIZE = 100 * MIB;
-/** What a server may grow by while such a file comes in. */
+/** Maximum growth of a server while such a file arrives. */
 const ALLOWED = 64 * MIB;
 const jobPage = z.object({ jobs: z.array(z.object({ id: z.number() })) });
 
@@ -37,7 +37,10 @@ async function write(form: ClientRequest, jobId: number, email: string, size: nu
   form.end('\r\n--bench--\r\n');
 }
 
-/** Sends an application with a video that is made while it is sent. @returns the status */
+/**
+ * Sends an application with a video generated during the upload.
+ * @returns the status
+ */
 function apply(url: string, jobId: number, email: string, size: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const options = { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=bench' } };
@@ -57,10 +60,10 @@ export interface UploadResult {
   readonly peak: number;
 }
 
-/** Memory of the server while a video of 100 MiB comes in. */
+/** Memory of the server while a video of 100 MiB arrives. */
 export async function measureUpload(product: Product): Promise<UploadResult> {
   const { jobs } = z.parse(jobPage, await (await fetch(`${product.url}/api/jobs?pageSize=50`)).json());
-  // One small file first: what every upload needs is then loaded.
+  // One small file first, so that everything that an upload needs is loaded.
   let jobId = 0;
   for (const { id } of jobs) {
     jobId = id;

@@ -7,7 +7,10 @@ const jobPage = z.object({ jobs: z.array(z.object({ id: z.number() })) });
 
 let people = 0;
 
-/** Applies with a CV, one person after the other. @returns ends it */
+/**
+ * Applies with a CV, one applicant after the other.
+ * @returns stops it
+ */
 function startApplying({ url }: Product, jobId: number): () => Promise<void> {
   let goes = true;
   const apply = async (): Promise<void> => {
@@ -18,7 +21,7 @@ function startApplying({ url }: Product, jobId: number): () => Promise<void> {
     if (goes) await apply();
   };
   const ended = apply();
-  // Thrown where the writer is ended.
+  // Thrown when the writer is stopped.
   ended.catch(() => undefined);
   return async () => {
     goes = false;
@@ -26,7 +29,7 @@ function startApplying({ url }: Product, jobId: number): () => Promise<void> {
   };
 }
 
-/** One reader alone and while applications with a file are written. */
+/** One reader alone, and while applications with a file are written. */
 export async function measureWriting(product: Product): Promise<readonly Beside[]> {
   const { jobs } = z.parse(jobPage, await (await fetch(`${product.url}/api/jobs`)).json());
   const id = jobs[0]?.id ?? 0;

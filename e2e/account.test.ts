@@ -42,7 +42,7 @@ it(
     await byLabel(page, 'Passwort').fill('falsch');
     await byRole(page, 'button', 'Anmelden').click();
     await byText(page.getByRole('alert'), 'E-Mail oder Passwort ist falsch.').waitFor();
-    // Refused, it stays where it is.
+    // After the error the page stays.
     expect(pathOf(page)).toBe('/login?redirect=%2Fdashboard%3Ftab%3Dprofile');
     expect(await stored(page)).toEqual([null, null]);
 
@@ -79,7 +79,7 @@ it('O01 an account is made, and its forgotten password set anew by the mailed li
   await byLabel(page, 'Neues Passwort').fill('Rotkehlchen singt früh');
   await page.keyboard.press('Enter');
   await byText(page, /Ihr Passwort wurde geändert/).waitFor();
-  // Every session of the account has ended, that of this browser too.
+  // Every session of the account has ended, including this browser's.
   expect(await stored(page)).toEqual([null, null]);
   await byRole(byRole(page, 'main'), 'link', 'Zur Anmeldung').click();
   await byLabel(page, 'E-Mail').fill('annika.brandt@post.example');
@@ -136,7 +136,7 @@ it(
     expect(await byRole(page, 'button', 'Bewerbung zurückziehen').count()).toBe(0);
     expect((await own()).find(({ id }) => id === 1001)?.status).toBe('WITHDRAWN');
 
-    // One of somebody else, the own profile, and one that is nobody's.
+    // Another person's profile, the own one, and one that does not exist.
     await goInside(page, '/applications/1002');
     await byRole(page, 'heading', 'Bewerbung nicht gefunden').waitFor();
     const { id } = await readAs<{ id: number }>(candidate, '/api/private/users/profile');

@@ -8,7 +8,7 @@ import { byLabel, byRole, byText } from './support/find';
 import { opener } from './support/member';
 import { logIn } from './support/session';
 
-/** What administrators do for others: the plan of a company, and a mail that has not arrived. */
+/** Tasks of administrators for others: the plan of a company, and a mail that was not delivered. */
 let hasNobody = true;
 const smtp = await startMailServer({ onRecipient: () => (hasNobody ? answerOf(550, '5.1.1 No such user') : null) });
 afterAll(smtp.stop);
@@ -19,7 +19,7 @@ const openAsOwner = opener(browser, await logIn(origin, 'owner@demo.example'));
 const EMAIL = 'zoe@post.example';
 const NAME = '<img src=x onerror=alert(1)> "Zoë"';
 
-/** Applies; the receipt is refused by the mail server. */
+/** Applies; the mail server rejects the receipt. */
 async function apply(): Promise<void> {
   const response = await fetch(`${origin}/api/public/applications/create`, {
     method: 'POST',
@@ -39,7 +39,7 @@ async function apply(): Promise<void> {
 
 const mailRow = (page: Page) => byRole(page, 'row').filter({ hasText: EMAIL });
 
-/** Opens the mail to the applicant from the view of those that failed. */
+/** Opens the mail to the applicant from the view of failed mails. */
 async function readFailed(page: Page) {
   const failed = mailRow(page).filter({ hasText: 'Gescheitert' });
   await expect
@@ -66,12 +66,12 @@ describe('O46 a mail that did not arrive', () => {
     const mail = frame.contentFrame();
     await byText(mail, `Guten Tag ${NAME} Groß,`).waitFor();
     expect(await frame.getAttribute('sandbox')).toBe('');
-    // The one picture is the platform's sign, from this page.
+    // The only image is the platform's logo, from this server.
     expect(await mail.locator('script').count()).toBe(0);
     expect(await mail.locator('img').evaluateAll((images) => images.map((image) => image.getAttribute('src')))).toEqual([
       '/apple-touch-icon.png',
     ]);
-    // Its own sheet is let through: the button is one, and the column has its width.
+    // Its own style sheet is allowed: the button looks like one, and the column has its width.
     const button = byText(mail, 'Stand der Bewerbung ansehen');
     const look = await button.evaluate((element) => {
       const { backgroundColor } = getComputedStyle(element.closest('td') ?? element);
@@ -79,7 +79,7 @@ describe('O46 a mail that did not arrive', () => {
     });
     expect(look.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
     expect(look.color).not.toBe(look.backgroundColor);
-    // What opens the application of another person is not shown, and pressing leads nowhere: the mail stays.
+    // Links that open another person's application are hidden, and a click navigates nowhere: the mail stays.
     await byText(mail, `${origin}/…`).waitFor();
     const pages = context.pages().length;
     await button.click();
@@ -98,7 +98,7 @@ describe('O46 a mail that did not arrive', () => {
     await byText(page, `Die E-Mail an ${EMAIL} wird noch einmal gesendet.`).waitFor();
     await expect.poll(() => smtp.mails.map(({ to }) => to[0])).toContain(EMAIL);
     const received = smtp.mails.find(({ to }) => to[0] === EMAIL);
-    // Whole, with the link that no administrator has seen.
+    // Complete, with the link that no administrator has seen.
     expect(received?.mail.text).toMatch(/\/applications\/status\/[\w-]{20,}/);
     const sent = mailRow(page).filter({ hasText: 'Versendet' });
     await expect

@@ -17,7 +17,7 @@ const { origin, browser, dataDir, nextDay } = await startDemo({ NODE_OPTIONS: `-
 const GUEST = 'gast@post.example';
 const JOB = 101;
 
-/** Names of the files in a downloaded archive, and what daten.json says. */
+/** Names of the files in a downloaded archive, and the content of daten.json. */
 async function open(download: Download): Promise<{ readonly names: readonly string[]; readonly data: unknown }> {
   const files = await unzip(await readFile(await download.path()));
   return { names: [...files.keys()], data: JSON.parse(String(files.get('daten.json'))) };
@@ -55,7 +55,7 @@ describe('O72: after applying, without an account', () => {
         .first()
         .waitFor();
 
-      // The company reads it: a new mail says so, and its link leads to the same application.
+      // The company reads it: a second mail reports it, and its link leads to the same application.
       const company = await logIn(origin, 'member@demo.example');
       const [own] = (await readAs<{ id: number; email: string }[]>(company, '/api/private/applications/by-company/1')).filter(
         ({ email }) => email === GUEST,
@@ -70,7 +70,7 @@ describe('O72: after applying, without an account', () => {
           body: JSON.stringify({ status }),
         });
       await setStatus('viewed');
-      // It could be taken back for a minute.
+      // It can be undone for a minute.
       nextDay();
       await expect.poll(() => mailsTo(dataDir, GUEST).length).toBe(2);
       const second = await mailedLink(dataDir, GUEST, 'status');

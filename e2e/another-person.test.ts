@@ -9,14 +9,14 @@ import { keptOf } from './support/kept';
 import { enter, keepsFocus } from './support/keyboard';
 import { DEMO_PASSWORD, logIn, readAs } from './support/session';
 
-/** Two people at one browser: what was loaded or typed for one of them is never shown to the other, nor to nobody (decision 0083). */
+/** Two people at one browser: data loaded or typed for one is never shown to the other, nor after logout (decision 0083). */
 const { origin, browser } = await startDemo();
 const OWNER = 'owner@demo.example';
 const CANDIDATE = 'candidate@demo.example';
 const PROFILE = /\/api\/private\/users\/profile$/;
 const MINE = /\/api\/private\/companies\/my-companies(?:\?|$)/;
 
-/** Name of a person, as the own area says it. */
+/** Name of a person in the own area. */
 async function nameOf(email: string): Promise<string> {
   const { firstName, lastName } = await readAs<{ readonly firstName: string; readonly lastName: string }>(
     await logIn(origin, email),
@@ -29,7 +29,7 @@ const names = { owner: await nameOf(OWNER), candidate: await nameOf(CANDIDATE) }
 const accountOf = (page: Page, name: string) => byRole(page, 'button', `Konto von ${name}`);
 
 async function logInAt(page: Page, email: string): Promise<void> {
-  // The start page has a field of the same name.
+  // The start page has a field with the same name.
   await byRole(page, 'heading', 'Anmelden', { level: 1 }).waitFor();
   await byLabel(page, 'E-Mail').fill(email);
   await byLabel(page, 'Passwort').fill(DEMO_PASSWORD);
@@ -50,10 +50,10 @@ async function otherTab(context: BrowserContext, path: string): Promise<Page> {
   return page;
 }
 
-/** Answers to these calls never come. */
+/** These calls are never answered. */
 const hold = (page: Page, calls: RegExp): Promise<unknown> => page.route(calls, () => undefined);
 
-/** What stands on the page, names of buttons included. */
+/** Visible text of the page, including names of buttons. */
 const wholeText = (page: Page): Promise<string> => page.locator('body').ariaSnapshot();
 
 describe('whoever logs out', () => {
@@ -66,7 +66,7 @@ describe('whoever logs out', () => {
     page.on('requestfailed', (request) => (givenUp ||= LOGOUT.test(request.url())));
     await logOutAt(page, names.owner);
     await byRole(page, 'link', 'Anmelden').waitFor();
-    // The call is still on its way: nobody has waited for its end.
+    // The call is still pending: no later step has waited for its end.
     expect(givenUp).toBe(false);
     expect(await page.evaluate(() => localStorage.getItem('jwt_token'))).toBeNull();
     await page.unrouteAll();
@@ -186,7 +186,7 @@ describe('somebody else at the same browser', () => {
     await byRole(page.getByRole('banner'), 'button', 'Konto').waitFor();
     const text = await wholeText(page);
     expect(text).not.toContain(names.owner);
-    // The candidate has applied there, so the name alone says nothing; the way into the company does.
+    // The candidate has applied there, so the name alone proves nothing; the link into the company does.
     expect(await page.locator('a[href^="/company/1/dashboard"]').count()).toBe(0);
     await context.close();
   });
@@ -198,7 +198,7 @@ describe('somebody else at the same browser', () => {
     await byText(page, 'Weserbund Versicherungen AG').first().waitFor();
     const other = await otherTab(context, '/');
     await logOutAt(other, names.owner);
-    // Whoever has logged out in one tab has left all of them.
+    // Logout in one tab logs out all tabs.
     await page.waitForURL(`${origin}/`);
     await hold(page, PROFILE);
     const asked = page.waitForRequest(PROFILE);
@@ -217,7 +217,7 @@ describe('somebody else at the same browser', () => {
     const box = byRole(page, 'textbox', 'Firmenname');
     await box.fill('Noch geheim GmbH');
     const other = await otherTab(context, '/impressum');
-    /** As when a call in the other tab was refused. */
+    /** As after a rejected call in the other tab. */
     const refuse = () => other.evaluate(() => localStorage.removeItem('jwt_token'));
     for (const email of [OWNER, CANDIDATE]) {
       await refuse();
@@ -236,7 +236,7 @@ describe('somebody else at the same browser', () => {
     await byRole(page, 'heading', 'Stellenanzeigen', { level: 1 }).waitFor();
     await logOutAt(page, names.owner);
     await page.goBack();
-    // Where this leads depends on how far the page had got: to the login, or once more to the start page. Never to nothing.
+    // The destination depends on the progress of the page: the login, or the start page again. Never an empty page.
     await page.locator('main h1').first().waitFor();
     await expect.poll(() => wholeText(page)).not.toContain(names.owner);
     await context.close();

@@ -10,7 +10,7 @@ import { createJob } from './support/job-offer';
 import { startDemoServer, type DemoServer } from './support/server';
 import { DEMO_PASSWORD, logIn } from './support/session';
 
-/** A port that nobody listens on now. */
+/** A port without a server. */
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, () => {
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const origin = `http://localhost:${port}`;
   api = await startDemoServer({ CORS_ORIGINS: origin });
   site = await startDemoServer({ PORT: String(port), PUBLIC_ORIGIN: origin, TEST_API: api.origin });
-  // The two have databases of their own; only this one has the posting.
+  // The two have databases of their own; only this one has the job.
   const owner = await logIn(api.origin, 'owner@demo.example');
   const id = await createJob(owner, { title: TITLE });
   job = `/jobs/${id}`;

@@ -22,12 +22,12 @@ const TABLE = '/company/1/dashboard?tab=applications';
 const dayOf = ({ createdAt }: WireApplication): string =>
   new Date(createdAt).toLocaleDateString('de-DE', { timeZone: 'Europe/Berlin', day: '2-digit', month: '2-digit', year: 'numeric' });
 type Order = (a: WireApplication, b: WireApplication) => number;
-/** What a closed card says of an application. */
+/** Text of a closed card. */
 const headOf = (one: WireApplication): string => [nameOf(one), one.jobTitle, STATUS_LABELS[one.status], dayOf(one)].join('');
 const heads = (page: Page): Promise<string[]> => cards(page).locator('summary').allTextContents();
 const cards = (page: Page): Locator => byRole(page, 'list', 'Bewerbungen').locator(':scope > li');
 
-/** The application that a test works on, of a person who has sent only this one. */
+/** The application under test, of a person with no other one. */
 function sample(index: number, fits: (application: WireApplication) => boolean = () => true): WireApplication {
   const onlyOnes = applications.filter((one) => applications.filter((other) => nameOf(other) === nameOf(one)).length === 1);
   const found = onlyOnes.filter(fits)[index];
@@ -44,7 +44,7 @@ async function open(path: string): Promise<Visit> {
 async function openCard(page: Page, application: WireApplication): Promise<Locator> {
   const name = nameOf(application);
   await byRole(page, 'searchbox', 'Suche').fill(name);
-  // What the search answers moves the cards below it: nothing is pressed before that.
+  // The search result moves the cards below it: clicks wait for it.
   const found = async () => {
     const texts = await cards(page).allTextContents();
     return texts.length > 0 && texts.every((text) => text.includes(name));
@@ -98,7 +98,7 @@ it('CA18 CA20 CA21 CA22 CD12 the cards show name, job, status and day, in each o
   ] as const)
     for (const order of [first, second]) {
       await byRole(byRole(page, 'group', 'Sortierung'), 'button', new RegExp(`^${label}`)).click();
-      // Equal ones stay in the order of the list, the newest first.
+      // Equal ones keep the order of the list, the newest first.
       await expect.poll(() => heads(page), { message: label }).toEqual(applications.toSorted(order).slice(0, 10).map(headOf));
       expect(new URL(page.url()).searchParams.get('sort')).toBe(key);
     }
@@ -129,13 +129,13 @@ it(
     ]);
     const file = context.waitForEvent('response', (response) => /\/api\/public\/media\/cv\/[^/]+\?/.test(response.url()));
     const [tab] = await Promise.all([context.waitForEvent('page'), resume(card).click()]);
-    // A browser without a viewer for PDF downloads it there.
+    // A browser without a PDF viewer downloads it there.
     expect((await file).frame().page()).toBe(tab);
     expect([(await file).status(), (await file).headers()['content-type']]).toEqual([200, 'application/pdf']);
     await page.bringToFront();
 
     const failing = { status: 500, json: { success: false, message: 'Kaputt' } };
-    /** Lets the first call fail, and holds the second one until the page says that it is under way. */
+    /** Lets the first call fail, and holds the second one until the page shows that it is pending. */
     const route = async (what: string, says: string): Promise<void> => {
       let calls = 0;
       await page.route(`**/${application.id}/${what}`, async (one) => {
@@ -149,7 +149,7 @@ it(
     expect(await states.getByRole('button').allTextContents()).toEqual(Object.values(STATUS_LABELS));
     await route('status', 'Status wird aktualisiert...');
     await byRole(states, 'button', 'Angesehen').click();
-    // Here a failure is only logged.
+    // Here an error is only logged.
     await expect
       .poll(() => complaints.some((text) => text.includes(`The status of application ${application.id} was not set.`)))
       .toBe(true);
@@ -169,7 +169,7 @@ it(
     await stars.nth(3).check({ force: true });
     await byText(page, 'Bewertung wurde aktualisiert').waitFor();
 
-    // The messages so far lie over the buttons of the notes.
+    // The toasts so far cover the buttons of the notes.
     const messages = byRole(page, 'button', 'Meldung schließen');
     while ((await messages.count()) > 0) await messages.last().click();
     await byRole(card, 'button', 'Notizen bearbeiten').click();

@@ -19,10 +19,10 @@ interface Opened extends Visit {
   readonly dialog: Locator;
 }
 
-// By its place in the page: while the dialog is open, the list has no roles.
+// By its position in the page: while the dialog is open, the list has no roles.
 const rowOf = (page: Page, name: string) => page.locator('main tbody tr', { hasText: name });
 
-/** Opens the details of an application; `change` rewrites what the list and its own call say of it before. */
+/** Opens the details of an application; `change` rewrites it in the responses of the list and of its own call before. */
 async function open(name: string, change?: Readonly<Record<string, unknown>>): Promise<Opened> {
   const visitor = await visit(browser, { login: owner });
   const { page } = visitor;
@@ -88,7 +88,7 @@ it('CA52 CA53 CA54 CA57 CA58 CA59 NL20 NL21 NL22 the details show the person, th
 
   expect(await dialog.evaluate((element) => getComputedStyle(element).zIndex)).toBe('1000');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  // It listens before the key is pressed, however long the way into the page takes.
+  // The listener is registered before the key is pressed, because evaluating in the page may take long.
   await dialog.evaluate((element: HTMLElement) => {
     const faded = new Promise<number>((resolve) => {
       element.addEventListener('animationend', ({ animationName, elapsedTime }) => {
@@ -221,7 +221,7 @@ describe('going through the list', () => {
     await page.keyboard.press('k');
     await byRole(dialog, 'heading', first.name).waitFor();
     await context.close();
-    // The last of a page leads to the first of the next one.
+    // The last one of a page leads to the first one of the next page.
     const [last, beyond] = list.slice(19, 21);
     const further = await visit(browser, { login: owner });
     await further.page.goto(`${origin}/company/1/dashboard?tab=applications&application=${last?.id}`);

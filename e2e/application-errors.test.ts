@@ -18,7 +18,7 @@ const WITHOUT_ID = 'Die Bewerbung wurde nicht korrekt erstellt. Server hat keine
 interface Way {
   readonly loggedIn?: boolean;
   readonly file?: boolean;
-  /** In a profile that has loaded nothing before. */
+  /** In a profile with an empty cache. */
   readonly own?: boolean;
 }
 
@@ -28,13 +28,13 @@ async function open({ loggedIn = false, own = false }: Way = {}): Promise<Visit>
   await visitor.page.goto(origin + FORM, { waitUntil: 'networkidle' });
   if (loggedIn) {
     await applyAgain(visitor.page);
-    // The profile has come as soon as its fields are locked.
+    // The profile is loaded as soon as its fields are locked.
     await visitor.page.locator('[name=firstName][readonly]').waitFor();
   }
   return visitor;
 }
 
-/** A form that may be sent, filled for one of the ways of sending. */
+/** A form ready to be sent, filled for one of the ways of sending. */
 async function openFilled(way: Way = {}): Promise<Visit> {
   const visitor = await open(way);
   const { page } = visitor;
@@ -50,10 +50,10 @@ const json = (body: unknown, status = 200) => ({
   body: typeof body === 'string' ? body : JSON.stringify(body),
 });
 
-/** A row, what the person reads, and the answer of the server that leads to it. */
+/** A row, the visible text, and the server's response that leads to it. */
 type Case = readonly [row: string, text: string, answer: { status: number; contentType: string; body: string }];
 
-/** What the server may answer on every way. */
+/** Possible responses on every way. */
 const answers: readonly Case[] = [
   ['AF53', WITHOUT_ID, json({ success: true })],
   ['AF57', 'Fehler: E - D', json({ success: false, error: 'E', details: 'D' })],
@@ -78,7 +78,7 @@ const withFiles: readonly Case[] = [
 const anonymous: Case = ['AF54', 'Der Server hat keine Antwort zurückgegeben. Bitte versuchen Sie es später erneut.', EMPTY];
 const loggedIn: Case = ['AF56', 'Leere Antwort vom Server erhalten', EMPTY];
 
-/** Fills the form once and goes through the answers: each is read above it, and what was typed stays. */
+/** Fills the form once and goes through the responses: each message appears above it, and the input stays. */
 async function goThrough(way: Way, cases: readonly Case[]): Promise<void> {
   const { page, context } = await openFilled(way);
   const shown = (text: string) => byText(page.getByRole('alert'), text).first().waitFor();
@@ -93,7 +93,7 @@ async function goThrough(way: Way, cases: readonly Case[]): Promise<void> {
     await page.unroute(CREATE);
   }
 
-  // The line breaks after a while: until then both buttons wait.
+  // The connection breaks after a while: until then both buttons are disabled.
   let breakOff = (): void => undefined;
   const held = new Promise<void>((resolve) => (breakOff = resolve));
   await page.route(CREATE, async (route) => {
@@ -105,7 +105,7 @@ async function goThrough(way: Way, cases: readonly Case[]): Promise<void> {
   expect(await byRole(page, 'button', 'Wird übermittelt...').isDisabled()).toBe(true);
   breakOff();
   await shown(way.file ? 'Die Bewerbungsdateien konnten nicht hochgeladen werden. Bitte versuchen Sie es später erneut.' : FAILED);
-  // Where the form says which part failed, a toast would only repeat it.
+  // Where the form names the failed part, a toast would only repeat it.
   const toast = byText(page, 'Bewerbung konnte nicht übermittelt werden.');
   if (way.file) expect(await toast.count()).toBe(0);
   else await toast.first().waitFor();
@@ -139,7 +139,7 @@ it('shows the first toast although the script of its icon is lost', async () => 
   await page.route(/ToastControls/, (route) => route.abort('connectionreset'));
   await Promise.all([page.waitForEvent('requestfailed', (request) => request.url().includes('ToastControls')), submit(page)]);
   await byText(page, 'Bewerbung konnte nicht übermittelt werden.').first().waitFor();
-  // A page that breaks does so a little after its script was refused.
+  // The page fails shortly after its script was blocked.
   await page.evaluate(() => new Promise((done) => void setTimeout(done, 1000)));
   expect(broken).toEqual([]);
   expect(await byLabel(page, 'Vorname').inputValue()).toBe('Annika');

@@ -20,7 +20,10 @@ afterEach(() => visitor.context.close());
 
 const FAILED = 'Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es erneut.';
 
-/** Opens the list as its URL filters it. @returns the page, and how many rows the list counts */
+/**
+ * Opens the list filtered by its URL.
+ * @returns the page, and the number of rows that the list shows
+ */
 async function openList(query: string): Promise<{ readonly page: Page; readonly total: number }> {
   visitor = await openAs(`/company/1/dashboard?tab=applications${query}`);
   const { page } = visitor;
@@ -55,7 +58,7 @@ it('CA13 the list is saved as Excel and PDF: every row that the filters leave, i
   expect(name).toMatch(/^bewerbungen-\d{4}-\d{2}-\d{2}\.xlsx$/);
   const [head, ...rows] = await readSheet(new Blob([bytes]));
   expect(head?.slice(0, 4)).toEqual(['Name', 'Stelle', 'Eingegangen am', 'Status']);
-  // Also those of the pages to come.
+  // Including those of the following pages.
   expect(total).toBeGreaterThan(20);
   expect(rows).toHaveLength(total);
   await byText(page, `Gespeichert als „${name}“`).waitFor();
@@ -81,7 +84,7 @@ it('CA13 O40 O41 several applications are saved, written to, and moved and taken
   const bar = byRole(page, 'region', 'Auswahl');
   const toast = (text: string) => byText(byRole(page, 'region', 'Meldungen'), text).waitFor();
 
-  // A message reaches each applicant with an account, and says before how many it does not reach.
+  // A message reaches each applicant with an account, and the dialog shows beforehand how many it does not reach.
   const all = await readAs<readonly { id: number; user: { id: number } | null }[]>(owner, '/api/private/applications/by-company/1');
   const ids = new Set(before.slice(0, 20).map(({ id }) => id));
   const people = all.flatMap(({ id, user }) => (ids.has(id) && user !== null ? [user.id] : []));
@@ -124,10 +127,10 @@ it('CA13 O40 O41 several applications are saved, written to, and moved and taken
   await toast('Änderung an 2 Bewerbungen zurückgenommen');
   expect(await now()).toEqual(['SUBMITTED', 'SUBMITTED']);
 
-  // Loaded anew, nothing is selected.
+  // After a reload nothing is selected.
   await page.goto(`${origin}/company/1/dashboard?tab=applications`);
   await byText(page, /^1 bis 20 von /).waitFor();
-  // A file has the selected ones alone, also those of another page.
+  // A file has the selected ones only, including those of another page.
   await boxes.first().check();
   await byRole(page, 'button', 'Weiter').click();
   await byText(page, '1 Bewerbung ausgewählt, keine davon auf dieser Seite').waitFor();

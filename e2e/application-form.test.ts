@@ -11,7 +11,7 @@ import { pathOf } from './support/member';
 const { origin, browser } = await startDemo();
 const WALK = { tags: ['walk'] };
 
-/** Oberärztin oder Oberarzt Geriatrie: one can apply until a day some weeks from now. */
+/** Oberärztin oder Oberarzt Geriatrie: open for applications until a day some weeks from now. */
 const JOB = 402;
 const FORM = `/jobs/view/${JOB}/apply`;
 
@@ -81,7 +81,7 @@ describe('the form', () => {
         expect(await answer.text()).toMatch(/<html[^>]* lang="de"[\s\S]*<h1[^>]*>[^<]+/);
       }
 
-      // The words of the address stand in until the stored job is there, and no longer.
+      // The text of the URL is shown only until the stored job is loaded.
       let release = (): void => undefined;
       const held = new Promise<void>((resolve) => (release = resolve));
       await page.route('**/public/jobs/101', async (route) => {
@@ -112,7 +112,7 @@ describe('the form', () => {
       for (const name of ['eins', 'zwei']) await fileField(page, slot).setInputFiles({ ...file, name: `${name}-${slot}.${type}` });
       await byRole(page, 'button', `zwei-${slot}.${type} entfernen`).waitFor();
       expect(await byRole(page, 'button', `eins-${slot}.${type} entfernen`).count()).toBe(0);
-      // The others stay beside the resume, which they cannot stand for.
+      // The other files do not replace the required resume.
       if (slot === 'resume') await byRole(page, 'button', `zwei-${slot}.${type} entfernen`).click();
     }
 
@@ -215,7 +215,7 @@ it('AF07 AF08 AF09 AF28 AF67 loads, is the form, says why it is not, and goes ba
   await form.waitFor();
   await page.unroute(ONE);
 
-  // An answer of 500, one that says nothing to the person, and a line that breaks.
+  // A status 500, a response without a message for the person, and a broken connection.
   const failures: readonly ((route: Route) => Promise<void>)[] = [
     (route) => route.fulfill({ status: 500, body: '{}' }),
     (route) => route.fulfill({ status: 403, body: '{}' }),
@@ -236,12 +236,12 @@ it('AF07 AF08 AF09 AF28 AF67 loads, is the form, says why it is not, and goes ba
   expect(await form.count()).toBe(0);
   for (const id of ['99999999', 'unbekannt']) expect((await fetch(`${origin}/jobs/view/${id}/apply`)).status).toBe(404);
 
-  // Back in history, not on to the job: its address would have lost what the person came with.
+  // Back in history instead of a link to the job: its URL would lose the query that the person came with.
   await goInside(page, `/jobs/${JOB}?title=Kollegin`);
   await byRole(page, 'link', 'Jetzt bewerben').first().click();
   await form.waitFor();
   await byRole(page, 'button', 'Abbrechen').click();
-  // A page from the browser's own store fires no load event.
+  // A page from the back/forward cache fires no load event.
   await page.waitForURL(`${origin}/jobs/${JOB}?title=Kollegin`, { waitUntil: 'commit' });
   await context.close();
 });

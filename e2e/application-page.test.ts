@@ -29,24 +29,24 @@ const RATE = /\/rate$/;
 const ASSIGN = /\/assign$/;
 
 const pathTo = ({ id }: Pick<Application, 'id'>) => `/company/1/applications/${id}`;
-/** What the server knows of an application now. */
+/** The server's current state of an application. */
 const stored = async ({ id }: Application) => readApplication(await readAs(recruiter, `/api/private/applications/${id}`));
 
-/** The first application of the demo data that fits. */
+/** The first matching application of the demo data. */
 function sample(fits: (application: Application) => boolean): Application {
   const found = applications.find(fits);
   if (found === undefined) throw new Error('The demo data has no such application.');
   return found;
 }
 
-/** The page of an application, as soon as it shows whom it is about. */
+/** The page of an application, as soon as it shows the applicant. */
 async function openPage(application: Application, before?: (visitor: Visit) => Promise<unknown>): Promise<Visit> {
   const visitor = await open(pathTo(application), { before });
   await byRole(visitor.page, 'heading', application.name, { level: 1 }).waitFor();
   return visitor;
 }
 
-/** Who is responsible. */
+/** The responsible member. */
 const assignee = (page: Page) => byRole(page, 'combobox', 'Zuständig');
 const decisions = (page: Page) => byRole(page, 'group', 'Entscheidung');
 const part = (page: Page, title: string) => byRole(page, 'region', title);
@@ -58,7 +58,7 @@ it(
   'CA47 CA48 CA49 CA59 CA62 CA63 CA64 CA65 CA66 CA68 CA69 CA76 CA77 rule 7: the page of an application says what is known, and is worked on',
   { tags: ['walk'] },
   async () => {
-    // Its two dates differ, and nothing has been decided about it.
+    // Its two dates differ, and it is undecided.
     const application = sample(
       ({ userId, status, updatedAt, createdAt, documents, assignee }) =>
         userId !== '' &&
@@ -116,7 +116,7 @@ it(
     await byText(page, 'Fehler beim Aktualisieren der Bewertung').waitFor();
     await expect.poll(() => stars(2).isChecked()).toBe(true);
 
-    // Nobody, and each member who may decide.
+    // No one, and each member with permission to decide.
     await page.locator('main [role=combobox]:not([aria-busy=true])').waitFor();
     await assignee(page).click();
     expect(await page.getByRole('option').allTextContents()).toEqual(['Niemand', ...team.filter(canBeAssigned).map(memberName)]);
@@ -137,7 +137,7 @@ it(
     ]);
     expect(file.suggestedFilename()).toBe(application.documents.find(({ kind }) => kind === 'resume')?.name);
     expect([context.pages().length, new URL(page.url()).pathname]).toEqual([1, pathTo(application)]);
-    // The answer of the rating is the only thing that went wrong.
+    // Only the response of the rating was an error.
     expect(complaints.filter((text) => !text.includes('500'))).toEqual([]);
     await context.close();
   },
@@ -196,7 +196,7 @@ describe('what it shows of an applicant', () => {
           .locator('canvas')
           .evaluate((canvas) => {
             if (!(canvas instanceof HTMLCanvasElement)) return null;
-            // A copy: the browser warns who reads a drawn canvas again and again.
+            // A copy: the browser warns about repeated reads of a rendered canvas.
             const copy = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
             copy?.drawImage(canvas, canvas.width / 2, canvas.height / 2, 1, 1, 0, 0, 1, 1);
             return [...(copy?.getImageData(0, 0, 1, 1).data ?? [])];
@@ -308,12 +308,12 @@ it('CA67 CA70 CA71 CA72 CA73 CA74 a decision says that it failed, then to which 
     await expect.poll(() => alert.allTextContents()).toEqual([`Erfolg: Bewerbungsstatus wurde auf "${shown}" geändert.`]);
     expect((await stored(application)).status).toBe(status);
     expect(await page.locator('main header [data-status]').allTextContents()).toEqual([shown]);
-    // What the new status has made needless is not offered any more.
+    // Actions that the new status makes needless are no longer offered.
     expect(await offered()).toEqual(left);
   }
   await expect.poll(async () => (await stored(application)).job.rejectionText).toBe('Die Stelle ist besetzt.');
 
-  // One that nobody knows, one that does not come, and a list that does not come either.
+  // An unknown application, one whose call fails, and a failed list.
   await goInside(page, pathTo({ id: '999999' }));
   await byRole(page, 'heading', 'Bewerbung nicht gefunden').waitFor();
   await page.route(/\/api\/private\/applications\/999998$/, (route) => route.fulfill({ status: 500, body: '{}' }));

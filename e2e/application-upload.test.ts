@@ -16,7 +16,7 @@ const owner = await logIn(origin, 'owner@demo.example');
 const FORM = '/jobs/view/101/apply';
 const UPLOADS = '**/api/public/uploads/*';
 
-/** A form with a resume and a large video, by whoever is logged in, over a line. */
+/** A form with a resume and a large video, filled in by the current user, over a given connection. */
 async function openFilled(email: string, line = origin, login?: Login) {
   const visitor = await visit(browser, { login: login && { ...login, origin: line } });
   const { page } = visitor;
@@ -32,7 +32,7 @@ async function openFilled(email: string, line = origin, login?: Login) {
   return visitor;
 }
 
-/** The offsets at which the parts of a large file begin. */
+/** The offsets of the parts of a large file. */
 function offsetsOf(page: Page): readonly number[] {
   const offsets: number[] = [];
   page.on('request', (request) => {
@@ -44,7 +44,7 @@ function offsetsOf(page: Page): readonly number[] {
 
 const succeeded = (page: Page) => page.waitForURL(/\/success$/, { waitUntil: 'commit' });
 
-/** What this browser still knows of uploads. */
+/** Uploads stored in this browser. */
 const knownUploads = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('tus::')));
 
 async function applicationOf(email: string): Promise<WireApplication | undefined> {
@@ -70,7 +70,7 @@ it.each<[string, string, Login | undefined]>([
 it('AF29 shows how much of the video has arrived, can be stopped, and goes on after the page was loaded anew', async () => {
   const { page, context } = await openFilled('neu.geladen@post.example');
   const offsets = offsetsOf(page);
-  // The line takes the first part and then nothing more.
+  // The connection transfers the first part and then stalls.
   let parts = 0;
   await page.route(UPLOADS, async (route) => {
     if (route.request().method() !== 'PATCH') return route.continue();

@@ -27,7 +27,7 @@ async function open(query = '', login?: Login): Promise<Visit> {
   return visitor;
 }
 
-/** Sends the form and tells what was sent. */
+/** Sends the form and returns the sent values. */
 async function send({ page }: Visit): Promise<Request> {
   const [request] = await Promise.all([page.waitForRequest((one) => one.method() === 'POST'), submit(page)]);
   return request;
@@ -35,7 +35,7 @@ async function send({ page }: Visit): Promise<Request> {
 
 const pathOf = (request: Request): string => new URL(request.url()).pathname;
 
-/** What every application of these tests sends beside its own values. */
+/** Values that every application of these tests sends besides its own. */
 const constants = {
   salutation: 'NOT_SPECIFIED',
   applicationType: 'FULL',
@@ -60,7 +60,7 @@ it(
 
     expect(pathOf(request)).toBe('/api/public/applications/create');
     expect(request.headers().authorization).toBeUndefined();
-    // The boundary of the parts is the browser's.
+    // The browser chooses the boundary of the parts.
     expect(request.headers()['content-type']).toMatch(/^multipart\/form-data; ?boundary=\S+$/);
     await page.waitForURL(`${origin}${FORM}/success`, { waitUntil: 'commit' });
     const [id, remembered] = await page.evaluate(() => [localStorage.getItem('lastAppliedId'), localStorage.getItem('lastAppliedJob')]);
@@ -158,7 +158,7 @@ it('AF05 AF26 AF27 AF30 AU22 somebody who is logged in sends the identity of the
   const visitor = await open('', login);
   const { page, context } = visitor;
   await applyAgain(page);
-  // The profile has come as soon as its fields are locked.
+  // The profile is loaded as soon as its fields are locked.
   await page.locator('[name=firstName][readonly]').waitFor();
   const fields: (string | boolean)[] = [];
   for (const label of ['Vorname', 'Nachname', 'E-Mail', 'Telefon (optional)']) {

@@ -26,7 +26,7 @@ const stored = async ({ id }: Application) => readApplication(await readAs(owner
 const note = (page: Page) =>
   byText(page, 'Anonyme Erstsichtung: Name, Bild und Kontakt sehen Sie, sobald die Bewerbung in Bearbeitung ist.');
 const show = (page: Page) => byRole(page, 'button', 'Auf „In Bearbeitung“ setzen');
-/** Whether any text of the page names somebody. */
+/** Whether any text of the page contains a name. */
 const says = async (page: Page, { lastName }: Application) => (await page.locator('body').innerText()).includes(lastName);
 
 describe('a posting with a blind first look', () => {

@@ -7,7 +7,7 @@ import { byLabel, byRole, byText } from './support/find';
 import { opener } from './support/member';
 import { logIn, readAs } from './support/session';
 
-/** What somebody changes about a company while another person has it open. */
+/** Changes to a company while another person has it open. */
 const { origin, browser } = await startDemo();
 const owner = await logIn(origin, 'owner@demo.example');
 const recruiter = await logIn(origin, 'recruiter@demo.example');
@@ -19,7 +19,7 @@ async function asOwner(method: string, path: string, body?: object): Promise<voi
   expect(answer.status).toBe(200);
 }
 
-/** Makes the recruiter something else. */
+/** Gives the recruiter another role. */
 async function setRole(role: string): Promise<void> {
   const { email } = await readAs<{ readonly email: string }>(recruiter, '/api/private/users/profile');
   const team = readTeam(await readAs(owner, '/api/private/companies/1/get-company-team-members'));
@@ -36,7 +36,7 @@ it('CD24 O30 a company that is deactivated under an open dashboard says so after
   await asOwner('PATCH', '/api/private/companies/1/deactivate');
   await byRole(page, 'button', 'Aktualisieren').click();
   await byText(page, INACTIVE).waitFor();
-  // To make it public again is the owner's alone.
+  // Only the owner may make it public again.
   expect(await byRole(page, 'button', 'Unternehmen aktivieren').count()).toBe(0);
   const { id } = (await readAs<readonly { readonly id: number }[]>(recruiter, '/api/private/applications/by-company/1'))[0] ?? {};
   await goInside(page, `/company/1/applications/${id}`);
@@ -66,7 +66,7 @@ it('O50 O89 whose role was taken is refused once, keeps what was typed, and is o
       .first()
       .inputValue(),
   ).toBe('Noch nicht gespeichert');
-  // The list behind the dialog follows the answer of the company that the refusal has asked for.
+  // The list behind the dialog follows the company's response, which the error has triggered.
   await expect.poll(() => byRole(page, 'button', 'Fokusseite erstellen', { includeHidden: true }).count()).toBe(0);
   await setRole('RECRUITER');
   await context.close();

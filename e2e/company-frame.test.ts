@@ -26,9 +26,9 @@ const answering = (pattern: RegExp, status: number) => ({
 const openSwitcher = (page: Page) => byRole(page, 'button', 'Unternehmen wechseln').click();
 
 const areas = (page: Page) => byRole(page, 'navigation', 'Bereiche des Unternehmens');
-/** Labels as they are without a count behind them. */
+/** Labels without the count behind them. */
 const labelsOf = async (links: Locator) => (await links.allTextContents()).map((text) => text.replace(/\d+$/, ''));
-/** What the bar marks as open. */
+/** The entry of the bar that is marked as current. */
 const marked = (page: Page) => labelsOf(areas(page).locator('[aria-current=page]'));
 const TABS = [
   ['Dashboard', 'dashboard'],
@@ -101,7 +101,7 @@ it(
       await shows(label, [label], label);
       expect(pathOf(page)).toBe(`/company/1/dashboard?tab=${tab}`);
     }
-    // The two without a label are reached by the query alone (A45); an unknown value is the overview.
+    // The two without a label are reached by the query only (A45); an unknown value opens the overview.
     for (const [query, title, mark] of [
       ['?tab=subscription', 'Abonnement', []],
       ['?tab=team', 'Team', ['Team']],

@@ -22,7 +22,7 @@ it('an owner changes the company and reads it in the history, found from the set
   expect(newest).toMatch(/^\d\d:\d\dKatharina Brandis hat die Unternehmensdaten geändert\.Geändert: Stadt$/);
   expect(await page.title()).toMatch(/^Verlauf, Weserbund/);
   await byRole(page, 'button', 'Team').click();
-  // The old entries stay until the new ones are there.
+  // The old entries stay until the new ones are loaded.
   await expect.poll(() => byText(page, /hat die Unternehmensdaten geändert\.$/).count()).toBe(0);
   expect(await byText(page, /hat Valentin Szabó eingeladen\.$/).count()).toBe(1);
   expect(pathOf(page)).toBe('/company/1/history?area=team');
@@ -84,7 +84,7 @@ it('an owner with the keyboard alone sees what one person did on one day, shares
   await page.waitForURL(/from=\d{4}-\d\d-\d\d&to=/);
   await expect.poll(() => byRole(page, 'region', /^Gestern, /).count()).toBe(0);
   await keepsFocus(page);
-  // Another page of the same address shows the same.
+  // Another page with the same URL shows the same.
   await page.goto(page.url().replace(/from=[\d-]+&to=[\d-]+/, 'from=2001-01-01&to=2001-01-02'));
   await byText(page, 'Gefiltert nach Person „Jonas Terhorst“, Zeitraum 01.01.2001 bis 02.01.2001.').waitFor();
   await enter(page, byRole(page, 'button', 'Filter zurücksetzen'));

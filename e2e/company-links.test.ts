@@ -12,11 +12,11 @@ const { origin, browser } = await startDemo();
 const owner = await logIn(origin, 'owner@demo.example');
 const open = opener(browser, owner);
 
-/** Somebody with an account, whose profile can be seen. */
+/** A user with a visible profile. */
 const known = readApplications(await readAs(owner, '/api/private/applications/by-company/1')).find(({ userId }) => userId !== '');
 
 const OVERVIEW = '/company/1/dashboard';
-/** How the pages are called on which links stand. */
+/** Names of the pages that contain links. */
 const HEADINGS: Readonly<Record<string, string>> = {
   [OVERVIEW]: 'Dashboard',
   [`${OVERVIEW}?tab=jobs`]: 'Stellenanzeigen',
@@ -24,13 +24,13 @@ const HEADINGS: Readonly<Record<string, string>> = {
 };
 const SECTIONS = 'Bereiche der Einstellungen';
 
-/** What the page of a target shows, as its heading of the first level and, where one page has several views, the marked one. */
+/** Content of a target page: its level-1 heading and, on a page with several views, the current one. */
 interface Target {
   readonly heading: RegExp;
   readonly current?: readonly [navigation: string, link: string];
 }
 
-/** Each form of a link that the documents name, the page on which it stands, and what it opens. */
+/** Each documented form of a link, the page that contains it, and its target. */
 const LINKS: readonly (readonly [form: string, from: string, href: RegExp, target: Target])[] = [
   [
     '/company/{id}/settings?tab=subscription',
@@ -61,7 +61,7 @@ const LINKS: readonly (readonly [form: string, from: string, href: RegExp, targe
   ],
 ];
 
-/** The first link of the content whose address has a form. */
+/** The first link of the content with a URL of this form. */
 const linkOf = (page: Page, href: RegExp) =>
   page
     .locator('main')
@@ -76,12 +76,12 @@ it('CD34 CD48 CA78 each documented link stands on its page, and its target rende
   const { page, context } = await open(OVERVIEW);
   for (const [form, from, href, target] of LINKS) {
     await goInside(page, from);
-    // What was open before has links of its own.
+    // The entry that was open before has links of its own.
     await byRole(page, 'heading', HEADINGS[from] ?? known?.name, { level: 1 }).waitFor();
     await expect.poll(() => linkOf(page, href), { message: `${form} at ${from}` }).toBeDefined();
     const path = (await linkOf(page, href)) ?? '';
     await page.locator(`main a[href="${path}"]`).first().click();
-    // An address of one job's applications leads on to the tab that shows them (CA78).
+    // A URL of one job's applications redirects to the tab that shows them (CA78).
     const there = path.replace(/^(.*)\/jobs\/(\d+)\/applications$/, '$1/dashboard?tab=jobs&action=applications&jobId=$2');
     await expect.poll(() => pathOf(page)).toBe(there);
     await byRole(page, 'heading', target.heading, { level: 1 }).waitFor();

@@ -70,7 +70,7 @@ describe('an employer who arrives', () => {
       body: JSON.stringify({ token, password: 'ein langer Satz reicht' }),
     });
     expect(confirmed.status).toBe(200);
-    // The mailed link has opened another tab; back in this one the reminder goes, and what is typed stays.
+    // The mailed link has opened another tab; in this one the reminder disappears, and the input stays.
     const reminder = byText(page, 'Ihre E-Mail-Adresse ist noch nicht bestätigt');
     await reminder.waitFor();
     await page.evaluate(() => {
@@ -181,7 +181,7 @@ describe('the settings', () => {
     await byRole(page, 'radio', 'Dunkel').check();
     await save(page);
     await byText(page, 'Einstellungen wurden gespeichert').waitFor();
-    // Whoever has an address sees the page; search engines do not keep it.
+    // The page is visible by its URL; search engines do not index it.
     expect(await robotsOf('/company/1', '/jobs/101', '/showcase/software-bei-weserbund')).toEqual(['noindex', 'noindex', 'noindex']);
     await page.goto(`${origin}/company/1/dashboard?tab=team`);
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
@@ -288,7 +288,7 @@ describe('the settings', () => {
     await save(page);
     await byText(page, 'Unternehmensdaten wurden gespeichert').waitFor();
     expect(await company()).toMatchObject({ city: 'Leer', foundedYear: 1901 });
-    // The login has ended by this answer, so it comes last.
+    // This response ends the session, so it comes last.
     await fails(401, 'Nicht authentifiziert');
     await context.close();
   });

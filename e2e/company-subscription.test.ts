@@ -25,7 +25,7 @@ function planOf(type: Plan['type']): Plan {
 }
 const [basis, standard, premium] = [planOf('BASIS'), planOf('STANDARD'), planOf('PREMIUM')];
 
-/** What the company has booked, as the server would answer with these values changed. */
+/** The company's subscription, as the server would answer with these values changed. */
 const booked = (plan: Plan, more: object = {}) => ({
   id: 1,
   companyId: 1,
@@ -38,7 +38,7 @@ const booked = (plan: Plan, more: object = {}) => ({
   ...more,
 });
 
-/** Opens the page with another answer to a call. */
+/** Opens the page with another response to a call. */
 const answering = (json: unknown, path = BOOKED) =>
   open(PAGE, { before: ({ page }) => page.route(`**${path}`, (route) => route.fulfill({ json })) });
 
@@ -48,7 +48,7 @@ const card = (page: Page, { name }: Plan) =>
   offered(page)
     .getByRole('listitem')
     .filter({ has: byRole(page, 'heading', name, { level: 3 }) });
-// The kind of a message is read out before its text.
+// The severity of a message is read out before its text.
 const NOTED = /Ihr Wunsch wurde vermerkt\. Bitte bestätigen Sie ihn beim Support\.$/;
 const spaces = (text: string | null): string => (text ?? '').replaceAll('\u00a0', ' ');
 const price = (amount: number): string => spaces(formatPrice(amount, 'EUR'));
@@ -102,7 +102,7 @@ it(
 );
 
 describe('another plan', () => {
-  /** What a link to the support writes. */
+  /** The mail that a support link prefills. */
   async function mailOf(page: Page) {
     const link = byRole(page, 'link', 'E-Mail an den Support vorbereiten');
     const { pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '');

@@ -69,7 +69,7 @@ it(
     const save = byRole(dialog, 'button', 'Speichern');
     await byLabel(dialog, 'E-Mail').fill('thorwald.amelung@weserbund.example');
     await byLabel(dialog, 'Rolle').selectOption('RECRUITER');
-    // Any real picture will do: a piece of this page.
+    // Any real picture will do: a screenshot of a part of this page.
     const content = await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 200 } });
     await dialog.locator('input[type=file]').setInputFiles({ name: 'Foto.png', mimeType: 'image/png', buffer: content });
     await page.route(/\/team-member\/\d+$/, (route) => route.abort(), { times: 1 });
@@ -182,7 +182,7 @@ describe('the people of the team', () => {
       headers: { authorization: `Bearer ${owner.token}` },
     });
     expect(answer.status).toBe(200);
-    // This section asks for something of its own.
+    // This section makes calls of its own.
     await byRole(sections, 'link', 'Abonnement').click();
     await byText(member.page.getByRole('alert'), 'Sie haben keinen Zugang mehr zu diesem Unternehmen').waitFor();
     expect(await byRole(member.page, 'main').getByRole('link').allTextContents()).toEqual(['Zurück zum Dashboard']);
@@ -227,7 +227,7 @@ describe('the administration', () => {
     const { page, context } = await open('admin', '/admin?tab=outbox');
     await byRole(page, 'heading', 'Ausgehende E-Mails').waitFor();
     const views = await byRole(page, 'navigation', 'Bereiche der Verwaltung').getByRole('link').allTextContents();
-    // How many wait stands behind some.
+    // Some labels are followed by a count.
     expect(views.map((view) => view.replace(/\d+$/, ''))).toEqual([
       'Übersicht',
       'Unternehmen',

@@ -10,9 +10,9 @@ const { origin, browser } = await startDemo();
 
 const heading = (page: Page, text: string | RegExp) => byRole(page, 'heading', text, { level: 1 }).waitFor();
 
-// What a page does against its policies is judged behind every test (support/browser.ts).
+// Violations of a page's policies are checked after every test (support/browser.ts).
 describe('no page breaks the policy of its answer or that of Trusted Types', () => {
-  /** A page drawn by the server, and another after it, drawn by the browser. */
+  /** A page rendered by the server, and another after it, rendered by the browser. */
   async function readBoth(first: string, next: string): Promise<void> {
     const { page, context } = await visit(browser, { trustedTypes: true });
     await page.goto(origin + first, { waitUntil: 'networkidle' });

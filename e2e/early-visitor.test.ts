@@ -13,7 +13,7 @@ const { origin, browser } = await startDemo();
 const { jobs, companies } = demoData(new Date());
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Opens a page whose scripts arrive only when `arrive` is called: a slow line. */
+/** Opens a page whose scripts load only when `arrive` is called: a slow connection. */
 async function openSlowly(path: string, options: Pick<VisitOptions, 'width' | 'login'> = {}) {
   const { page, context } = await visit(browser, options);
   let arrive = (): void => undefined;
@@ -123,7 +123,7 @@ interface Press {
   readonly what: string;
   readonly path: string;
   readonly button: string | RegExp;
-  /** What only the press has brought. */
+  /** Content that appears only after the click. */
   readonly brings: (page: Page) => Promise<unknown>;
   readonly width?: number;
 }
@@ -175,14 +175,14 @@ const PRESSES: readonly Press[] = [
   },
 ];
 
-/** Presses before the page can hear it, and again: it happens when it can, and once. */
+/** Clicks before hydration, and a second time: the action happens as soon as possible, and once. */
 async function pressEarly({ path, button: name, brings, width }: Press): Promise<void> {
   const { page, context, arrive } = await openSlowly(path, { width });
   await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   const button = byRole(page, 'button', name).first();
   await button.click();
   expect(await isBusy(button)).toBe('true');
-  // Whoever sees nothing happen presses again.
+  // A user who sees no reaction clicks again.
   await button.click();
   const happened = brings(page);
   arrive();
@@ -277,7 +277,9 @@ const PAGES = [
   '/gibt-es-nicht',
 ];
 
-/** Buttons in view of a page that need its script: neither those of the browser's own menus nor those that send a form by themselves. */
+/**
+ * Visible buttons of a page that need its script: neither those that open the browser's own menus nor those that submit a form natively.
+ */
 const buttonsOf = (page: Page): Promise<readonly number[]> =>
   page.locator('button').evaluateAll((buttons: HTMLButtonElement[]) =>
     buttons.flatMap((button, index) => {
@@ -288,7 +290,7 @@ const buttonsOf = (page: Page): Promise<readonly number[]> =>
     }),
   );
 
-/** Tells for each press that is made up for whether React has taken the button over: to one that it has not, nothing happens. */
+/** Records for each replayed click whether React has hydrated the button: on an unhydrated one, nothing happens. */
 function tellMadeUp(): void {
   document.addEventListener(
     'click',
@@ -304,7 +306,7 @@ function tellMadeUp(): void {
 it.each(PAGES)('every button of %s is heard that was pressed before the page could hear it', async (path) => {
   const { page, context, arrive } = await openSlowly(path);
   const indexes = await buttonsOf(page);
-  // All at once, each as a click alone: what is opened over the page must not hide the next one.
+  // All buttons at once, each by a script's click: an overlay that one opens must not hide the next one.
   for (const index of indexes)
     await page
       .locator('button')
@@ -315,7 +317,7 @@ it.each(PAGES)('every button of %s is heard that was pressed before the page cou
   await page.exposeFunction('tellHeard', (isHeard: boolean) => heard.push(isHeard));
   await page.evaluate(tellMadeUp);
   arrive();
-  // What one of them opens or takes away may be in the place of the next one, so not all of them are still there to be counted.
+  // One of them may open or remove content in the place of the next one, so not all of them are still there to be counted.
   await expect.poll(() => page.locator('[data-pressed]').count()).toBe(0);
   await expect.poll(() => heard.length > 0).toBe(indexes.length > 0);
   expect(heard).toEqual(heard.map(() => true));

@@ -13,7 +13,7 @@ const owner = await logIn(origin, 'owner@demo.example');
 const open = opener(browser, owner);
 const ID = 101;
 
-/** A point of a list as Word puts it on the clipboard: a paragraph with its bullet in the text. */
+/** A list item as Word puts it on the clipboard: a paragraph with its bullet in the text. */
 const point = (text: string, marker: string): string =>
   `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol;mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>${text}</p>`;
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style></head><body lang=DE>
@@ -23,7 +23,7 @@ const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><sty
 ${point('Gleise messen', '·')}${point('Weichen prüfen', '·')}${point('Bericht schreiben', '1.')}
 <script>alert(1)</script></body></html>`;
 
-/** Pastes over everything that stands in an editor, as the browser does it from the clipboard. */
+/** Pastes over the whole content of an editor, as the browser does it from the clipboard. */
 async function paste(editor: Locator, html: string): Promise<void> {
   await editor.click();
   await editor.press('ControlOrMeta+a');

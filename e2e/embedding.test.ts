@@ -25,7 +25,7 @@ const designs = ['template1', 'template2', 'template3'].map((template) => {
   return job;
 });
 
-/** The career pages of employers, on a site of their own: the body is the query. */
+/** Career pages of employers, on another site: the body is the query. */
 const site = createServer((request, response) => {
   const body = new URL(request.url ?? '', 'http://site').searchParams.get('body') ?? '';
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(head + body);
@@ -37,7 +37,7 @@ afterAll(() => site.close());
 
 const head = '<!doctype html><html lang="de"><meta charset="utf-8"><title>Karriere</title><body style="margin:0">';
 
-/** Opens a career page that shows these postings by their copied code. */
+/** Opens a career page that shows these jobs by their copied code. */
 async function openCareer(shown: readonly WireJob[], width = 1280): Promise<{ page: Page; close: () => Promise<void> }> {
   const visitor = await visit(browser, { width });
   const codes = shown.map(({ id, title }) => embedCode(origin, String(id), title)).join('\n');
@@ -53,7 +53,7 @@ const scrolls = (page: Page, title: string): Promise<number> =>
     .locator(':root')
     .evaluate((root) => root.scrollHeight - root.clientHeight);
 
-/** The posting alone and as high as its text. */
+/** The job only, and as high as its text. */
 async function standsAlone(page: Page, { title }: WireJob): Promise<void> {
   const frame = inside(page, title);
   await byRole(frame, 'heading', title).waitFor();
@@ -62,7 +62,7 @@ async function standsAlone(page: Page, { title }: WireJob): Promise<void> {
   for (const role of ['banner', 'contentinfo', 'navigation'] as const) expect(await frame.getByRole(role).count(), role).toBe(0);
 }
 
-/** Applying and the company lead the whole window. */
+/** The links to the form and to the company navigate the whole window. */
 async function leadsOut(page: Page, job: WireJob): Promise<void> {
   const links = inside(page, job.title).locator('a[href^="/"]');
   await links.first().waitFor();

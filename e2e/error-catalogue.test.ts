@@ -9,9 +9,9 @@ import { startDemoServer } from './support/server';
 import { DEMO_PASSWORD, logIn, type Login } from './support/session';
 
 /**
- * The error catalogue of 000 §8 for what is loaded, for links of the own and for the login: one line for each place and situation. The
- * answers to an application stand in application-errors.test.ts, those of the preview in job-preview.test.ts, of the newsletter in
- * newsletter.test.ts; a withdrawal and a visitor without a login in account.test.ts.
+ * The error catalogue of 000 §8 for loading, for the own links and for the login: one line for each place and situation. The responses to
+ * an application are in application-errors.test.ts, those of the preview in job-preview.test.ts, of the newsletter in newsletter.test.ts; a
+ * withdrawal and a visitor without a login in account.test.ts.
  */
 const { origin, browser } = await startDemo();
 const member = await logIn(origin, 'member@demo.example');
@@ -53,20 +53,20 @@ const SITUATIONS = {
 } as const satisfies Record<string, Situation>;
 type Name = keyof typeof SITUATIONS;
 
-/** A browser that knows that it has no connection, while the scripts of the page still come. */
+/** A browser that reports itself offline, while the scripts of the page still load. */
 const withoutConnection = (page: Page) => page.evaluate(() => void Object.defineProperty(navigator, 'onLine', { get: () => false }));
 
 interface Place {
-  /** Where the person stands before. */
+  /** The page before. */
   readonly from: string;
-  /** The call that ends in each of the situations. */
+  /** The call that fails in each of the situations. */
   readonly call: RegExp;
-  /** The address of the number of a situation: each has its own, so that no answer of the one before is left. */
+  /** The URL for the number of a situation: each has its own, so that no cached response is left. */
   readonly to: (index: number) => string;
   readonly login?: Login;
 }
 
-/** Opens a page inside the app once in each situation; the one without a connection is the last. */
+/** Opens a page inside the app once in each situation; the offline one is the last. */
 async function goThrough<C extends readonly [row: string, situation: Name, ...rest: unknown[]]>(
   { from, call, to, login }: Place,
   cases: readonly C[],
@@ -157,7 +157,7 @@ it('RF20 RF21 a link of the own', async () => {
     await byRole(page, 'button', press).first().click();
     await asked;
     press = 'Erneut versuchen';
-    // While it waits, the button has another name.
+    // While it is pending, the button has another name.
     await byRole(dialog, 'button', press).waitFor();
     await shown(dialog, text);
     await page.unroute(call);
@@ -233,7 +233,7 @@ describe('the login', () => {
     await context.close();
   });
 
-  // The other forms of such an address are tried in safe-redirect.test.ts.
+  // The other forms of such a URL are tested in safe-redirect.test.ts.
   it.each(['/\\evil.example', '/.//evil.example'])('rule 12 AC17 leads to the own dashboard, not to %s', async (redirect) => {
     const { page, context } = await visit(browser);
     const hosts = new Set<string>();
@@ -255,7 +255,7 @@ describe('over the limits of rule 11', () => {
     const limited = await startDemoServer({ RATE_LIMITS: 'on' });
     const { page, context } = await visit(browser);
     await page.goto(`${limited.origin}/jobs/view/101/apply`, { waitUntil: 'networkidle' });
-    // By the browser itself, whose address may be another one than that of this test.
+    // From the browser itself, whose IP address may differ from that of this test.
     const post = (path: string, body: unknown): Promise<number> =>
       page.evaluate(
         async ([to = '', text = '']) => {

@@ -14,7 +14,7 @@ import { startDemoServer } from './support/server';
 import { logIn } from './support/session';
 
 /**
- * Every mail of the product (O46), asked for over HTTP, read from a real mail server in both forms, and opened by a scanner before its
+ * Every mail of the product (O46), requested over HTTP, read from a real mail server in both forms, and opened by a scanner before its
  * links are used: a GET changes nothing, so each still works, and once.
  */
 const office = await openPostOffice();
@@ -23,7 +23,7 @@ afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
 const clock = fileURLToPath(new URL('support/clock.mjs', import.meta.url));
 const settings = {
   DATA_DIR,
-  // The server ends and begins again on what it had, and a command writes into it meanwhile.
+  // The server restarts on the same data, and a command writes into it meanwhile.
   DATABASE_URL: '',
   SMTP_URL: office.url,
   NODE_OPTIONS: `--import=${clock}`,
@@ -34,7 +34,7 @@ let server = await startDemoServer(settings);
 afterAll(() => server.stop());
 const { origin } = server;
 
-// A session ends with the day, so each test has its own.
+// The test moves the clock by days, which ends sessions, so each test has its own.
 const login = async (name: 'owner' | 'admin') => ({ token: (await logIn(origin, `${name}@demo.example`)).token });
 const next = (kind: MailKind, address: string) => office.read(origin, kind, address);
 
@@ -43,7 +43,7 @@ interface Sent {
   readonly token?: string;
   /** Address of the visitor. */
   readonly from?: string;
-  /** @default one that says yes */
+  /** @default a server that accepts */
   readonly status?: number;
 }
 async function call(method: string, path: string, { body, token, from, status }: Sent = {}): Promise<Readonly<Record<string, unknown>>> {
@@ -68,7 +68,7 @@ it('O46 rule 10: an account is confirmed, registered again, gets a new password,
   const { token } = await call('POST', '/api/public/auth/register', { body: person });
   const session = String(token);
   const confirm = await next('register', email);
-  // Whoever presses twice gets the same answer, and no further mail.
+  // A second click gets the same response, and no further mail.
   for (const _press of [1, 2]) await call('POST', '/api/public/auth/confirm-email', { body: { token: confirm.token }, token: session });
 
   await call('POST', '/api/public/auth/register', { body: { ...person, password: 'Ein anderer langer Satz' } });
@@ -109,10 +109,10 @@ it('O46 O72 an application is received, and the company decides', async () => {
   expect(receipt.mail.html).toContain('Guten Tag Zoë &lt;b&gt; Öztürk-Groß,');
   await next('application-new', 'recruiter@demo.example');
   await call('PATCH', `/api/private/applications/${String(applicationId)}/status`, { body: { status: 'REJECTED' }, token: owner.token });
-  // It can be taken back for a minute.
+  // It can be undone for a minute.
   server.nextDay();
   const decided = await next('application-status', email);
-  // The links of both mails lead to it, until it is deleted by one of them.
+  // The links of both mails lead to it, until one of them deletes it.
   for (const { token } of [receipt, decided])
     expect(await call('GET', `/api/public/applications/status/${token}`)).toMatchObject({ status: 'REJECTED' });
   await call('DELETE', `/api/public/applications/status/${decided.token}`);
@@ -201,7 +201,7 @@ it('O46 O93 rule 10: an alert is confirmed, comes, and is ended by one click of 
 it('O46 O98 an administrator is added at the terminal, while the server stands', async () => {
   const email = 'verwaltung@post.example';
   await server.stop();
-  const command = spawn(process.execPath, ['apps/api/src/administrators/command.ts', 'add', email], {
+  const command = spawn(process.execPath, ['apps/api/src/people/administrators/command.ts', 'add', email], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     env: { ...process.env, DATA_DIR, PUBLIC_ORIGIN: origin },
     stdio: 'ignore',

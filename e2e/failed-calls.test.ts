@@ -15,7 +15,7 @@ const COMPANY = '/api/private/companies/1';
 const PATTERNS = { [LIST]: /\/applications\/by-company\/1(?:\?|$)/, [COMPANY]: /\/private\/companies\/1$/ } as const;
 const TAB = '/company/1/dashboard?tab=applications';
 
-/** Opens a page whose call of a path fails with a status, under a clock that the test moves. */
+/** Opens a page whose call of a path fails with a status, under a clock controlled by the test. */
 async function openFailing(path: keyof typeof PATTERNS, status: number): Promise<Visit & { readonly count: () => number }> {
   const visitor = await visit(browser, { login: owner, own: true });
   await visitor.page.clock.install();
@@ -24,7 +24,7 @@ async function openFailing(path: keyof typeof PATTERNS, status: number): Promise
   return { ...visitor, count: () => visitor.calls.filter((call) => call.split('?')[0] === `GET ${path}`).length };
 }
 
-/** Lets five minutes pass, and the window come back to the front meanwhile. */
+/** Advances the clock by five minutes, and focuses the window meanwhile. */
 async function letTimePass(page: Page): Promise<void> {
   await page.clock.runFor('05:00');
   await page.evaluate(() => {
@@ -69,7 +69,7 @@ it('T1 a company that is active has no badge of an inactive one, after its own d
   await page.goto(origin + TAB);
   await byRole(page, 'table', 'Bewerbungen').waitFor();
   await goInside(page, '/dashboard');
-  // The page before names the company as well. The owner has another one, which is inactive.
+  // The previous page names the company as well. The owner has another one, which is inactive.
   await byRole(page, 'table', 'Bewerbungen').waitFor({ state: 'detached' });
   const companies = byRole(page.getByRole('main'), 'listitem');
   await byText(companies, 'Inaktiv').waitFor();

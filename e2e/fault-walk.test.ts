@@ -10,8 +10,8 @@ import { mailedLink } from './support/mails';
 import { logIn, type Login } from './support/session';
 
 /**
- * A visitor's way from the list to the end of an application, and what is ordered by mail. At each step the line is cut, slow, or the
- * server fails: the page says so at its place, keeps what was typed and chosen, and goes on after another press.
+ * A visitor's way from the list to the end of an application, and the orders by mail. At each step the connection is cut or slow, or the
+ * server fails: the page shows the error in its place, keeps the input, and continues after a retry.
  */
 const { origin, browser, dataDir } = await startDemo();
 const member = await logIn(origin, 'member@demo.example');
@@ -24,27 +24,27 @@ const FAULTS: Readonly<Record<Fault, (route: Route) => Promise<void>>> = {
 
 interface Step {
   readonly step: string;
-  /** The call that the step makes. */
+  /** The call of the step. */
   readonly call: RegExp;
   readonly login?: Login;
-  /** Leads to where the person stands before the step. */
+  /** Opens the page before the step. */
   readonly before: (page: Page) => Promise<void>;
   readonly act: (page: Page) => Promise<void>;
-  /** Where the page says that it waits. */
+  /** The pending state on the page. */
   readonly waits: (page: Page) => Locator;
-  /** Where the page says that it failed. */
+  /** The error on the page. */
   readonly says: (page: Page) => Locator;
-  /** What was typed and chosen is there. */
+  /** Checks that the input is still there. */
   readonly kept?: (page: Page) => Promise<void>;
   /** @default the button 'Erneut versuchen' */
   readonly again?: (page: Page) => Promise<void>;
-  /** What only the end of the step shows. */
+  /** Content that only appears after the step. */
   readonly done: (page: Page) => Locator;
 }
 
 const AGAIN = 'Erneut versuchen';
 const press = (root: Page | Locator, name: string | RegExp): Promise<void> => byRole(root, 'button', name).first().click();
-/** Goes to a page and waits until it hears. */
+/** Opens a page and waits for its hydration. */
 async function stand(page: Page, path: string): Promise<void> {
   await page.goto(origin + path);
   await hydrated(page);
@@ -58,7 +58,10 @@ async function post(path: string, body: unknown): Promise<void> {
 }
 
 let guests = 0;
-/** Applies as a guest of whom nobody knows yet. @returns path of the page that the receipt leads to */
+/**
+ * Applies as a new guest.
+ * @returns path of the page in the receipt
+ */
 async function statusPage(): Promise<string> {
   guests += 1;
   const email = `weg${guests}@post.example`;

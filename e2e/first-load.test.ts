@@ -36,7 +36,7 @@ it.each(['/', '/jobs', '/jobs/101', '/jobs/view/101/apply', '/impressum', '/gibt
 );
 
 it('a page that the browser draws later has the styles that it has as a first page, and none twice (decision 0004)', async () => {
-  /** How a headline of the design and a field of members' pages look. */
+  /** Style of a headline of the design and of a field on members' pages. */
   const looksOf = (page: Page) =>
     page.evaluate(() =>
       [...document.querySelectorAll('h1, main input')].map((element) => {
@@ -44,7 +44,7 @@ it('a page that the browser draws later has the styles that it has as a first pa
         return [color, fontFamily, fontSize, paddingInlineStart];
       }),
     );
-  /** Style sheets by the path of their file, however they have come. */
+  /** Style sheets by the path of their file, inlined or linked. */
   const sheetsOf = (page: Page) =>
     page.evaluate(() =>
       [...document.querySelectorAll('link[rel=stylesheet], style[data-sheet]')]

@@ -20,7 +20,7 @@ const TITLE = 'Sturmsaison 2025';
 const stored = async (title: string): Promise<StoredPage | undefined> =>
   (await readAs<readonly StoredPage[]>(owner, '/api/private/focus-pages/by-company/1')).find((page) => page.title === title);
 
-/** The form of a known page, as one of two people has it open. */
+/** The form of a known page, opened by one of two people. */
 async function openForm(login: typeof owner) {
   const { page, context } = await opener(browser, login)('/company/1/dashboard?tab=focus');
   await byRole(page, 'button', `Bearbeiten: ${TITLE}`).click();

@@ -53,7 +53,7 @@ describe('the preview of a focus page', () => {
     const [beside] = await Promise.all([context.waitForEvent('page'), preview(page)]);
     await byRole(beside, 'heading', draft.title, { level: 1 }).waitFor();
     expect(pathOf(beside)).toBe(`/showcase/${draft.slug}`);
-    // The new tab could otherwise send the list somewhere else.
+    // Otherwise the new tab could navigate the list elsewhere.
     expect(await beside.evaluate(() => window.opener === null)).toBe(true);
     expect(pathOf(page)).toBe(TAB);
     await cardOf(page, draft).waitFor();

@@ -12,7 +12,7 @@ const open = opener(browser, recruiter);
 
 /** One pixel. */
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
-/** One pixel as well, in a format that logos and faces may not have. */
+/** One pixel as well, in a format that logos and portraits may not have. */
 const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 const asVisitor = async (path: string): Promise<number> => (await fetch(origin + path)).status;
 
@@ -56,7 +56,7 @@ describe('the focus pages of a company', () => {
       await byRole(card, 'button', 'Löschen: Größe zeigen').click();
       await byRole(page, 'button', 'Ja, löschen').click();
       await byText(page, 'Fokusseite wurde gelöscht').waitFor();
-      // Withdrawn, visitors did not find it before either.
+      // Before it was withdrawn, visitors did not find it either.
       await page.reload();
       await byRole(page, 'button', 'Fokusseite erstellen').waitFor();
       await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' });

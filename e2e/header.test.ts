@@ -14,21 +14,21 @@ const logins = {
   admin: await logIn(origin, 'admin@demo.example'),
 };
 
-/** A page as somebody sees it. */
+/** A page as a given user sees it. */
 async function open(path: string, options: VisitOptions = {}) {
   const visitor = await visit(browser, options);
   await visitor.page.goto(origin + path);
   return visitor;
 }
 
-/** A login of its own: who logs out ends it on the server. */
+/** A login of its own: logout ends it on the server. */
 const again = (email: string): Promise<Login> => logIn(origin, email);
 
 const account = (page: Page): Locator => byRole(page, 'button', /^Konto von /);
 const signOut = (page: Page): Locator => byRole(page.getByRole('banner'), 'button', 'Abmelden');
 const isFocused = (locator: Locator): Promise<boolean> => locator.evaluate((element) => element === document.activeElement);
 
-/** Presses Tab until something has the focus. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let presses = 0; presses < 20 && !(await isFocused(target)); presses += 1) await page.keyboard.press('Tab');
@@ -69,7 +69,7 @@ describe('the header of public pages', () => {
     await byRole(page, 'link', 'Konto erstellen').waitFor();
     expect(await account(page).count()).toBe(0);
     expect(await page.evaluate(() => [localStorage.getItem('jwt_token'), localStorage.getItem('user_roles')])).toEqual([null, null]);
-    // The page does not wait for the server: the session ends there as soon as the call has come.
+    // The page does not wait for the server: the session ends there when the call arrives.
     const authorization = `Bearer ${login.token}`;
     await expect.poll(async () => (await fetch(`${origin}/api/private/users/profile`, { headers: { authorization } })).status).toBe(401);
     await context.close();
@@ -98,9 +98,9 @@ describe('the header of public pages', () => {
   });
 
   it('moves nothing when it gets to know the person', async () => {
-    // Who has applied to nothing: the list says so beside its jobs.
+    // A user without applications: the list shows this beside its jobs.
     const { page, context } = await visit(browser, { login: logins.admin });
-    // Where the words of a title break depends on the font, which arrives later and is not the header's doing.
+    // The line breaks of a title depend on the font, which loads later and is not part of the header.
     await page.route(/\.woff2$/, (route) => route.abort());
     await page.goto(`${origin}/jobs`);
     await account(page).waitFor();
@@ -110,11 +110,11 @@ describe('the header of public pages', () => {
           new PerformanceObserver((list) => {
             resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0));
           }).observe({ type: 'layout-shift', buffered: true });
-          // Without a shift nothing is reported.
+          // Without a layout shift nothing is reported.
           requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
         }),
     );
-    // The name makes its button wider; a header of another height would move everything.
+    // The name makes its button wider; another height of the header would move the whole page.
     expect(shift).toBeLessThan(0.005);
     await context.close();
   });
@@ -194,7 +194,7 @@ describe('logging out', () => {
   ])('from %s as %s, %i px wide, leads to the start page and ends the session', async (path, email, width) => {
     const login = await again(email);
     const { page, context } = await open(path, { login, width });
-    // The frame of a page that still loads makes room for the whole one, and takes an open menu with it.
+    // The frame of a loading page is replaced by the complete one, which closes an open menu.
     await page.locator('main h1').first().waitFor();
     await (width < 720 ? byRole(page, 'button', 'Menü') : account(page)).click();
     await signOut(page).click();
@@ -202,7 +202,7 @@ describe('logging out', () => {
     if (width < 720) await byRole(page, 'button', 'Menü').click();
     await byRole(page, 'link', 'Anmelden').waitFor();
     expect(await page.evaluate(() => localStorage.getItem('jwt_token'))).toBeNull();
-    // The page does not wait for the server: the session ends there as soon as the call has come.
+    // The page does not wait for the server: the session ends there when the call arrives.
     const authorization = `Bearer ${login.token}`;
     await expect.poll(async () => (await fetch(`${origin}/api/private/users/profile`, { headers: { authorization } })).status).toBe(401);
     await context.close();
@@ -210,7 +210,7 @@ describe('logging out', () => {
 
   it('is there again after going back to a page of the company', async () => {
     const { page, context } = await open('/company/1/dashboard?tab=team', { login: await again('owner@demo.example') });
-    // The frame of a page that still loads makes room for the whole one, and takes an open menu with it.
+    // The frame of a loading page is replaced by the complete one, which closes an open menu.
     await byRole(page, 'heading', 'Team', { level: 1 }).waitFor();
     await account(page).click();
     await byRole(page.getByRole('banner'), 'link', 'Mein Bereich').click();

@@ -26,7 +26,7 @@ const filters = (page: Page) => byRole(byRole(page, 'group', 'Bewerbungen filter
 const dropdown = (page: Page) => byRole(page, 'combobox', 'Stellenanzeige');
 const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'Europe/Berlin' });
 
-/** The words of the panel, which its badges use, too (W13, O107). */
+/** The texts of the panel, which its badges use, too (W13, O107). */
 const CHOICES = [
   ['Angesehen', 'VIEWED'],
   ['Kontaktiert', 'IN_REVIEW'],
@@ -103,7 +103,7 @@ it('CA28 CA29 CA30 CA31 CA32 CA34 CA35 CA78 the panel filters and searches the a
   expect(pathOf(page)).toBe(ALL);
   expect(complaints).toEqual([]);
 
-  // Both addresses of one job, and from the path of one to the applications of another.
+  // Both URLs of one job, and from the path of one to the applications of another.
   await goInside(page, `${ALL}&jobId=115`);
   await showsOnly(page, ofJob(115));
   await goInside(page, '/company/1/jobs/101/applications');
@@ -113,7 +113,7 @@ it('CA28 CA29 CA30 CA31 CA32 CA34 CA35 CA78 the panel filters and searches the a
   await byRole(page, 'option', titleOf(113)).click();
   await showsOnly(page, ofJob(113));
 
-  // It says that it failed, and tries again.
+  // It shows an error and can be retried.
   await page.route(LIST, (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.reload();
   const alert = page.getByRole('alert');

@@ -41,7 +41,7 @@ const videoSlot = (page: Page) => byLabel(page, /^Video \(optional\)/);
 const choice = (page: Page) => byLabel(page, 'Fokusseite (optional)');
 const create = (page: Page) => byRole(page, 'button', 'Stellenanzeige erstellen').click();
 
-/** Opens the form of a new job and fills in what it wants. */
+/** Opens the form of a new job and fills in its required fields. */
 async function filled(title: string) {
   const visitor = await open(CREATE);
   const { page } = visitor;
@@ -94,7 +94,7 @@ it(
     expect(await byRole(actions, 'button').allTextContents()).toEqual(['Stellenanzeige erstellen', 'Abbrechen']);
 
     await byText(form, 'Teammitglieder konnten nicht geladen werden.').waitFor();
-    // The second path of the list has answered.
+    // The list's second path is loaded.
     const pages = await readAs<readonly ListedPage[]>(owner, '/api/private/focus-pages/by-company/1');
     expect(await optionsIn('Fokusseite (optional)')).toEqual(['Standard-Unternehmensprofil', ...pages.map(({ title }) => title)]);
 

@@ -113,7 +113,7 @@ describe('a member of a company with the keyboard alone', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     const menu = page.getByRole('button', { name: /^Weitere Aktionen zu / }).first();
-    // Whoever finds nothing in it goes on with Tab, as everywhere.
+    // Tab leaves the menu and continues behind its button.
     await passMenu(page, menu);
     await enter(page, menu);
     await arrowTo(page, byRole(page, 'menuitem', 'Link kopieren'));

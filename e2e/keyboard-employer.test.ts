@@ -40,7 +40,7 @@ it('an employer with the keyboard alone writes a job, publishes it, and takes it
   await typeInto(page, byRole(page, 'textbox', 'Ihre Aufgaben'), 'Stellen.');
   await typeInto(page, byRole(page, 'textbox', 'Ihr Profil'), 'Sorgfalt.');
   await enter(page, byRole(page, 'button', 'Stellenanzeige erstellen'));
-  // The preview beside the form has the title as a heading, too: only the list has this.
+  // The preview beside the form has the title as a heading, too: only the list has this one.
   await byRole(page, 'button', 'Weitere Aktionen zu Weichenwart (m/w/d)').waitFor();
   const found = async (): Promise<number> => {
     const answer = await fetch(`${origin}/api/jobs?search=Weichenwart`);

@@ -128,7 +128,7 @@ it('JM17 a recruiter with the keyboard alone gives a job another design and dele
   await tabTo(page, chosen);
   for (let presses = 0; presses < 3 && (await chosen.inputValue()) !== 'template3'; presses += 1) await page.keyboard.press('ArrowDown');
   await enter(page, byRole(designs, 'button', 'Speichern'));
-  // A new design opens the page anew.
+  // A new design reloads the page.
   await page.waitForURL(/[?&]t=\d/);
   expect((await stored(changed.id)).templateType).toBe('template3');
   await enter(page, menu);
@@ -137,7 +137,7 @@ it('JM17 a recruiter with the keyboard alone gives a job another design and dele
   await enter(page, byRole(byRole(page, 'alertdialog'), 'button', 'Ja, löschen'));
   await byText(page, 'Stellenanzeige wurde erfolgreich gelöscht').first().waitFor();
   expect((await jobsNamed(changed.title)).filter(({ id }) => id === changed.id)).toEqual([]);
-  // What removes itself hands the focus on.
+  // A removed element passes the focus on.
   await keepsFocus(page);
   await context.close();
 });

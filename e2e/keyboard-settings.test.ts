@@ -33,13 +33,13 @@ it('an owner with the keyboard alone asks for another plan by the year, and prep
 it('an owner with the keyboard alone writes what the company says about itself, and makes it a list', async () => {
   const { page, context } = await open('/company/1/settings?tab=company');
   await slowly(page);
-  // Where the cursor stands at first: a jump to the end would reach the editor later than the next key.
+  // The initial position of the cursor: a jump to the end would reach the editor later than the next key.
   const text = byRole(page, 'textbox', 'Beschreibung');
   await typeInto(page, text, 'Wir versichern Windräder. ');
   await page.keyboard.press('Shift+Tab');
   await stepTo(page, byRole(page, 'button', 'Aufzählung'));
   await page.keyboard.press('Enter');
-  // The tool gives the focus back to the text, one frame later.
+  // The tool returns the focus to the text, one frame later.
   await expect.poll(() => text.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await type(page, 'Auch zu Wasser. ');
   await enter(page, byRole(page, 'button', 'Speichern'));

@@ -58,7 +58,7 @@ async function cardsOf(page: Page) {
   }));
 }
 
-/** A card as it must be; without a city the model stands in its place (PL12), without a logo the first letter of the company (PL09). */
+/** A card as specified; without a city the working model takes its place (PL12), without a logo the first letter of the company (PL09). */
 const cardOf = ({ title, company, companyId, city, employment, workingModel, publishedAt }: ListedJob) => ({
   title,
   company,
@@ -159,7 +159,7 @@ it('O93 O94 passes on what is done in it: place, model, chip, next page, saved j
   await page.waitForURL(`${origin}/jobs?workingModel=Hybrid`);
   const chip = byRole(page, 'button', HYBRID);
   await chip.click();
-  // Its focus goes on when it is gone; what is typed before would go with it.
+  // When it disappears, its focus moves on; text typed before would be lost.
   await chip.waitFor({ state: 'detached' });
   await expect.poll(() => textsOf(titles(page))).toEqual(all.slice(0, SIZE).map(({ title }) => title));
   const place = byLabel(page, 'Ort oder PLZ');

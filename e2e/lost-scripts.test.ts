@@ -15,7 +15,7 @@ const SCRIPTS = '**/assets/*.js';
 const DESIGNS = /\/assets\/(?:klassisch|modern|konservativ)-[^/]*\.js$/;
 const AGAIN = 'Erneut versuchen';
 
-/** Takes the line away for every script that is not loaded yet; how often one of them is asked for is counted. */
+/** Blocks every script that is not loaded yet, and counts the requests of each. */
 async function loseScripts(context: BrowserContext, counted = /\/route-/): Promise<{ asked: number }> {
   const lost = { asked: 0 };
   await context.route(SCRIPTS, (route) => {
@@ -25,7 +25,7 @@ async function loseScripts(context: BrowserContext, counted = /\/route-/): Promi
   return lost;
 }
 
-/** What the page throws and nobody has caught. */
+/** Uncaught errors of the page. */
 function thrown(page: Page): readonly Error[] {
   const errors: Error[] = [];
   page.on('pageerror', (error) => void errors.push(error));
@@ -42,7 +42,7 @@ it('a page whose script cannot be loaded says so, and comes with another try', a
   await link.click();
   await byRole(page, 'heading', 'Diese Seite konnte nicht geladen werden', { level: 1 }).waitFor();
   expect(pathOf(page)).toBe(href);
-  // It is asked for once by each try, not without end.
+  // Each try requests it once, not in an endless loop.
   expect(lost.asked).toBe(1);
   await byRole(page, 'button', AGAIN).click();
   await expect.poll(() => lost.asked).toBe(2);
@@ -91,7 +91,7 @@ it('a posting that somebody reads stays when the script of its design cannot be 
   await title.hover();
   await expect.poll(() => lost.asked).toBeGreaterThan(0);
   const { asked } = lost;
-  // What is done while a try is under way begins no other.
+  // Clicks during a try begin no other one.
   const use = async (): Promise<number> => {
     await page.keyboard.press('Shift');
     return lost.asked;
@@ -129,7 +129,7 @@ it('a tab of the company whose script cannot be loaded leaves the others alone',
   await byRole(page, 'link', 'Team').click();
   await byRole(page, 'button', AGAIN).waitFor();
   await context.unroute(SCRIPTS);
-  // What hands the focus on could not be loaded either, and is asked for by the next focus.
+  // The script that passes the focus on could not be loaded either, and is requested at the next focus.
   await Promise.all([page.waitForResponse('**/assets/keep-focus-*.js'), tabTo(page, byRole(page, 'button', AGAIN))]);
   await page.keyboard.press('Enter');
   await byRole(page, 'heading', 'Team', { level: 1 }).waitFor();

@@ -58,7 +58,7 @@ it(
     });
     const list = byRole(page, 'list', 'Nachrichten');
     await byText(page, 'Nachrichten konnten nicht geladen werden').waitFor();
-    // Nothing invented stands in their place.
+    // No invented text takes their place.
     expect([await list.count(), await page.getByText(/Beispieldaten/).count()]).toEqual([0, 0]);
     await byRole(page, 'button', 'Erneut versuchen').click();
     await list.waitFor();
@@ -167,7 +167,7 @@ describe('messages between a company and an applicant', () => {
     await byText(recruiter.page, 'Nachricht gesendet').waitFor();
     await row(recruiter.page, 'Ein zweites Gespräch').waitFor();
 
-    // The candidate has done nothing.
+    // The candidate has not changed anything.
     await byText(inbox, `${before + 1} ungelesen`).waitFor();
     await tab(inbox, before + 1).waitFor();
     await row(inbox, 'Ein zweites Gespräch').click();
@@ -184,7 +184,7 @@ describe('messages between a company and an applicant', () => {
     await byRole(answer, 'button', 'Senden').click();
     await byText(inbox, 'Nachricht gesendet').waitFor();
 
-    // Two people of the company: both learn of it, and when one has read it, the other's count falls.
+    // Two people of the company: both see it, and when one has read it, the other's count falls.
     await tab(recruiter.page, unread + 1).waitFor();
     await byText(other.page, `${unread + 1} ungelesen`).waitFor();
     await row(recruiter.page, 'AW: Ein zweites Gespräch').click();
@@ -192,7 +192,7 @@ describe('messages between a company and an applicant', () => {
     await byText(other.page, `${unread} ungelesen`).waitFor();
     await row(other.page, 'AW: Ein zweites Gespräch').waitFor({ state: 'detached' });
 
-    // Opening a message takes it out of the unread ones; whom an answer goes to is known all the same, without the applicants, too.
+    // Opening a message removes it from the unread ones; the receiver of a reply is known all the same, even without the applicants.
     await other.page.route(/messages\/applicants\/1/, (route) => route.fulfill({ json: [] }));
     await other.page.goto(recruiter.page.url().replace('?', '?filter=unread&'));
     await byRole(byRole(other.page, 'article'), 'button', 'Antworten').click();
@@ -235,7 +235,7 @@ describe('messages between a company and an applicant', () => {
     expect(await content.inputValue()).toBe('Ich melde mich aus dem Tunnel.');
     await context.setOffline(false);
 
-    // The server has it, but its answer is lost: trying again sends no second one.
+    // The server has it, but its response is lost: a retry sends no second one.
     await page.route(/\/api\/private\/messages$/, async (route) => {
       await route.fetch();
       await route.fulfill({ status: 500, json: {} });
@@ -277,7 +277,7 @@ describe('Support, Vertrieb and Buchhaltung', () => {
     await byText(page, 'Nachricht gesendet').waitFor();
     await context.close();
 
-    // The company has done nothing.
+    // The company has not changed anything.
     await row(company.page, 'AW: Mehr Plätze').click();
     await byText(byRole(company.page, 'article'), 'Im Enterprise-Tarif nichts.').waitFor();
     await byRole(byRole(company.page, 'article'), 'button', 'Antworten').click();
@@ -347,7 +347,7 @@ it('CM06: with the keyboard alone a message is written, opened and answered', as
   await dialog.waitFor({ state: 'detached' });
   await byRole(page, 'button', 'Neue Nachricht').and(page.locator(':focus')).waitFor();
   await enter(page, row(page, 'Nur mit Tasten'));
-  // Read out by its heading, and what can be done with it comes next.
+  // Announced by its heading, and its actions come next.
   await byRole(page, 'heading', 'Nur mit Tasten').and(page.locator(':focus')).waitFor();
   await page.keyboard.press('Tab');
   await byRole(byRole(page, 'article'), 'button', 'Antworten').and(page.locator(':focus')).waitFor();

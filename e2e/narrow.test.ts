@@ -17,15 +17,14 @@ type Who = keyof typeof logins;
 
 const firstId = async (login: Login, path: string): Promise<string> =>
   readApplications(await readAs(login, `/api/private/applications/${path}`))[0]?.id ?? '';
-/** Numbers of an application: the first of the candidate, the first of the company. */
+/** Ids of applications: the first of the candidate, the first of the company. */
 const ids = { candidate: await firstId(logins.candidate, 'user'), owner: await firstId(logins.owner, 'by-company/1') };
 
 const PUBLIC = [
   '/',
   '/jobs',
   '/jobs?search=gibtesnicht',
-  // The three designs, each with and without a video where the demo data has both.
-  // That of 101 is a walk.
+  // The three designs, each with and without a video where the demo data has both. That of 101 is a walk.
   '/jobs/103',
   '/jobs/105',
   '/jobs/203',
@@ -75,7 +74,7 @@ const PRIVATE: readonly (readonly [Who, string])[] = [
 
 const PAGES: readonly (readonly [Who | 'visitor', string])[] = [...PUBLIC.map((path) => ['visitor', path] as const), ...PRIVATE];
 
-/** Every page of the product: nothing is cut off where the window is narrow or the text has room (WCAG 1.4.10, 1.4.12). */
+/** Every page of the product: nothing is cut off in a narrow window or with more text spacing (WCAG 1.4.10, 1.4.12). */
 async function losesNothing(who: Who | 'visitor', path: string): Promise<void> {
   const { page, context } = await visit(browser, { width: 320, login: who === 'visitor' ? undefined : logins[who] });
   await page.goto(origin + path.replace(':id', who === 'candidate' ? ids.candidate : ids.owner), { waitUntil: 'networkidle' });

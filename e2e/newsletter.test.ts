@@ -10,7 +10,7 @@ const { origin, browser, dataDir } = await startDemo();
 const CALL = '**/api/public/subscribe-newsletter';
 
 const section = (page: Page) => byRole(page, 'region', 'Neue Stellen, direkt zu dir');
-/** The message of the form that ends with a text; its tone is read out before it. */
+/** The message of the form that ends with a text; its severity is read out before it. */
 const message = (page: Page, text: string) => byText(section(page), new RegExp(`${text.replace(/[.?]/g, '\\$&')}$`));
 const DONE = 'Fast geschafft: Bitte bestätige deine Anmeldung über den Link in unserer E-Mail.';
 const submit = (page: Page) => byRole(section(page), 'button', 'Newsletter abonnieren');
@@ -21,7 +21,7 @@ async function open(page: Page, email: string): Promise<void> {
   await fill(page, email);
 }
 
-/** Fills in what the sign-up needs. */
+/** Fills in the required fields of the sign-up. */
 async function fill(page: Page, email: string, types: readonly string[] = ['Kandidat']): Promise<void> {
   await section(page).scrollIntoViewIfNeeded();
   await byLabel(section(page), /^E-Mail/).fill(email);
@@ -29,7 +29,7 @@ async function fill(page: Page, email: string, types: readonly string[] = ['Kand
   await byRole(section(page), 'checkbox', /Datenschutzbestimmungen/).check();
 }
 
-/** What an answer to the sign-up makes the form say, each something else than the one before; null is a line that breaks. */
+/** Messages of the form by response, each different from the previous one; null is a broken connection. */
 const ANSWERS = [
   [{ status: 400, json: { message: 'Diese Adresse ist gesperrt.' } }, 'Diese Adresse ist gesperrt.'],
   [{ status: 400, json: {} }, 'Es gab einen Fehler bei der Anmeldung.'],
@@ -90,7 +90,7 @@ it(
     const sent = page.waitForRequest(CALL);
     await submit(page).click();
     expect((await sent).postDataJSON()).toEqual({ email, type: 'RECRUITER,CANDIDATE', terms: true });
-    // It takes no second press meanwhile.
+    // A second click meanwhile is ignored.
     const sending = byRole(section(page), 'button', 'Wird angemeldet...');
     await sending.waitFor();
     expect((await sending.getAttribute('aria-disabled')) === 'true' || (await sending.isDisabled())).toBe(true);

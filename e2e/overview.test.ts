@@ -14,13 +14,13 @@ const standard = await logIn(origin, 'owner2@demo.example');
 const statsOf = async (login: Login, company = 1) => companyStats.read(await readAs(login, `/api/private/dashboard/company/${company}`));
 const jobsOf = async (login: Login, company = 1) => companyJobs.read(await readAs(login, `/api/private/jobs/get-company-jobs/${company}`));
 
-/** What stands below a term: its figures, and what is said of them. */
+/** Content below a term: its figures and their explanation. */
 const below = async (part: Locator, term: string): Promise<readonly string[]> => {
   const texts = await textsOf(byText(part, term).locator('xpath=following-sibling::dd[not(@aria-hidden)]'));
   return texts.map((text) => text.trim());
 };
 
-/** How a month reads beside the one before: a percentage from twenty on, which would only startle where numbers are small. */
+/** Comparison of a month with the previous one: a percentage from twenty on, which would mislead for small numbers. */
 function trendText({ current, previous }: { readonly current: number; readonly previous: number }): string {
   if (current === previous) return 'wie im Vormonat';
   const sign = current > previous ? '+' : '−';

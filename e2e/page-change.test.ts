@@ -8,7 +8,7 @@ import { logIn } from './support/session';
 
 const { origin, browser } = await startDemo({ SUPPORT_EMAIL: 'hilfe@jobs.example' });
 
-/** Waits until the page's first heading has the focus, and says its text. */
+/** Waits until the page's first heading has the focus, and returns its text. */
 async function headingWithFocus(page: Page): Promise<string> {
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
   return asWritten(await page.evaluate(() => document.activeElement?.textContent));
@@ -38,7 +38,7 @@ describe('a change of page', () => {
     await page.goto(`${origin}/jobs`);
     const link = page.locator('main h3 a').nth(14);
     await page.route(/\/page-focus-[^/]*\.js$/, async (route) => {
-      // What had the focus is gone with its page, and the main region has taken it.
+      // The focused element was removed with its page, and the main region has taken the focus.
       await page.waitForFunction(() => document.activeElement?.tagName === 'MAIN');
       await route.continue();
     });
@@ -51,7 +51,7 @@ describe('a change of page', () => {
 
   it('leads back to the place of the press, though the page between is shorter', async () => {
     const { page, context } = await visit(browser);
-    // As on a slow processor: the browser says that the shorter page has cut the scroll before the app has ended its change.
+    // As on a slow processor: the browser reports the clamped scroll position of the shorter page before the app has ended its navigation.
     await page.addInitScript(() => {
       const observer = new MutationObserver(() => window.dispatchEvent(new Event('scroll')));
       observer.observe(document, { childList: true, subtree: true });
@@ -112,7 +112,7 @@ describe('a change of page', () => {
     await byRole(page, 'link', 'Team').press('Enter');
     expect(await headingWithFocus(page)).toBe('Team');
     expect(await page.title()).toBe('Team, Weserbund Versicherungen AG | Stellwerk');
-    // Another page of the same company, which is known by then.
+    // Another page of the same company, which is cached by then.
     await byRole(page, 'link', 'Einstellungen').press('Enter');
     await byRole(page, 'link', 'Verlauf').press('Enter');
     await byRole(page, 'heading', 'Verlauf', { level: 1 }).waitFor();

@@ -10,7 +10,7 @@ const { origin, browser } = await startDemo();
 const owner = await logIn(origin, 'owner@demo.example');
 const open = opener(browser, owner);
 
-/** A square picture that cannot be packed, as a photograph: with 600 pixels a side it weighs more than a megabyte. */
+/** A square picture that cannot be compressed, like a photo: with 600 pixels a side it weighs more than a megabyte. */
 async function photograph(edge: number): Promise<Buffer> {
   const { context, page } = await visit(browser);
   const text = await page.evaluate((side) => {

@@ -11,14 +11,14 @@ import { pathOf } from './support/member';
 const { origin, browser } = await startDemo();
 const FORM = '/jobs/view/101/apply';
 
-/** Opens the form in a browser that runs no script. */
+/** Opens the form in a browser without scripts. */
 async function open(path = FORM) {
   const { page, context } = await visit(browser, { javaScriptEnabled: false });
   await page.goto(origin + path);
   return { page, context };
 }
 
-/** Sends the form; the browser loads the answer by itself. */
+/** Sends the form; the browser loads the response natively. */
 async function send(page: Page): Promise<number | undefined> {
   const [answer] = await Promise.all([page.waitForNavigation(), submit(page)]);
   return answer?.status();

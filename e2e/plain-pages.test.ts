@@ -9,7 +9,7 @@ import { startDemo } from './support/demo';
 import { byRole, byText } from './support/find';
 import { mailedLink } from './support/mails';
 
-/** What a visitor reads and does where no script runs, apart from the form itself (plain-application.test.ts) and the newsletter. */
+/** Pages and actions of a visitor without scripts, apart from the form itself (plain-application.test.ts) and the newsletter. */
 const { origin, browser, dataDir } = await startDemo();
 
 async function open(path: string) {
@@ -33,7 +33,7 @@ async function openStatus(email: string): Promise<{ readonly page: Page; readonl
   return { page, path, close: () => context.close() };
 }
 
-/** Buttons that one can see, but that no form sends: without a script nothing happens when they are pressed. */
+/** Visible buttons that submit no form: without a script they do nothing. */
 const deadButtons = (page: Page): Promise<readonly string[]> =>
   page
     .locator('main button[type=button]')

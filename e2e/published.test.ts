@@ -202,7 +202,7 @@ describe('O95: a job is reported', () => {
 
     const admin = await visit(browser, { login: await logIn(origin, 'admin@demo.example') });
     await admin.page.goto(`${origin}/admin?tab=reports`);
-    // The demo has another one that waits.
+    // The demo has another pending one.
     const reported = byRole(admin.page, 'row').filter({ hasText: 'Vor dem Gespräch wird Geld verlangt.' });
     await byRole(reported, 'button', /^Abschalten/).click();
     const question = byRole(admin.page, 'alertdialog', 'Stellenanzeige abschalten?');

@@ -43,15 +43,15 @@ async function jobOf(id: number): Promise<WireJob> {
   return answer;
 }
 
-/** A piece of the text of rich text: what stands before its second tag. */
+/** A piece of the text of rich text: up to its second tag. */
 const beginning = (html: string): string => /[^<>]{12,}/.exec(html)?.[0].slice(0, 40).trimEnd() ?? html;
-/** Text as it is compared: hard spaces are spaces. */
+/** Normalised text for comparison: hard spaces become spaces. */
 const plain = (text: string | null): string => asWritten(text).replace(/\s+/g, ' ');
 
 const dayOf = ({ publishedAt }: WireJob): string =>
   new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'Europe/Berlin' }).format(new Date(publishedAt));
 
-/** PJ09 to PJ14, PJ38: its head and its end. */
+/** PJ09 to PJ14, PJ38: the head and the end of the page. */
 async function expectEnds(article: Locator, job: WireJob): Promise<void> {
   expect(await textsOf(article.getByRole('heading', { level: 1 }))).toEqual([job.title]);
   const header = plain(await article.locator('header').first().textContent());
@@ -65,7 +65,7 @@ async function expectSpecific(article: Locator, job: WireJob): Promise<void> {
   const values = Object.values(job.specificInformation).filter((value) => value.trim() !== '');
   expect(values.length).toBeGreaterThan(2);
   const terms = (await article.locator('dl > div').allTextContents()).map(plain);
-  // An enumeration may stand as several plates, without its commas.
+  // An enumeration may be rendered as several tags, without its commas.
   for (const value of values) {
     const parts = value.split(/,\s+/).map(plain);
     const shown = terms.some((group) => parts.every((part) => group.includes(part)));
@@ -85,7 +85,7 @@ async function expectSections(article: Locator, job: WireJob): Promise<void> {
     expect(plain(await byRole(article, 'region', name).textContent()), name).toContain(plain(beginning(content)));
 }
 
-/** PJ29 to PJ35: the company and its people beside it. */
+/** PJ29 to PJ35: the company and its contact persons. */
 async function expectSide(article: Locator, job: WireJob): Promise<void> {
   const side = article.getByRole('complementary');
   expect(await side.locator('img').first().getAttribute('src')).toBe(job.companyId.logoLink);
@@ -99,7 +99,7 @@ async function expectSide(article: Locator, job: WireJob): Promise<void> {
     for (const fact of [`${firstName} ${lastName}`, position, jobDescription]) expect(team).toContain(plain(fact));
 }
 
-/** PJ36: the way to the form, with the five texts of its summary. */
+/** PJ36: the link to the form, with the five texts of its summary. */
 async function expectApply(article: Locator, job: WireJob): Promise<void> {
   const links = await byRole(article, 'link', 'Jetzt bewerben').all();
   expect(links.length).toBeGreaterThan(0);
@@ -141,7 +141,7 @@ it.each([
   },
 );
 
-/** A failure of every try to load a job: status, body, and the text below the heading. */
+/** An error while loading a job: status, body, and the text below the heading. */
 const FAILURES = [
   [403, '{}', 'Sie haben keine Berechtigung, diese Stellenanzeige anzusehen.'],
   [404, '{}', 'Die gesuchte Stellenanzeige existiert nicht.'],
@@ -160,7 +160,7 @@ it('PJ03 PJ04 PJ06 PJ08 PJ43 PJ47 PJ49 PJ50 PJ51 PJ52 PJ53 PJ54 PJ55 EN26 EN57 s
     return status === 0 ? route.abort() : route.fulfill({ status, body, contentType: 'application/json' });
   });
   let id = 500_000;
-  /** Opens another job, which the browser asks for and gets this answer. */
+  /** Opens another job, whose call gets this response. */
   const open = async (answer: unknown): Promise<void> => {
     [status, body] = [200, JSON.stringify(answer)];
     id += 1;
@@ -243,7 +243,7 @@ it(
   },
 );
 
-/** The heading of a page as the server writes it. */
+/** The server-rendered heading of a page. */
 async function readHeading(path: string): Promise<readonly [number, string | undefined]> {
   const answer = await fetch(origin + path);
   const [, heading] = /<html[^>]* lang="de"[\s\S]*?<h1[^>]*>([^<]+)/.exec(await answer.text()) ?? [];

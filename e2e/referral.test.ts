@@ -12,7 +12,7 @@ import { DEMO_PASSWORD, logIn, readAs, type Login } from './support/session';
 
 const { origin, browser } = await startDemo();
 
-/** A job of the second company, which no demo referral of the candidate recommends. */
+/** A job of the second company without a demo referral by the candidate. */
 const JOB = 203;
 const MIRIAM = 'MC7F2KQW';
 const NAMED = 'Diese Stelle wurde Ihnen von Miriam Castellanos empfohlen.';
@@ -38,7 +38,7 @@ const BANNER = 'Diese Stelle wurde Ihnen von Miriam Castellanos, Teamleiterin, O
 const RECOMMENDED = `/jobs/101?ref=${MIRIAM}&title=Teamleiterin&location=Oldenburg`;
 const passOn = (page: Page) => byRole(page, 'dialog', 'Die Stelle weitergeben');
 const ownLinkOf = (page: Page) => byRole(page, 'textbox', 'Ihr Empfehlungslink');
-/** Presses without a mouse. */
+/** Clicks without a mouse. */
 async function press(page: Page, target: Locator): Promise<void> {
   await target.focus();
   await page.keyboard.press('Enter');
@@ -55,7 +55,7 @@ it(
     const html = await (await page.goto(origin + RECOMMENDED))?.text();
     expect(html?.replaceAll('<!-- -->', '')).toContain(BANNER);
     await byText(page, BANNER).waitFor();
-    // One round trip: the browser asks for nothing of it again.
+    // One round trip: the browser requests nothing of it again.
     expect(visitor.calls.filter((call) => call.startsWith('GET '))).toEqual([]);
     await expect.poll(async () => (await linkOf(miriam, MIRIAM))?.views).toBe((before?.views ?? 0) + 1);
     expect(posts(visitor)).toEqual([`POST /api/public/referrals/${MIRIAM}/views`]);
@@ -146,7 +146,7 @@ it('RF01 RF02 RF04 RF06 RF09 RF19 RF21 RF26 a recommendation is named by what th
   await goInside(page, '/dashboard?tab=referrals');
   await byText(page, 'Keine Stellenanzeigen mit Empfehlung gefunden.').waitFor();
   expect(await byRole(page, 'table').count()).toBe(0);
-  // No banner without a code, nor in a frame on another site (O90).
+  // No banner without a code, nor in an iframe on another site (O90).
   for (const query of ['', `?ref=${MIRIAM}&embed=1`])
     expect(await (await fetch(`${origin}/jobs/101${query}`)).text(), query).not.toContain('Kein Interesse');
   await context.close();
@@ -234,7 +234,7 @@ it('PJ61 RF10 RF12 RF22 RF23 RF24 RF25 RF28 RF29 O07 O43 O45 A13 rule 7: from a 
   const own = await open('/dashboard?tab=referrals', referrer);
   const { page } = own;
 
-  // Somebody makes a link to a job that nobody recommended to them.
+  // The referrer creates a link to a job that was not recommended to them.
   await goInside(page, `/jobs/${JOB}`);
   await press(page, byRole(page, 'button', 'Empfehlen'));
   const [made] = await Promise.all([
@@ -243,12 +243,12 @@ it('PJ61 RF10 RF12 RF22 RF23 RF24 RF25 RF28 RF29 O07 O43 O45 A13 rule 7: from a 
   ]);
   const { referralCode: code }: { readonly referralCode: string } = await made.json();
   expect(await ownLinkOf(page).inputValue()).toBe(`${origin}/jobs/${JOB}?ref=${code}`);
-  // Nobody has declined anything.
+  // No application was declined.
   expect([posts(own), await layer(page)]).toEqual([[], '[]']);
   await page.keyboard.press('Escape');
   await expect.poll(() => byRole(page, 'button', 'Empfehlen').evaluate((button) => button === document.activeElement)).toBe(true);
 
-  // Somebody follows it, reads the name in the form as well, and applies.
+  // A visitor opens it, reads the name in the form as well, and applies.
   const guest = await open(`/jobs/${JOB}?ref=${code}`);
   const named = 'Diese Stelle wurde Ihnen von Leon Hartwig empfohlen.';
   await byText(guest.page, named).waitFor();
@@ -264,7 +264,7 @@ it('PJ61 RF10 RF12 RF22 RF23 RF24 RF25 RF28 RF29 O07 O43 O45 A13 rule 7: from a 
   await guest.page.waitForURL(`${origin}/jobs/view/${JOB}/apply/success**`, { waitUntil: 'commit' });
   await guest.context.close();
 
-  // The company sees who recommended, and hires.
+  // The company sees the referrer, and hires.
   const path = '/api/private/applications/by-company/2';
   const applications = await readAs<readonly { readonly id: number; readonly email: string }[]>(company, path);
   const id = applications.find(({ email }) => email === 'empfohlen@post.example')?.id;
@@ -288,7 +288,7 @@ it('PJ61 RF10 RF12 RF22 RF23 RF24 RF25 RF28 RF29 O07 O43 O45 A13 rule 7: from a 
   expect(await details.getAttribute('href')).toBe(`/jobs/${JOB}`);
   await byRole(page, 'button', 'Auszahlung anfordern').click();
   await byText(page, 'Angefordert').waitFor();
-  // A view is counted after the page was answered.
+  // A view is counted after the response.
   await expect
     .poll(() => linkOf(referrer, code))
     .toMatchObject({
@@ -297,9 +297,9 @@ it('PJ61 RF10 RF12 RF22 RF23 RF24 RF25 RF28 RF29 O07 O43 O45 A13 rule 7: from a 
       applications: [{ milestone: 'HIRED', payoutStatus: 'REQUESTED' }],
     });
 
-  // An administrator notes that it was made.
+  // An administrator records the payout.
   const admin = await open('/admin?tab=payouts', await logIn(origin, 'admin@demo.example'));
-  // The demo has another one that waits.
+  // The demo has another pending one.
   await byRole(admin.page, 'button', /^Auszahlung vermerken für Leon Hartwig/).click();
   await byRole(admin.page, 'alertdialog', 'Als ausgezahlt vermerken?').waitFor();
   await byLabel(admin.page, /^Begründung/).fill('Überwiesen am 24.11.');

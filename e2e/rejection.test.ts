@@ -46,7 +46,7 @@ describe('O96 a rejection', () => {
     await answerRejection(page, 'Stelle ist besetzt oder entfällt');
     await rejectionDialog(page).waitFor({ state: 'detached' });
     await byText(page, 'Grund: Stelle ist besetzt oder entfällt').waitFor();
-    // The next one to the same job starts with that text; it can be taken back, and nobody is told.
+    // The next one to the same job starts with that text; it can be undone, and no mail is sent.
     await page.goto(origin + pageOf(two));
     await decide(page).click();
     expect(await textField(page).inputValue()).toBe(OWN_TEXT);
@@ -59,7 +59,7 @@ describe('O96 a rejection', () => {
   it('that fails or is cancelled changes nothing, and nothing typed is lost', async () => {
     const { page, context } = await openAs.member(pageOf(third));
     await decide(page).click();
-    // Whoever may not change jobs changes the text of this one alone.
+    // A member who may not change jobs changes the text for this application only.
     await textField(page).fill('Nur dieses Mal.');
     expect(await byLabel(rejectionDialog(page), 'Als Text für diese Stelle merken').count()).toBe(0);
     await page.route(/\/status$/, (route) => route.fulfill({ status: 500, body: '{}' }));

@@ -250,7 +250,7 @@ describe('filters of the list', { tags: ['walk'] }, () => {
   it('CA08 CA09 CA10 act together', async () => {
     const title = 'Senior Backend-Entwickler Schadenplattform (m/w/d)';
     await chooseJob(title);
-    // The job title alone matches every one of these.
+    // The job title alone matches all of these.
     await byLabel(page, 'Suche').fill('backend');
     await expect.poll(() => names(page)).toEqual(applications.filter(({ jobTitle }) => jobTitle === title).map(nameOf));
     await byLabel(page, 'Suche').fill('thorwald');

@@ -13,13 +13,16 @@ const star = (page: Page) => byRole(page, 'button', /^Stelle merken: /);
 const titleOf = async (page: Page): Promise<string> =>
   ((await star(page).first().getAttribute('title')) ?? '').replace('Stelle merken: ', '');
 
-/** Saves the first posting of the list that is not saved. @returns its title */
+/**
+ * Saves the first job of the list that is not saved.
+ * @returns its title
+ */
 async function saveFirst(page: Page): Promise<string> {
   await star(page).first().waitFor();
   const title = await titleOf(page);
   await byRole(page, 'button', `Stelle merken: ${title}`).click();
   await byRole(page, 'button', `Gemerkt: ${title}`).waitFor();
-  // The mark shows at once; this says that it is kept, so that the page may be left.
+  // The star changes at once; this text confirms that it is stored, so that the page may be left.
   await byText(page, 'Die Stelle ist gemerkt.').first().waitFor();
   return title;
 }
@@ -69,7 +72,7 @@ it(
     await byRole(page, 'link', first).waitFor();
     expect(await idsOf('malte.behrens@post.example')).toHaveLength(2);
 
-    // The next person at this computer has none of it.
+    // The next person at this computer sees none of it.
     await byRole(page, 'button', 'Abmelden').click();
     await page.waitForURL((url) => !url.pathname.startsWith('/dashboard'));
     await page.goto(`${origin}/login?redirect=%2Fdashboard%3Ftab%3Dsaved`);
@@ -128,7 +131,10 @@ it('O93 saves by the keyboard on a phone, and takes the mark back where the line
 });
 
 describe('O93 a press is kept although its page is left before the script that keeps it has come', () => {
-  /** Presses the star of the first posting while that script is held, and leaves the page. @returns the title of the posting */
+  /**
+   * Clicks the star of the first job while that script is held, and leaves the page.
+   * @returns the title of the job
+   */
   async function pressAndLeave(page: Page): Promise<string> {
     await page.route('**/assets/keeper-*.js', () => undefined);
     await page.goto(`${origin}/jobs`);

@@ -46,7 +46,7 @@ describe('a focus page of a company', () => {
         await goInside(page, `/showcase/${slug}`);
         await byText(page, text).waitFor();
       }
-      // No page of ours is refused so; another server may.
+      // No page of ours is blocked like this; another server may be.
       await page.route('**/api/public/focus-pages/by-slug/verboten', (route) => route.fulfill({ status: 403, json: {} }));
       await goInside(page, '/showcase/verboten');
       await byText(page, 'Zugriff verweigert (403): Sie haben keine Berechtigung, diese Fokusseite anzuzeigen.').waitFor();

@@ -17,7 +17,7 @@ const logins = {
 
 type Who = keyof typeof logins;
 
-/** Every page whose view has a script of its own: who opens it, its path, and the name of that script. */
+/** Every page whose view has a script of its own: the user who opens it, its path, and the name of that script. */
 const views: readonly (readonly [Who, string, string])[] = [
   ['owner', '/company/1/dashboard', 'OverviewTab'],
   ['owner', '/company/1/dashboard?tab=applications', 'ApplicationsTab'],
@@ -48,7 +48,7 @@ const views: readonly (readonly [Who, string, string])[] = [
   ['candidate', '/dashboard?tab=messages', 'Messages'],
 ];
 
-/** What is there as soon as everything but the script of the view has come. */
+/** Content as soon as everything but the script of the view is loaded. */
 const marks = {
   owner: ['button', 'Unternehmen wechseln'],
   admin: ['heading', /^Verwaltung – /],
@@ -57,7 +57,7 @@ const marks = {
 
 const isLoading = (page: Page) => byRole(page.locator('main'), 'status').filter({ hasText: /geladen/ });
 
-/** Opens a page without waiting until it has loaded, which is not before its last script. */
+/** Opens a page without waiting for its load event, which needs the last script. */
 async function openWithoutScripts(who: Who, path: string) {
   const { page, context } = await visit(browser, { login: logins[who] });
   const letGo = await hold(page, /\.js$/);
@@ -102,7 +102,7 @@ describe('while its scripts are on their way', () => {
   });
 });
 
-/** Who clicks, the page with its heading, the link, the script that is late, and the heading of the page that follows. */
+/** The user, the page with its heading, the link, the late script, and the heading of the next page. */
 type Click = readonly [who: Who | 'visitor', path: string, title: string, link: string, script: string, next: string];
 
 const clicks: readonly Click[] = [
@@ -120,7 +120,7 @@ describe('after a click, while the next page is on its way', () => {
     await page.goto(origin + path);
     await heading(page, title).waitFor();
     await hydrated(page);
-    // A page that is itself still loading says so, and gives way at once.
+    // A page that is itself still loading shows this, and is replaced at once.
     await expect.poll(() => isLoading(page).count()).toBe(0);
     expect(await onItsWay(page).count()).toBe(0);
     const letGo = await hold(page, new RegExp(`/assets/${script}-[\\w-]{8}\\.js$`));

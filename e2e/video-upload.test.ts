@@ -58,7 +58,7 @@ it('a login that ends in the middle of the form takes neither what was typed nor
     route.request().method() === 'PUT' ? route.fulfill({ status: 401, json: { success: false, message: 'Abgelaufen' } }) : route.continue(),
   );
   await byLabel(page, 'Stellentitel').fill('Leitung mit Rundgang (m/w/d)');
-  // By the key that sends a form, at once after the last letter.
+  // On the key that submits a form, immediately after the last letter.
   await byLabel(page, 'Stellentitel').press('Enter');
   await byLabel(page, 'E-Mail').fill('owner@demo.example');
   await page.unroute('**/api/private/jobs/101');

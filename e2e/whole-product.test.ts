@@ -18,7 +18,7 @@ interface Answered {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** Makes a call over HTTP, as somebody or as nobody. */
+/** Makes a call over HTTP, logged in or not. */
 async function call(method: string, path: string, { as, body }: { as?: Login; body?: unknown } = {}): Promise<Answered> {
   const response = await fetch(origin + path, {
     method,
@@ -60,7 +60,7 @@ it(
     const sent = await call('POST', path, { as: candidate, body: application(jobId, 'candidate@demo.example') });
     expect(sent.status).toBe(201);
     const id = String(sent.body.applicationId);
-    // The company writes its own word; the candidate reads the status that all parts of the product share.
+    // The company writes its own text; the candidate reads the status that all parts of the product share.
     const status = await call('PATCH', `/api/private/applications/${id}/status`, {
       as: owner,
       body: { status: 'contacted', expectedStatus: 'SUBMITTED' },
@@ -124,7 +124,7 @@ describe('people of a company', () => {
   });
 });
 
-/** All that a page shows: texts, names, placeholders. */
+/** All texts of a page: texts, names, placeholders. */
 async function wordsOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const attributes = ['aria-label', 'title', 'placeholder', 'alt'];
@@ -146,10 +146,10 @@ const MEMBER_PAGES = [
   '/company/1/history',
 ];
 
-/** Words of English that no German label has. */
+/** English words that occur in no German label. */
 const ENGLISH =
   /\b(the|and|with|your|search|save|cancel|delete|edit|close|loading|error|submit|back|next|previous|settings|apply|send|password|sign in|log in)\b/i;
-/** What people have written is no text of the product; buttons, links, headings and labels are. */
+/** User content is no text of the product; buttons, links, headings and labels are. */
 const LABELS = 'button, label, h1, h2, legend, th, nav a, footer a';
 
 it('NL26 what a visitor reads is German', { tags: ['walk'] }, async () => {

@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Where URLs of the API belong: the calls, and the one builder of media URLs, which images load by themselves. */
+/** Files that may contain URLs of the API: the calls, and the one builder of media URLs, which images load by themselves. */
 const HOMES = /^packages\/domain\/src\/(calls\/|media\/read\.ts$)/;
 
-/** Tests, stories and what only they use may write URLs as a server or a person sees them. */
+/** Tests, stories and their helpers may write URLs as a server or a person sees them. */
 const TESTING = /\.(test|stories|cases)\.tsx?$|\/(testing|tests|mock|fixtures)\/|\/story-[\w-]+\.tsx?$/;
 
-/** The lines of a source that hold a path of the API as text. */
+/** The lines of a source that contain a path of the API as text. */
 export const apiUrlsIn = (source: string): readonly string[] =>
   source
     .split('\n')

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// One sheet per entry of the React packages: dist/css/button.css holds what `…/button` needs, cut out of the whole sheets that
+// One sheet per entry of the React packages: dist/css/button.css holds the rules of `…/button`, cut out of the whole sheets that
 // build-styles.mjs has compiled. A consumer of one component loads no more than that.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -13,7 +13,7 @@ import { root } from './lib/setup.mjs';
 const folderOf = (name) => join(root, 'packages', name);
 const read = (...path) => readFileSync(join(...path), 'utf8');
 
-/** The code of an entry with everything of ours that it imports, lazily loaded parts included. */
+/** The code of an entry with all of our modules that it imports, lazily loaded ones included. */
 async function codeOf(source) {
   const { output } = await build({
     root,
@@ -30,7 +30,7 @@ async function codeOf(source) {
   return output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n');
 }
 
-/** The module entries of a package with their sources; not those that hold everything. */
+/** The module entries of a package with their sources, without the entries that export the whole package. */
 function entriesOf(name) {
   const { exports } = readManifest(folderOf(name));
   return Object.entries(exports).flatMap(([path, target]) => {
@@ -56,11 +56,11 @@ for (const name of ['design-system', 'job-templates', 'forms']) {
       writeFileSync(file, printCss(componentSheet(shared, namesIn(code), layers)).replaceAll('url(./fonts/', `url(${fonts}/`));
       continue;
     }
-    // Beside the design system's part what the package adds: a sheet of its own, or its part of own.css.
+    // The package's addition to the design system's part: a sheet of its own, or its part of own.css.
     const own = existsSync(join(folder, 'dist', `${path}.css`))
       ? parseCss(read(folder, 'dist', `${path}.css`))
       : componentSheet(parseCss(read(folder, 'dist/own.css')), namesIn(code));
-    // Tokens that only the package's own rules read stay, too.
+    // Keeps tokens that only the package's own rules read.
     const sheet = componentSheet(shared, namesIn(code + printCss(own)), layers);
     for (const font of sheet.nodes.filter(isFont)) font.remove();
     const order = `@layer sw-tokens,sw-base,sw-components,sw-utilities,sw-${name};`;

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Every package as it is published: JavaScript, declarations, sheets.
+// Builds every package for publication: JavaScript, declarations, sheets.
 import { run, tool } from './lib/setup.mjs';
 
 tool('tsup', ['--silent']);

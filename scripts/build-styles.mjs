@@ -27,7 +27,7 @@ function compile(folder, input, out) {
   });
 }
 
-/** Every utility that the sources below a folder name. */
+/** Every utility named by the sources below a folder. */
 function utilities(folder) {
   const found = new Set();
   for (const entry of readdirSync(folder, { recursive: true })) {
@@ -37,13 +37,13 @@ function utilities(folder) {
   return [...found].toSorted();
 }
 
-/** Variants (`sw:md:…`, `sw:hover:…`) beat what has none. */
+/** Variants (`sw:md:…`, `sw:hover:…`) beat utilities without one. */
 const isVariant = (name) => /^sw:[^[(]*?(?:\[[^\]]*\][^:]*|\([^)]*\)[^:]*)?:/.test(name);
 
 /**
- * The utilities stand in a layer of their own behind the design system's, so the order of imports does not matter. Those of the
- * design system without a variant are left out: repeated there, they would beat its variants. Its variants are repeated,
- * because they have to beat what the package adds.
+ * The utilities are in a layer of their own behind the design system's, so the order of imports does not matter. The design system's
+ * utilities without a variant are left out: repeated there, they would beat its variants. Its variants are repeated, because they have to
+ * beat the package's additions.
  */
 function ownUtilities(name) {
   const known = utilities(join(designSystem, 'src')).filter((utility) => !isVariant(utility));
@@ -59,7 +59,7 @@ function ownUtilities(name) {
 `;
 }
 
-/** The product's reset inside a job alone: its sheets style elements without classes. */
+/** The product's reset, limited to job content: its sheets style elements without classes. */
 const jobReset = () => `@layer sw-base { :where(.sw-job) { ${readFileSync(join(designSystem, 'src/styles/preflight.css'), 'utf8')} } }\n`;
 
 const layers = (name) => `@layer sw-tokens, sw-base, sw-components, sw-utilities, sw-${name};\n`;
@@ -68,7 +68,7 @@ const imports = (sheets) => sheets.map((sheet) => `@import '${sheet}';\n`).join(
 for (const name of publishedPackages) {
   const folder = join(root, 'packages', name);
   const own = join(folder, 'scripts', 'build-styles.mjs');
-  // The design system's sheet carries its fonts and has a build of its own.
+  // The design system's sheet contains its fonts and has a build of its own.
   if (existsSync(own)) {
     execFileSync(process.execPath, [own], { stdio: ['ignore', 'ignore', 'inherit'] });
     const sheet = join(folder, 'dist/styles.css');

@@ -1,18 +1,18 @@
 #!/usr/bin/env node
-// The declarations of every package, after tsup has built the JavaScript: the native compiler writes one file per source
-// file below dist/types, relative imports get the extension that Node's resolution wants, and every export gets an entry
-// beside its JavaScript. (tsup's own declaration build bundles each of some ninety entries: minutes and gigabytes.)
+// Builds the declarations of every package, after tsup has built the JavaScript: the native compiler writes one file per source file below
+// dist/types, relative imports get the extension that Node's resolution requires, and every export gets an entry beside its JavaScript.
+// (tsup's own declaration build bundles each of some ninety entries: minutes and gigabytes.)
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { readManifest } from './lib/manifest.ts';
 import { root, tool } from './lib/setup.mjs';
 
-/** A package stands after the packages whose declarations it reads. */
+/** Order of packages: each one after the packages whose declarations it reads. */
 const order = ['domain', 'design-system', 'job-templates', 'forms'];
 
 const specifier = /((?:\bfrom|\bimport)\s*\(?\s*)(['"])(\.{1,2}\/[^'"]*|\.{1,2})\2/g;
 
-/** The specifier as a file of the emitted tree; fails where it leads nowhere. */
+/** The specifier as a file of the emitted tree; fails when there is no such file. */
 function withExtension(file, path) {
   const target = resolve(dirname(file), path);
   if (existsSync(`${target}.d.ts`)) return `${path}.js`;
@@ -52,7 +52,7 @@ function writeEntries(folder) {
   return entries;
 }
 
-/** Removes what no entry reaches: samples of stories, helpers of tests. */
+/** Removes unreachable declarations: sample data of stories, test helpers. */
 function prune(types, entries) {
   const reached = new Set(entries);
   for (const file of reached) {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `npm run check:packages`: the built packages as a consumer gets them: publint, are-the-types-wrong, the list of exports on the
-// declarations and on the running modules, what is packed, sizes. Wants `npm run build` before; `--build` does it itself.
+// `npm run check:packages` checks the built packages as a consumer gets them: publint, are-the-types-wrong, the list of exports against the
+// declarations and the running modules, packed files, sizes. Needs `npm run build` before; `--build` runs it.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
@@ -30,10 +30,10 @@ function command(name, args, cwd = root) {
 }
 
 const packedSchema = z.object({ files: z.array(z.object({ path: z.string() })) });
-/** What `npm pack --json` prints: a list, or an object by name, depending on npm's version. */
+/** Output of `npm pack --json`: a list, or an object by name, depending on npm's version. */
 const packAnswer = z.union([z.array(packedSchema), z.record(z.string(), packedSchema)]);
 
-/** npm packs what `files` names; nothing of ours may name the machine or carry tests. */
+/** npm packs the paths of `files`; none of our files may contain a path of the machine or a test. */
 function packed(folder) {
   const { stdout } = spawnSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: folder, encoding: 'utf8' });
   const [answer] = Object.values(z.parse(packAnswer, JSON.parse(stdout)));

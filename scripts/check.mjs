@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `npm run check [-- --since REV] [--no-browser]`: format, lint, types and the nearest unit, server and story tests of what has changed
-// since the last landing, in about a minute. It says what it did not run.
+// `npm run check [-- --since REV] [--no-browser]`: format, lint, types and the nearest unit, server and story tests of the changes since
+// the last landing, in about a minute. It reports the skipped tests.
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled, ensurePinnedNode } from './lib/setup.mjs';

@@ -9,7 +9,7 @@ ensurePinnedNode();
 
 const worker = join(root, '.storybook/public/mockServiceWorker.js');
 
-/** What the worker in the page does not take: its own script, files that a tab opens, calls before it runs. */
+/** Requests that the worker in the page cannot handle: its own script, files opened by a tab, calls before it runs. */
 function answer(request, response, next) {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
   const send = (status, type, body) => {
@@ -30,22 +30,22 @@ function answer(request, response, next) {
   return next();
 }
 
-/** Starts the app through the mock, and puts the mock's answers before the proxy to a server that does not run. */
+/** Starts the app in mock mode, and answers before Vite's proxy to a server that does not run. */
 const mock = {
   name: 'stellwerk-mock',
   transformIndexHtml: { order: 'pre', handler: (html) => html.replace('/src/entry-client.tsx', '/src/mock/entry.ts') },
   configureServer: (server) => void server.middlewares.use(answer),
 };
 
-// Only now: on a fresh clone Vite has just been installed.
+// Imported late: on a fresh clone Vite has just been installed.
 const { createServer } = await import('vite');
 const port = Number(process.env.PORT ?? 5173);
 const web = await createServer({
   root: join(root, 'apps/web'),
-  // A cache of its own: `npm run dev` may run beside it.
+  // A cache of its own: `npm run dev` may run at the same time.
   cacheDir: join(root, 'node_modules/.cache/vite-mock'),
   plugins: [mock],
-  // Found late, a dependency would break the page that is loading.
+  // Discovered late, a dependency would break the page that is loading.
   optimizeDeps: { entries: ['src/mock/entry.ts', 'src/routes/**/*.tsx', '!**/*.stories.tsx'] },
   server: { port },
 });

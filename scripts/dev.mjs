@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run dev`: the API under `node --watch` and the web app under Vite, both from the sources; either one's end ends both.
+// `npm run dev`: the API under `node --watch` and the web app under Vite, both from the sources; when either ends, both end.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -13,14 +13,14 @@ const dataDir = resolve(root, process.env.DATA_DIR ?? '.data');
 const createsDatabase = process.env.DATABASE_URL === undefined && !existsSync(join(dataDir, 'database'));
 const env = { ...process.env, PORT: port, DATA_DIR: dataDir, SEED: process.env.SEED ?? (createsDatabase ? 'demo' : 'none') };
 
-// A server that restarts must have given back the embedded database first, so node waits for its end.
+// A restarting server must have closed the embedded database first, so node waits for its end.
 const api = spawn(
   process.execPath,
   [
     '--watch',
     '--watch-preserve-output',
     '--conditions=@stellwerk/source',
-    '--import=./apps/api/src/dev/source-loader.ts',
+    '--import=./apps/api/src/platform/processes/source-loader.ts',
     'apps/api/src/main.ts',
   ],
   { cwd: root, stdio: 'inherit', env },
@@ -29,7 +29,7 @@ const ended = new Promise((done) => {
   api.once('exit', done);
 });
 
-// Only now: on a fresh clone Vite has just been installed.
+// Imported late: on a fresh clone Vite has just been installed.
 const { createServer } = await import('vite');
 const web = await createServer({ root: join(root, 'apps/web'), server: { proxy: { '/api': `http://localhost:${port}` } } });
 let stopping = false;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const folder = fileURLToPath(new URL('../e2e/', import.meta.url));
 
-// Playwright ignores case and is content with a part of a text, so 'ihre' would pass for 'Ihre'.
+// Playwright ignores case and accepts a part of a text, so 'ihre' would pass for 'Ihre'.
 it('end-to-end tests find by whole texts: byText, byLabel and byRole of e2e/support/find.ts', () => {
   const partial = readdirSync(folder)
     .filter((name) => name.endsWith('.test.ts'))

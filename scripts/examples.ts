@@ -14,7 +14,7 @@ function elementOf(example: string, component: string): Opening | undefined {
 }
 
 /**
- * What is wrong with the example of a component; `undefined` when nothing is.
+ * The error of a component's example; `undefined` for a correct one.
  * @param props type of the component's props
  */
 export function exampleError(component: ts.Symbol, props: ts.Type, checker: ts.TypeChecker): string | undefined {

@@ -18,7 +18,7 @@ function sources(folder: string): string[] {
 }
 
 const utilitiesOf = (text: string): string[] => text.match(/\bsw:[^\s'"`{}\\]+/g) ?? [];
-/** Class lists as they stand together on one element: quoted strings, and templates without what is filled in. */
+/** Class lists of one element: quoted strings, and templates without their expressions. */
 const classLists = (text: string): string[][] =>
   [/'([^'\n]*)'/g, /"([^"\n]*)"/g, /`([^`]*)`/g]
     .flatMap((quoted) => [...text.matchAll(quoted)])
@@ -53,7 +53,7 @@ const overlaps = (one: string, other: string): boolean =>
   other.startsWith(`${one}-`) ||
   ([one, other].includes('gap') && one.endsWith('gap') && other.endsWith('gap'));
 
-// The design system's variants need no look: the package's sheet repeats them behind its own (build-styles.mjs).
+// The design system's variants need no check: the package's sheet repeats them behind its own (build-styles.mjs).
 it('a utility that only the forms use never stands beside one of the design system that should beat it', () => {
   const known = new Set(sources('design-system').flatMap(utilitiesOf));
   const found = sources('forms')

@@ -1,6 +1,6 @@
 /**
- * What the packages export, name by name. The list in exports.txt is committed: whatever a consumer can import stands in it, so
- * that a name never vanishes by accident. `node scripts/exports.ts --write` writes it anew from the sources.
+ * Exports of the packages, name by name. The list in exports.txt is committed, so that a name never vanishes by accident. `node
+ * scripts/exports.ts --write` writes it anew from the sources.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,11 +12,11 @@ import { publishedPackages } from './lib/published.mjs';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 export const listFile = join(root, 'scripts/exports.txt');
 
-/** `source` reads what the developers write, `built` what is published. */
+/** `source` reads the sources, `built` the published files. */
 export type Side = 'source' | 'built';
 
 export interface Entry {
-  /** As a consumer imports it: `@stellwerk/forms/auth`. */
+  /** Specifier of a consumer's import: `@stellwerk/forms/auth`. */
   name: string;
   /** The module or declaration whose exports count; `null` for sheets and package.json. */
   module: string | null;
@@ -60,7 +60,7 @@ function options(side: Side): ts.CompilerOptions {
   };
 }
 
-/** The exported names per entry; a name that exists only for the compiler is written `type Name`. */
+/** The exported names per entry; a type is written `type Name`. */
 export function exportsOf(side: Side, program = ts.createProgram(modulesOf(side), options(side))): Map<string, string[]> {
   const checker = program.getTypeChecker();
   const found = new Map<string, string[]>();

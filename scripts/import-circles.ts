@@ -1,9 +1,9 @@
-/** Circles in a graph of imports. Imports of types count: they are arrows in the plan of the house, too. */
+/** Circles in a graph of imports. Imports of types count. */
 import { resolveRelative, staticImportsOf } from './import-rules.ts';
 
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Groups of nodes that reach each other (Tarjan); each sorted, and they by their first node. */
+/** Groups of nodes that reach each other (Tarjan); each sorted, ordered by their first node. */
 export function circlesOf(graph: Graph): readonly (readonly string[])[] {
   const index = new Map<string, number>();
   const stack: string[] = [];
@@ -29,7 +29,7 @@ export function circlesOf(graph: Graph): readonly (readonly string[])[] {
   return found.toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1));
 }
 
-/** The same graph between groups of nodes, without arrows inside a group. */
+/** The same graph between groups of nodes, without edges inside a group. */
 export function grouped(graph: Graph, groupOf: (node: string) => string): Graph {
   const groups = new Map<string, Set<string>>();
   for (const [node, targets] of graph) {
@@ -42,7 +42,7 @@ export function grouped(graph: Graph, groupOf: (node: string) => string): Graph 
 }
 
 /**
- * Which file imports which, by relative paths. What is loaded later (`import()`) is no arrow: that is how a circle is broken.
+ * Graph of relative imports. A dynamic import (`import()`) is no edge: it breaks a circle.
  * @param sources - file → its text
  */
 export function importGraph(sources: ReadonlyMap<string, string>): Graph {

@@ -3,9 +3,9 @@ export interface Room {
   readonly name: string;
   /** Folder prefix; the longest match wins. */
   readonly folder: string;
-  /** Packages and rooms that files of this room may name, besides their own folder. */
+  /** Packages and rooms that files of this room may import, besides their own folder. */
   readonly allowed: readonly (string | RegExp)[];
-  /** What its tests and stories may name besides. */
+  /** Further imports allowed in its tests and stories. */
   readonly inTests?: readonly (string | RegExp)[];
 }
 
@@ -34,7 +34,7 @@ export const rooms: readonly Room[] = [
       'lucide-react',
       /^@tiptap\//,
       'uqr',
-      // How a text is searched, and what of its markup nobody shall see, is no fact of an entity.
+      // Text search and the visible part of markup are no facts of an entity.
       '@stellwerk/domain/text',
       '@stellwerk/domain/markup',
     ],
@@ -72,14 +72,14 @@ export const rooms: readonly Room[] = [
     ],
   },
   {
-    // Props in, events out: who wires a screen to router and data is a route of the web app.
+    // Props in, events out: routes of the web app connect a screen to router and data.
     name: 'screens',
     folder: 'packages/screens/src',
     allowed: [
       ...REACT,
       'lucide-react',
       'class-variance-authority',
-      // Draw a PDF inside the page, loaded with the first one (decision 0090).
+      // Render a PDF inside the page, loaded with the first one (decision 0090).
       'react-pdf',
       /^react-pdf\/dist\/Page\/\w+\.css$/,
       /^pdfjs-dist\/(build|standard_fonts|wasm)\//,
@@ -87,7 +87,7 @@ export const rooms: readonly Room[] = [
     ],
   },
   {
-    // Every mail, as text and as HTML: the server sends them, stories draw them. `html` escapes.
+    // Every mail, as text and as HTML: the server sends them, stories render them. `html` escapes.
     name: 'mails',
     folder: 'packages/mails/src',
     allowed: ['hono/html', /^@stellwerk\/domain$/],
@@ -110,7 +110,7 @@ export const rooms: readonly Room[] = [
     ],
   },
   {
-    // What joins the rooms below: the entries, the app, the table of pages.
+    // Joins the rooms below: the entries, the app, the table of pages.
     name: 'apps/web',
     folder: 'apps/web/src',
     allowed: [
@@ -126,7 +126,7 @@ export const rooms: readonly Room[] = [
     ],
   },
   {
-    // Calls and what is kept on this device. No page, no router, no visible text.
+    // Calls and data stored on this device. No page, no router, no visible text.
     name: 'apps/web/data',
     folder: 'apps/web/src/data',
     allowed: [
@@ -135,24 +135,24 @@ export const rooms: readonly Room[] = [
       'idb-keyval',
       // Reads Word documents, loaded when one is chosen (decision 0046).
       'mammoth',
-      // Opens them, to leave out what their authors do not see.
+      // Opens zip archives, to leave out parts hidden from their authors.
       'jszip',
-      // Sends large files so that they can be resumed, loaded with the first (decision 0053).
+      // Sends large files as resumable uploads, loaded with the first (decision 0053).
       'tus-js-client',
       /^@stellwerk\/(domain|forms)(\/|$)/,
-      // `Loadable`: what a hook gives and a screen shows.
+      // `Loadable`: the result of a hook and the input of a screen.
       '@stellwerk/design-system',
     ],
   },
   {
-    // Lists written to files, with what reads them; loaded with the first file (decision 0078).
+    // Lists exported to files, with the reader of their data; loaded with the first file (decision 0078).
     name: 'apps/web/files',
     folder: 'apps/web/src/files',
     allowed: ['pdfkit', /^write-excel-file\//, /^@expo-google-fonts\//, /^@stellwerk\/screens\/company\/applications\/export$/],
     inTests: [/^node:/, /^pdfjs-dist\//, /^read-excel-file\//, '@stellwerk/domain/fixtures'],
   },
   {
-    // What surrounds every page: frame, head, scrolling, focus.
+    // The surroundings of every page: frame, head, scrolling, focus.
     name: 'apps/web/shell',
     folder: 'apps/web/src/shell',
     allowed: [
@@ -164,7 +164,7 @@ export const rooms: readonly Room[] = [
     ],
   },
   {
-    // Screens wired to data; what a screen shows is built elsewhere.
+    // Screens connected to data; their views are built elsewhere.
     name: 'apps/web/routes',
     folder: 'apps/web/src/routes',
     allowed: [
@@ -181,7 +181,7 @@ export const rooms: readonly Room[] = [
     inTests: ['apps/web/src/testing'],
   },
   {
-    // The app without a server: no page may name it, so that nothing of it reaches the product.
+    // The app without a server: no page may import it, so that nothing of it reaches the product.
     name: 'apps/web/mock',
     folder: 'apps/web/src/mock',
     allowed: [/^msw(\/|$)/, /^@stellwerk\/domain(\/|$)/, 'apps/web/src/entry-client'],
@@ -225,7 +225,7 @@ export const rooms: readonly Room[] = [
   },
 ];
 
-/** Imports that only tests and stories may name, in any room. */
+/** Imports allowed only in tests and stories, in any room. */
 export const TESTING: readonly (string | RegExp)[] = [
   /^vitest/,
   /^@stellwerk\/domain(\/|$)/,

@@ -1,10 +1,10 @@
 /**
- * Judges an import by the room of the file and by what it names. The rooms are data (import-rooms.ts), so that the test can also
- * judge files that do not exist.
+ * Judges an import by the room of the file and by its target. The rooms are data (import-rooms.ts), so that the test can also judge files
+ * that do not exist.
  */
 import { type Room, rooms, TESTING } from './import-rooms.ts';
 
-/** Tests, stories, what only they use, and the mock server of `npm run dev:mock`. */
+/** Tests, stories, their helpers, and the mock server of `npm run dev:mock`. */
 export const isTest = (file: string): boolean =>
   /\.(test|stories|cases)\.tsx?$|\/src\/(.+\/)?(testing|tests)\/|\/story-[\w-]+\.tsx?$/.test(file);
 const matches = (rule: string | RegExp, target: string): boolean =>
@@ -25,7 +25,7 @@ const namesIn = (source: string, pattern: RegExp): readonly string[] =>
 export const staticImportsOf = (source: string): readonly string[] =>
   namesIn(source, /(?:^|[;\s])(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?['"]([^'"]+)['"]/gm);
 
-/** The same, and what it loads later. */
+/** The same, including dynamic imports. */
 export const importsOf = (source: string): readonly string[] => [
   ...staticImportsOf(source),
   ...namesIn(source, /\bimport\(\s*['"]([^'"]+)['"]/g),
@@ -41,13 +41,13 @@ export function resolveRelative(file: string, target: string): string {
   return parts.join('/');
 }
 
-/** Why an import is not allowed, or null. */
+/** The reason why an import is not allowed, or null. */
 export function violation(file: string, target: string): string | null {
   const room = roomOf(file);
   if (room === undefined || target.endsWith('.css')) return null;
   const resolved = target.startsWith('.') ? resolveRelative(file, target) : target;
   if (target.startsWith('.') && resolved.startsWith(`${room.folder}/`) && roomOf(`${resolved}/x`) === room) return null;
-  // The index of a package names its own rooms.
+  // The index of a package imports its own rooms.
   if (/^packages\/[\w-]+\/src\/index\.ts$/.test(file) && resolved.startsWith(file.replace(/index\.ts$/, ''))) return null;
   const rules = isTest(file) ? [...room.allowed, ...TESTING, ...(room.inTests ?? [])] : room.allowed;
   return rules.some((rule) => matches(rule, resolved)) ? null : `${file}: ${room.name} may not import ${resolved}`;

@@ -1,6 +1,9 @@
 import ts from 'typescript';
 
-/** A text that a translated page moves into an element of its own, while React still looks for it beside a part that comes and goes. */
+/**
+ * A text beside a conditional element: page translation moves the text into an element of its own, while React still expects it in its
+ * place.
+ */
 export interface LooseText {
   readonly file: string;
   readonly line: number;
@@ -14,7 +17,7 @@ const partsOf = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.ty
 const isBlank = (type: ts.Type): boolean => type.isStringLiteral() && type.value.trim() === '';
 const isText = (type: ts.Type): boolean => (type.flags & TEXT) !== 0 && !isBlank(type);
 
-/** What an expression may become, branch by branch, and whether it may be one of several. */
+/** Possible values of an expression, branch by branch, and whether it may be one of several. */
 function branchesOf(expression: ts.Expression): readonly ts.Expression[] {
   if (ts.isParenthesizedExpression(expression)) return branchesOf(expression.expression);
   if (ts.isConditionalExpression(expression)) return [...branchesOf(expression.whenTrue), ...branchesOf(expression.whenFalse)];
@@ -36,17 +39,17 @@ interface Child {
   readonly varies: boolean;
 }
 
-/** Elements whose content is running text: in all others a slot for anything is one for parts, and no text stands in it. */
+/** Elements with running text: in all others a slot of any type holds elements, and no text. */
 const RUNNING = new Set('a b button dd dt em figcaption h1 h2 h3 h4 h5 h6 label legend p small span strong summary td th'.split(' '));
 const isAnything = (type: ts.Type): boolean =>
   type.aliasSymbol?.name === 'ReactNode' || partsOf(type).some((part) => (part.flags & TypeFlags.BigInt) !== 0);
 
-/** Whether an element becomes another one: `<Icon as={open ? Close : Open} />`. */
+/** Whether the element type changes: `<Icon as={open ? Close : Open} />`. */
 const becomesAnother = ({ attributes }: ts.JsxSelfClosingElement): boolean =>
   attributes.properties.some((property) => property.name?.getText() === 'as' && /\?/.test(property.getText()));
 
 function childOf(node: ts.JsxChild, checker: ts.TypeChecker, running: boolean): Child {
-  // A space alone is translated by nobody.
+  // Translation leaves a single space alone.
   if (ts.isJsxText(node)) return { node, text: node.text.trim() !== '', varies: false };
   if (ts.isJsxSelfClosingElement(node)) return { node, text: false, varies: becomesAnother(node) };
   if (!ts.isJsxExpression(node) || node.expression === undefined) return { node, text: false, varies: false };
@@ -64,7 +67,7 @@ function childOf(node: ts.JsxChild, checker: ts.TypeChecker, running: boolean): 
 const isSaid = (child: ts.JsxChild): boolean =>
   ts.isJsxText(child) ? !child.containsOnlyTriviaWhiteSpaces : !ts.isJsxExpression(child) || child.expression !== undefined;
 
-/** The texts of one element that stand beside a part that comes and goes, or come and go beside others themselves. */
+/** The texts of one element beside a conditional element, or conditional texts beside other content. */
 function looseIn(element: ts.JsxElement | ts.JsxFragment, checker: ts.TypeChecker): readonly ts.Node[] {
   const name = ts.isJsxElement(element) ? element.openingElement.tagName.getText() : '';
   const children = element.children.filter(isSaid).map((child) => childOf(child, checker, RUNNING.has(name)));
@@ -74,7 +77,7 @@ function looseIn(element: ts.JsxElement | ts.JsxFragment, checker: ts.TypeChecke
     .map(({ node }) => node);
 }
 
-/** Every such text of these files of a program. */
+/** All such texts in these files of a program. */
 export function looseTexts(program: ts.Program, files: readonly string[]): readonly LooseText[] {
   const checker = program.getTypeChecker();
   return files.flatMap((file) => {

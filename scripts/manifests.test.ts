@@ -8,7 +8,7 @@ import { publishedPackages } from './lib/published.mjs';
 const packages = fileURLToPath(new URL('../packages/', import.meta.url));
 const manifestOf = (name: string): Manifest => readManifest(join(packages, name));
 
-/** What is built and published; not what only stories and tests need. */
+/** Dependencies of the published code, without those of stories and tests. */
 const isPublished = (path: string): boolean =>
   /\.(tsx?|css)$/.test(path) && !/\.(stories|test|cases)\./.test(path) && !/(^|\/)(testing|tests)\//.test(path);
 
@@ -23,12 +23,12 @@ function importsOf(name: string): Set<string> {
       found.add(scope.startsWith('@') ? `${scope}/${rest}` : scope);
     }
   }
-  // Tailwind compiles the sheets; nothing of it is published.
+  // Tailwind compiles the sheets and is not published.
   found.delete('tailwindcss');
   return found;
 }
 
-/** Extensions of the editor that `@tiptap/react` wants beside it, and the server's half of React. */
+/** Peer dependencies that `@tiptap/react` requires, and the server's half of React. */
 const UNNAMED = ['@tiptap/pm', 'react-dom'];
 
 describe.each(publishedPackages)('the package %s', (name) => {

@@ -1,14 +1,14 @@
-/** One area of the product that `npm run test:mutation` breaks (docs/mutation.md). */
+/** One area of the product that `npm run test:mutation` mutates (docs/mutation.md). */
 interface Area {
-  /** Folder whose files belong to the area; the first area that fits counts. */
+  /** Folder whose files belong to the area; the first matching area counts. */
   readonly room: string;
-  /** What is broken, as patterns; the last one that fits counts. */
+  /** Mutated files, as patterns; the last matching one counts. */
   readonly mutate: readonly string[];
-  /** The unit tests that are asked; none of them starts a server, a database or a browser. */
+  /** The unit tests that run; none of them starts a server, a database or a browser. */
   readonly tests: readonly string[];
 }
 
-/** The areas, in the order in which they are broken. */
+/** The areas, in the order in which they are mutated. */
 export const areas = {
   domain: {
     room: 'packages/domain/',
@@ -17,14 +17,14 @@ export const areas = {
       '!packages/domain/src/endpoints/*.ts',
       '!packages/domain/src/{endpoints/table,fixtures,testing}/**',
     ],
-    // Not those of testing/drift: each takes seconds and they ask every reader at once.
+    // Without testing/drift: each test takes seconds and runs every reader.
     tests: ['packages/domain/src/!(testing)/**/*.test.ts', 'packages/domain/src/*.test.ts'],
   },
   forms: {
     room: 'packages/forms/',
     mutate: [
       'packages/forms/src/*/*.ts',
-      // Parts of components, which the stories ask.
+      // Parts of components, tested by the stories.
       '!packages/forms/src/{application-form,job-form,shared}/use-*.ts',
       '!packages/forms/src/application-form/lazy-check.ts',
       '!packages/forms/src/*/story-data.ts',
@@ -32,25 +32,30 @@ export const areas = {
     tests: ['packages/forms/src/**/!(*.dom).test.ts'],
   },
   import: {
-    room: 'apps/api/src/import/',
-    mutate: ['apps/api/src/import/{parse,read,sections}/*.ts', 'apps/api/src/import/command/args.ts'],
+    room: 'apps/api/src/job-editing/import/',
+    mutate: ['apps/api/src/job-editing/import/{parse,read,sections}/*.ts', 'apps/api/src/job-editing/import/command/args.ts'],
     // Not every-word: it asks about thousands of descriptions, which takes seconds for each break.
-    tests: ['apps/api/src/import/{parse,read,sections}/!(every-word).test.ts', 'apps/api/src/import/command/args.test.ts'],
+    tests: [
+      'apps/api/src/job-editing/import/{parse,read,sections}/!(every-word).test.ts',
+      'apps/api/src/job-editing/import/command/args.test.ts',
+    ],
   },
   server: {
     room: 'apps/api/',
     mutate: [
-      'apps/api/src/{applications/{retention,slots},auth/{common-passwords,consents,passwords,tokens},config,jobs/visible,web/api-origin}.ts',
-      'apps/api/src/files/{docx,kinds,names,range,signatures,slots,svg}.ts',
-      'apps/api/src/http/{address,body,encode}.ts',
-      'apps/api/src/rich-text/sanitise.ts',
+      'apps/api/src/{applications/{application/retention,submission/slots},jobs/job/visible,web/rendering/api-origin}.ts',
+      'apps/api/src/people/accounts/{common-passwords,consents,passwords,tokens}.ts',
+      'apps/api/src/platform/{config/config,http/{address,body,encode}}.ts',
+      'apps/api/src/platform/files/{signatures,pictures/svg,storage/{names,range},uploads/{docx,kinds,slots}}.ts',
+      'apps/api/src/platform/text/sanitise.ts',
     ],
     tests: [
-      'apps/api/src/{applications/{retention,slots},auth/{common-passwords,consents,passwords,tokens},config,jobs/visible,web/api-origin}.test.ts',
-      'apps/api/src/files/{docx,kinds,names,range,signatures,slots,svg}.test.ts',
-      'apps/api/src/http/{address,body,encode}.test.ts',
-      'apps/api/src/media/uploads.test.ts',
-      'apps/api/src/rich-text/sanitise.test.ts',
+      'apps/api/src/{applications/{application/retention,submission/slots},jobs/job/visible,web/rendering/api-origin}.test.ts',
+      'apps/api/src/people/accounts/{common-passwords,consents,passwords,tokens}.test.ts',
+      'apps/api/src/platform/{config/config,http/{address,body,encode}}.test.ts',
+      'apps/api/src/platform/files/{signatures,pictures/svg,storage/{names,range},uploads/{docx,kinds,slots}}.test.ts',
+      'apps/api/src/platform/media/uploads.test.ts',
+      'apps/api/src/platform/text/sanitise.test.ts',
     ],
   },
   web: {
@@ -62,7 +67,10 @@ export const areas = {
 
 const never = ['!**/{*.test,*.de,index}.ts'];
 
-/** The area that this process works on: that of MUTATION_AREA. @throws Error when it names none */
+/**
+ * The area of this process, given by MUTATION_AREA.
+ * @throws Error for an unknown area
+ */
 export function currentArea(): Area & { readonly name: string } {
   const [name, area] = Object.entries(areas).find(([each]) => each === process.env.MUTATION_AREA) ?? [];
   if (name === undefined || area === undefined) throw new Error(`MUTATION_AREA names none of ${Object.keys(areas).join(', ')}.`);

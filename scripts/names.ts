@@ -1,14 +1,14 @@
-/** The names that docs/glossary.md decides, as far as a machine can judge them without false alarms. */
+/** The terms of docs/glossary.md for identifiers and file names, as far as a machine can judge them without false alarms. */
 import ts from 'typescript';
 
-/** An identifier that is not to be used, and what to write. */
+/** A forbidden identifier and its replacement. */
 interface Forbidden {
   readonly pattern: RegExp;
   readonly instead: string;
 }
 
 const FORBIDDEN: readonly Forbidden[] = [
-  // `JobPosting` is the name that schema.org has.
+  // `JobPosting` is schema.org's term.
   { pattern: /(?<![Jj]ob)[Pp]osting(?![a-z])|[Pp]ostings(?![a-z])/, instead: 'job' },
   { pattern: /^(fault|faults)$|[a-z](?<!De|de)Faults?(?![a-z])/, instead: 'error, or failure for what a person is shown' },
   { pattern: /[Rr]efusals?(?![a-z])/, instead: 'error or failure' },
@@ -18,7 +18,7 @@ const FORBIDDEN: readonly Forbidden[] = [
   { pattern: /^leadsOn$/, instead: 'hasNext' },
 ];
 
-/** What was found before: most names stand in many files. */
+/** Cache: most names occur in many files. */
 const rules = new Map<string, Forbidden | null>();
 
 function ruleFor(name: string): Forbidden | null {
@@ -29,9 +29,9 @@ function ruleFor(name: string): Forbidden | null {
   return rule;
 }
 
-/** Identifiers of a source file that the glossary forbids, with what to write instead. */
+/** Identifiers of a source file that the glossary forbids, each with its replacement. */
 export function forbiddenNames(file: string, text: string): readonly string[] {
-  // Most files have no such name in any text either, and are not worth a tree.
+  // Most files contain no such name at all, and are not worth parsing.
   if (text.match(/[\p{ID_Start}$_][\p{ID_Continue}$]*/gu)?.some((name) => ruleFor(name) !== null) !== true) return [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
   const found = new Set<string>();
@@ -49,7 +49,7 @@ export function forbiddenNames(file: string, text: string): readonly string[] {
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const PASCAL = /^[A-Z][A-Za-z0-9]*$/;
 
-/** Whether a file is named as the glossary wants it: components and their stories in PascalCase, all else in kebab-case. */
+/** Whether a file follows the glossary: components and their stories in PascalCase, all else in kebab-case. */
 export function isWellNamed(path: string): boolean {
   const [name = ''] = (path.split('/').at(-1) ?? '').split('.');
   return KEBAB.test(name) || (path.endsWith('.tsx') && PASCAL.test(name)) || (path.endsWith('.mdx') && PASCAL.test(name));

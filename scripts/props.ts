@@ -1,32 +1,32 @@
 /**
- * Which published components and props are documented. Reads what consumers see: the exported functions, their props, and the
- * exported types of what goes into them.
+ * Finds undocumented components and props of the published packages, as consumers see them: the exported functions, their props, and the
+ * exported types of their values.
  */
 import { join } from 'node:path';
 import ts from 'typescript';
 import { exampleError } from './examples.ts';
 import { modulesOf, root } from './exports.ts';
 
-/** What was found about one prop or component. */
+/** A finding about one prop or component. */
 export interface PropNote {
-  /** As `Button.variant`, or `Button` for the component itself. */
+  /** `Button.variant`, or `Button` for the component itself. */
   name: string;
-  /** Where it is declared, from the root. */
+  /** Path of its declaration from the root. */
   file: string;
-  /** What is missing. */
+  /** The missing documentation. */
   error: string;
 }
 
 const ours = (node: ts.Declaration): boolean =>
   node.getSourceFile().fileName.startsWith(join(root, 'packages')) && !node.getSourceFile().isDeclarationFile;
 
-/** Names of the props that a component takes apart with a value to fall back on. */
+/** Names of the destructured props with a default. */
 function defaultsOf(declaration: ts.Node): Set<string> {
   const found = new Set<string>();
   const visit = (node: ts.Node): void => {
     if (ts.isObjectBindingPattern(node))
       for (const one of node.elements) if (one.initializer) found.add((one.propertyName ?? one.name).getText());
-    // Not into functions inside: their parameters are no props.
+    // Nested functions are skipped: their parameters are no props.
     if (node === declaration || !ts.isFunctionLike(node)) ts.forEachChild(node, visit);
   };
   visit(declaration);
@@ -52,7 +52,7 @@ function notesOf(checker: ts.TypeChecker, owner: string, type: ts.Type, defaults
 /**
  * The undocumented props of all components and prop types, and components without a fitting `@example`.
  * @param folder of a package: `packages/forms/src`
- * @param program all packages, read in the strict way
+ * @param program all packages, in strict mode
  */
 export function undocumented(folder: string, program: ts.Program): { notes: PropNote[]; components: number } {
   const checker = program.getTypeChecker();

@@ -7,7 +7,7 @@ import { errorsIn, sourceProgram } from './lib/source-program.ts';
 import { undocumented } from './props.ts';
 import { allEntries, examples, themeOf } from './rehearsal/examples.ts';
 
-/** The examples stand at the root, as if it were the app of a consumer; nothing is written. */
+/** The examples are virtual files at the root, as if it were the app of a consumer. */
 const home = join(root, 'examples');
 const readmes = new Map([...examples()].map(([path, code]) => [join(home, path), code]));
 const broken = join(home, 'broken.tsx');
@@ -16,13 +16,13 @@ const brokenCode = `
   import { Tabs } from '@stellwerk/design-system/tab';
   export const broken = [<Button variant="loud" />, <Knopf />, <Tabs />];`;
 
-/** One for all of these tests: it takes longer than they do. */
+/** One program for all of these tests: creating it takes longer than they do. */
 let program: ts.Program;
 beforeAll(() => {
   program = sourceProgram(modulesOf('source'), new Map([...readmes, [broken, brokenCode]]));
 });
 
-/** Rooms whose folders are importable one by one, and what stands before the folder's name in the entry. */
+/** Rooms whose folders are importable one by one, and the path before the folder's name in the entry. */
 const ROOMS = [
   ['@stellwerk/design-system/', 'packages/design-system/src/components'],
   ['@stellwerk/design-system/patterns/', 'packages/design-system/src/patterns'],

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-// `npm run release:rehearse`: publishes the built packages to a registry of its own, installs them into a fresh Vite app without
-// Tailwind, compares what Chromium shows with the sources, then raises a version by a changeset and installs the update.
+// `npm run release:rehearse`: publishes the built packages to a local registry, installs them into a fresh Vite app without Tailwind,
+// compares the pages in Chromium with the sources, then raises a version by a changeset and installs the update.
 //   --build      builds the packages first
-//   --pictures   takes the pictures of the READMEs from the installed packages
-//   --keep       leaves the temporary folder
+//   --pictures   takes the screenshots of the READMEs from the installed packages
+//   --keep       keeps the temporary folder
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

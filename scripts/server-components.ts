@@ -1,7 +1,7 @@
 /**
- * Imports every entry of the built packages as a framework with server components does: React offers what its server knows, and
- * of a file that begins with 'use client' only references come in. Run by check:packages with `--conditions=react-server`.
- * Fails when a file without the mark wants what only a browser has, and when something that is no component is a reference.
+ * Imports every entry of the built packages as a framework with server components does: React offers its server exports, and a file that
+ * begins with 'use client' yields references only. Run by check:packages with `--conditions=react-server`. Fails when a file without the
+ * mark needs a browser API, and when an export that is no component is a reference.
  */
 import { registerHooks } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -10,7 +10,7 @@ import { entries } from './exports.ts';
 const REFERENCE = Symbol.for('stellwerk.client-reference');
 const packages = new URL('../packages/', import.meta.url).href;
 
-/** The names that a file of ours exports; esbuild writes them as one list. */
+/** The exported names of one of our files; esbuild writes them as one list. */
 function namesIn(source: string): readonly string[] {
   const [, list = ''] = /export \{([^}]*)\}/.exec(source) ?? [];
   return list.split(',').flatMap((part) => part.trim().split(' as ').at(-1)?.trim() || []);
@@ -27,13 +27,13 @@ registerHooks({
   },
 });
 
-/** Names that stand beside a component, each with the reason why a server does without it. */
+/** Names exported beside a component, each with the reason why a server does not need it. */
 const TOLERATED: Readonly<Record<string, string>> = {
   editorRichText: 'draws the editor, which only a browser does',
 };
 
 const isReference = (value: unknown): boolean => typeof value === 'object' && value !== null && REFERENCE in value;
-/** Components and hooks; everything else may be asked for on the server. */
+/** Components and hooks; everything else may be called on the server. */
 const isForClient = (name: string): boolean => /^[A-Z][a-z]|^use[A-Z]/.test(name);
 
 const errors: string[] = [];

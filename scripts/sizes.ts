@@ -1,6 +1,6 @@
 /**
- * What single components weigh. `node scripts/sizes.ts` bundles what a consumer writes for each, out of the built packages, for
- * size-limit to weigh; `--write` also puts the figures into the packages' READMEs. check:packages holds both to what is measured.
+ * Sizes of single components. `node scripts/sizes.ts` bundles a consumer's imports of each, from the built packages, for size-limit to
+ * weigh; `--write` also writes the figures into the packages' READMEs. check:packages compares both with the measurement.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { readJson } from './lib/read-json.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const out = join(root, '.cache/sizes');
 
-/** Package → entry → what is imported from it. */
+/** Package → entry → imported names. */
 const COMPONENTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'design-system': {
     button: 'Button',
@@ -79,7 +79,7 @@ async function measure(name: string, entry: string, folder: string, file: string
   return { name, entry, script: weightOf(initial), later: weightOf(later), style: weightOf(styles) };
 }
 
-/** @returns the figures by package; the bundles stand in .cache/sizes for size-limit */
+/** @returns the figures by package; the bundles are in .cache/sizes for size-limit */
 export async function measureSizes(): Promise<ReadonlyMap<string, readonly Size[]>> {
   rmSync(out, { recursive: true, force: true });
   const found = new Map<string, readonly Size[]>();
@@ -92,7 +92,7 @@ export async function measureSizes(): Promise<ReadonlyMap<string, readonly Size[
 }
 
 const readme = (folder: string): string => join(root, 'packages', folder, 'README.md');
-/** From its head to the first line that is no row. */
+/** From its head to the first line that is no table row. */
 const TABLE = /^\| component +\|.*\n(?:\|.*\n)*/m;
 const kB = (bytes: number): string => (bytes / 1000).toFixed(1);
 
@@ -106,7 +106,7 @@ function tableOf(sizes: readonly Size[]): string {
 
 const near = (said: number, measured: number): boolean => Math.abs(said - measured) <= 0.15 + measured * 0.03;
 
-/** Where the README of a package says something else than what was measured. */
+/** Differences between the README of a package and the measurement. */
 export function readmeErrors(folder: string, sizes: readonly Size[]): readonly string[] {
   const [table = ''] = TABLE.exec(readFileSync(readme(folder), 'utf8')) ?? [];
   const said = new Map(
@@ -124,7 +124,7 @@ export function readmeErrors(folder: string, sizes: readonly Size[]): readonly s
   });
 }
 
-/** Entries that are weighed without a limit, and limits of nothing. */
+/** Weighed entries without a limit, and limits without an entry. */
 export function limitErrors(): readonly string[] {
   const limits = readJson(join(root, '.size-limit.json'), z.array(z.object({ name: z.string() })));
   const names = limits.map(({ name }) => name).filter((name) => !name.endsWith('.css'));

@@ -11,7 +11,7 @@ ensureBuilt();
 
 const port = process.env.PORT ?? '3000';
 const dataDir = resolve(root, process.env.DATA_DIR ?? '.data');
-// Passwords and pictures take some of these threads for long, and files and the database wait for one.
+// Passwords and pictures occupy these threads for long, and files and the database need one.
 const threads = process.env.UV_THREADPOOL_SIZE ?? '8';
 const createsDatabase = process.env.DATABASE_URL === undefined && !existsSync(join(dataDir, 'database'));
 const seed = process.env.SEED ?? (createsDatabase ? 'demo' : 'none');

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `npm run test:mutation [-- AREA …] [-- --mutate FILES]`: breaks the rules by itself and looks whether a unit test notices
-// (docs/mutation.md). Each area is a run of Stryker of its own, with its own score; the command fails when one is below 85 %.
+// `npm run test:mutation [-- AREA …] [-- --mutate FILES]`: mutates the rules and checks that a unit test fails (docs/mutation.md). Each
+// area is a Stryker run of its own, with its own score; the command fails when one is below 85 %.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,7 +22,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-/** What is asked of an area: the files named, or the whole of it. */
+/** Files to mutate: the given ones, or the whole area. */
 function argumentsFor(name) {
   const own = files.filter((file) => areaOf(file) === name);
   if (files.length > 0 && own.length === 0) return null;

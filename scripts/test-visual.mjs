@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `npm run test:visual [-- REV]`: photographs of all stories in both themes at REV (default: the merge base) and now, taken by the
-// same browser in the same run, and a report to open. Further uses and options: docs/review.md.
+// `npm run test:visual [-- REV]`: screenshots of all stories in both themes at REV (default: the merge base) and now, taken by the same
+// browser in the same run, and a report to open. Further uses and options: docs/review.md.
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled, ensurePinnedNode } from './lib/setup.mjs';

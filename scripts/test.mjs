@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// `npm test`: lint, format, types, unit and server tests, stories in a real browser with axe, walks through the built product; how long
-// each took. Last line: N passed, N failed. `--full` (npm run test:full) runs every test, every story in both themes, and looks for what
-// nobody uses and whether approved screens still look as they were approved. Further options: CONTRIBUTING.md.
+// `npm test`: lint, format, types, unit and server tests, stories in a real browser with axe, walks through the built product; prints the
+// time of each. Last line: N passed, N failed. `--full` (npm run test:full) runs every test, every story in both themes, finds unused code,
+// and compares approved screens with their approval. Further options: CONTRIBUTING.md.
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureBuilt, ensureInstalled, ensurePinnedNode } from './lib/setup.mjs';
 

@@ -4,7 +4,7 @@ import './docs.css';
 
 const texts = new Map(approvals.requirements.map(({ id, text }) => [id, text]));
 
-/** A link inside the Storybook: its pages stand in a frame, so the target is the window. */
+/** Link inside the Storybook. Its pages are in an iframe, so the target is the window. */
 const storyHref = (id: string): string => `./?path=/story/${id}`;
 
 const germanDay = (day: string): string => day.split('-').toReversed().join('.');
@@ -52,7 +52,7 @@ function ScreenRow({ screen: { title, stories, review, open } }: { readonly scre
   );
 }
 
-/** How many screens are in each state. */
+/** Number of screens in each state. */
 export function Overview() {
   return (
     <ul className="sb-unstyled review-overview">

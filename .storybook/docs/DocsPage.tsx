@@ -8,19 +8,16 @@ import { guidanceOf } from '@stellwerk/testing/guidance';
 import { GuidanceView } from './GuidanceView';
 import { SpecList } from './SpecList';
 
-/** Groups whose stories are small enough to stand in the page itself; a screen or a dialog needs a window of its own. */
+/** Groups whose stories are small enough to render inside the page; a screen or a dialog needs an iframe of its own. */
 const inlineGroups = /^(?:Grundlagen|Bausteine)\/(?!Dialog|Rückfrage|Kurzmeldung)/;
 
-/** Groups that developers install, whose props are listed. */
+/** Groups that developers install: their props are listed. */
 const parts = /^(?:Bausteine|Muster|Formulare|Vorlagen)\//;
 
 const forcedNote =
   'Anders sieht diese Story nur aus, wo Farben erzwungen sind: mit einem Kontrastdesign von Windows oder in den Entwicklerwerkzeugen unter „Rendering“ mit „forced-colors: active“. Die Tests schalten es ein.';
 
-/**
- * A screen in a window of its own, loaded when it is asked for: its story clicks and types, which would take the focus of the page
- * and scroll it away.
- */
+/** A screen in an iframe, loaded on request: its story clicks and types, which would move the focus and scroll the page. */
 function Preview({ of, narrow }: { readonly of: Of; readonly narrow: boolean }) {
   const [open, setOpen] = useState(false);
   return (
@@ -36,10 +33,10 @@ function Preview({ of, narrow }: { readonly of: Of; readonly narrow: boolean }) 
 
 const rowsOf = (spec: unknown): string[] => (Array.isArray(spec) ? spec.map(String) : []);
 
-/** A name that has a small word was given on purpose; any other one was made from the export. */
+/** A name with a lower-case word was set by hand; any other one was derived from the export. */
 const germanName = (name: string): string => (/ \p{Ll}/u.test(name) ? name : storyName(name.replaceAll(' ', '')));
 
-/** Documentation of one entry of the sidebar: its state of review and every story with the rows that it proves. */
+/** Documentation of one entry of the sidebar: its review state and every story with the rows that it proves. */
 export default function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const stories = useContext(DocsContext).componentStories();
@@ -64,7 +61,7 @@ export default function DocsPage() {
           <Description of={story.moduleExport} />
           <SpecList rows={rowsOf(story.parameters.spec)} />
           {story.storyGlobals.colors === 'forced' ? <p className="sb-unstyled guidance">{forcedNote}</p> : null}
-          {/* Theme and width belong to the whole page, so such a story cannot stand beside the others. */}
+          {/* Theme and width apply to the whole page, so such a story needs an iframe. */}
           {inline && Object.keys(story.storyGlobals).length === 0 ? (
             <Canvas of={story.moduleExport} />
           ) : (

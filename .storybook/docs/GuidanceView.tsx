@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Guidance } from '@stellwerk/testing/guidance';
 
-/** `code` between backticks is a name from the code. */
+/** Text between backticks is rendered as code. */
 const withCode = (text: string): ReactNode[] => text.split('`').map((part, at) => (at % 2 === 1 ? <code key={part}>{part}</code> : part));
 
 function Points({ title, points }: { readonly title: string; readonly points: readonly string[] }) {
@@ -17,7 +17,7 @@ function Points({ title, points }: { readonly title: string; readonly points: re
   );
 }
 
-/** When to use a component, when not, what it keeps for everyone, and its keys. */
+/** When to use a component, when not, its guarantees and its keys. */
 export function GuidanceView({ guidance: { when, whenNot, accessibility, keyboard } }: { readonly guidance: Guidance }) {
   return (
     <div className="sb-unstyled guidance">

@@ -6,14 +6,14 @@ export function splitDefault(description: string): { text: string; value: string
   return { text: found?.groups?.text ?? description, value: found?.groups?.value?.trim() };
 }
 
-/** The choices of a prop that is one of several strings. */
+/** The allowed values of a prop whose type is a union of strings. */
 function choicesOf({ type }: StrictArgTypes[string]): string | undefined {
   if (typeof type !== 'object') return undefined;
   if (type.name === 'enum') return type.value.map((one) => (typeof one === 'string' ? one : JSON.stringify(one))).join(' | ');
   return type.name === 'union' ? type.raw : undefined;
 }
 
-/** Puts what a prop falls back on into its own column, and its choices in place of the word 'union'. */
+/** Moves the default of a prop into its own column, and replaces the word 'union' by the allowed values. */
 export function readableProps(argTypes: StrictArgTypes): StrictArgTypes {
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

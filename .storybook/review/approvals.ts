@@ -4,7 +4,7 @@ import { readJson } from '../../scripts/lib/read-json.ts';
 import { type Approvals, type Review, type ReviewedScreen, reviewOf, reviewStates, type Screen } from './model.ts';
 import { readNamedRows, readRequirements, readScreens } from './sources.ts';
 
-/** Areas that run across all screens: their open rows are listed once, not with every screen. */
+/** Areas that apply to all screens: their open rows are listed once, not with every screen. */
 const acrossScreens = new Set(['EN', 'API']);
 
 const areaOf = (row: string): string => row.slice(0, -2);
@@ -26,7 +26,7 @@ const reviewsSchema = z.array(
 /** Reads `reviews.json`. */
 export const readReviews = (root: string): Review[] => readJson(join(root, '.storybook/reviews.json'), reviewsSchema);
 
-/** Screens with their review and the rows that are still open: an area belongs to the screens whose stories name rows of it. */
+/** Screens with their review and the open rows: an area belongs to the screens whose stories name rows of it. */
 export function readApprovals(root: string): Approvals {
   const reviews = readReviews(root);
   const named = readNamedRows(root);

@@ -8,15 +8,14 @@ const withTag = (entry: IndexInput, reviews: readonly Review[]): IndexInput => {
   return title !== undefined && isReviewed(title) ? { ...entry, tags: [...(entry.tags ?? []), reviewOf(title, reviews).state] } : entry;
 };
 
-/** The name that a story was not given on purpose. */
+/** The default name of a story, derived from its export. */
 const withName = (entry: IndexInput): IndexInput =>
   entry.name === undefined || entry.name === storyNameFromExport(entry.exportName)
     ? { ...entry, name: storyName(entry.exportName) }
     : entry;
 
 /**
- * An indexer that writes the stories' names in German and gives every story of a screen the state of its review as a tag, so that the
- * sidebar can filter by it.
+ * Indexer that gives the stories German names and tags every story of a screen with its review state, so that the sidebar can filter by it.
  */
 export const withReview = (indexer: Indexer, reviews: () => readonly Review[]): Indexer => ({
   ...indexer,

@@ -9,7 +9,7 @@ export const stateLabels: Readonly<Record<ReviewState, string>> = {
   'changes-requested': 'Änderung gewünscht',
 };
 
-/** Groups of the sidebar whose entries are screens that someone approves; the others hold the parts that screens are made of. */
+/** Groups of the sidebar whose entries are screens for approval; the others hold components. */
 export const reviewedGroups = [
   'Öffentlich',
   'Bewerbung',
@@ -21,13 +21,13 @@ export const reviewedGroups = [
   'Formulare',
 ] as const;
 
-/** What was seen when a screen was approved. */
+/** Evidence of an approval. */
 export interface ApprovedPictures {
   /** Commit that the reviewer saw. */
   readonly revision: string;
-  /** Browser and system that took the photographs; another one draws other pixels. */
+  /** Browser and system of the screenshots; another one renders other pixels. */
   readonly browser: string;
-  /** Fingerprint of the photographs of all stories of the screen in both themes. */
+  /** Fingerprint of the screenshots of all stories of the screen in both themes. */
   readonly hash: string;
 }
 
@@ -62,7 +62,7 @@ export interface Requirement {
   readonly text: string;
 }
 
-/** A screen with everything that the page of approvals tells about it. */
+/** A screen with all data of the page of approvals. */
 export interface ReviewedScreen extends Screen {
   readonly review: Review;
   /** Rows of its areas that no story and no test names. */
@@ -71,7 +71,7 @@ export interface ReviewedScreen extends Screen {
 
 export interface Approvals {
   readonly screens: readonly ReviewedScreen[];
-  /** Open rows of areas that belong to no screen, such as calls and the vocabulary. */
+  /** Open rows of areas without a screen, such as calls and the vocabulary. */
   readonly elsewhere: readonly string[];
   readonly requirements: readonly Requirement[];
 }
@@ -82,7 +82,7 @@ export const isReviewed = (title: string): boolean => reviewedGroups.some((group
 export const reviewOf = (title: string, reviews: readonly Review[]): Review =>
   reviews.find(({ screen }) => screen === title) ?? { screen: title, state: 'in-review', who: '', when: '', remark: '' };
 
-/** What is wrong with the list: an unknown or repeated screen, an unknown state, a verdict without a name and a day. */
+/** Errors of the list: an unknown or repeated screen, an unknown state, a verdict without a name and a day. */
 export function reviewErrors(reviews: readonly Review[], titles: ReadonlySet<string>): string[] {
   return reviews.flatMap(({ screen, state, who, when, pictures }, index) => [
     ...(titles.has(screen) ? [] : [`${screen}: no such screen`]),

@@ -13,7 +13,7 @@ const find = (root: string, patterns: readonly string[]): string[] =>
     .toSorted()
     .map((path) => join(root, path));
 
-/** Row ids in a piece of source, without those that stand in comments only. */
+/** Row ids in a source text outside of comments. */
 export const rowsIn = (source: string): string[] => [
   ...new Set(
     source
@@ -25,7 +25,7 @@ export const rowsIn = (source: string): string[] => [
 
 const specOf = (source: string): string[] => [...source.matchAll(/\bspec:\s*\[([^\]]*)\]/g)].flatMap(([, list]) => rowsIn(list ?? ''));
 
-/** A name that was given on purpose, else the export's name in German. */
+/** The name set by hand, else the export's name in German. */
 const nameOf = (key: string, name: string | undefined): string =>
   name === undefined || name === storyNameFromExport(key) ? storyName(key) : name;
 
@@ -52,7 +52,7 @@ export function readStories(source: string): Screen {
 export function readScreens(root: string): Screen[] {
   const files = find(root, ['packages/*/src/**/*.stories.tsx', 'apps/web/src/**/*.stories.tsx']);
   const byTitle = new Map<string, Story[]>();
-  // Reading a file as Storybook does is dear, so only those are read that can have such a title.
+  // Parsing a file as Storybook does is slow, so only candidates by their text are parsed.
   const texts = files
     .map((file) => readFileSync(file, 'utf8'))
     .filter((text) => reviewedGroups.some((group) => text.includes(`'${group}/`)));
@@ -62,7 +62,7 @@ export function readScreens(root: string): Screen[] {
   return [...byTitle].map(([title, stories]) => ({ title, stories }));
 }
 
-/** Rows that a story or a test names, so that none of them is open. */
+/** Rows that a story or a test names: these are not open. */
 export function readNamedRows(root: string): Set<string> {
   const tests = find(root, ['packages/*/src/**/*.{test,stories}.{ts,tsx}', 'apps/*/src/**/*.{test,stories}.{ts,tsx}', 'e2e/**/*.test.ts']);
   return new Set(tests.flatMap((file) => rowsIn(readFileSync(file, 'utf8'))));

@@ -1,7 +1,4 @@
-/**
- * Words that German writes small within a name. All others are nouns, so a word that is missing here shows at a glance in the
- * sidebar and is added.
- */
+/** Words written in lower case within a German name. All others are nouns: a missing word is visible in the sidebar and is added. */
 const small = new Set(
   `ab abgebrochen abgelaufen abgelehnt ablehnen aktiv alle allein allem allen alles allgemein als am an ändern andere anderem
   anderen anderer anderes anfordern angefordert angelegt angemeldet ankündigen ansehen archivieren archiviert auf aufgebraucht
@@ -22,7 +19,7 @@ const small = new Set(
   zurücksetzen`.split(/\s+/),
 );
 
-/** Names that are not written like words. */
+/** Names with a spelling of their own. */
 const spelled = new Map([
   ['Html', 'HTML'],
   ['Id', 'ID'],

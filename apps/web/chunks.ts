@@ -21,7 +21,7 @@ const SOURCES = {
       // Its region is on every page; what a toast looks like loads with the first one.
       'design-system/src/components/toast/(?!ToastControls)',
       'design-system/src/(i18n/(de|part\\.de)\\.|lib/(Picture|lucide-icon)\\.)',
-      'domain/src/(calls/nothing|company/read-summary|format/(count|date)|job/(display|fallbacks\\.de|hyphenated|read-parts|wire-job)|media/read|wire/loose)\\.',
+      'domain/src/(contract/nothing|company/read-summary|format/(count|date)|job/(display|fallbacks\\.de|hyphenated|read-parts|wire-job)|media/read|wire/loose)\\.',
       'icons/(arrow-left|loader-circle|refresh-cw)\\.',
     ].join('|'),
   ),

@@ -1,4 +1,4 @@
-/** Whether a measured screen works: the same steps by role and name, whatever library has drawn it. */
+/** Checks that a measured screen works: the same steps by role and name, whatever library renders it. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'vite';
@@ -85,7 +85,7 @@ const html = `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>
 /**
  * Builds a screen with React as a page and uses it.
  * @param home the folder whose node_modules the screen uses
- * @throws Error that says what does not work
+ * @throws Error with the failed step
  */
 export async function checkScreen(browser: Browser, kind: ScreenKind, home: string, screen: string, folder: string): Promise<void> {
   const source = join(folder, 'source');
@@ -100,7 +100,7 @@ export async function checkScreen(browser: Browser, kind: ScreenKind, home: stri
         enforce: 'pre',
         resolveId: {
           order: 'pre',
-          // The page's React is that of the screen: two of them would not know each other.
+          // The page uses the screen's React: two copies would not work together.
           handler(id) {
             if (id === 'virtual:screen') return this.resolve(screen);
             return /^react(-dom)?($|\/)/.test(id) ? this.resolve(id, join(home, 'index.js'), { skipSelf: true }) : undefined;

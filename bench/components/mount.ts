@@ -1,6 +1,6 @@
 /**
- * Puts the measured screen into the page that the checks look at. Frozen words in the title tell them what happened; the module
- * behind `virtual:screen` is the screen.
+ * Mounts the measured screen in the page of the checks. Fixed texts in the document's title report events; the module behind
+ * `virtual:screen` is the screen.
  */
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';

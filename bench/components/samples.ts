@@ -1,4 +1,4 @@
-/** What the measured screens show: one job, for the product's designs and for the peers' pages alike. */
+/** Data of the measured screens: one job, for the product's designs and for the peers' pages alike. */
 import { readJob, type Job } from '@stellwerk/domain';
 
 const wire = {
@@ -29,7 +29,7 @@ const wire = {
 
 export const job: Job = readJob(wire);
 
-/** The same for the peers, in the form that their pages take. */
+/** The same in the format of the peers' pages. */
 export const peerJob = {
   title: wire.title,
   company: wire.companyId.name,

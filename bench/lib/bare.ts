@@ -1,4 +1,4 @@
-/** The limit of every server in Node: node:http that answers `/LENGTH` with so many bytes it has at hand. */
+/** The limit of every server in Node: node:http that answers `/LENGTH` with that number of bytes from memory. */
 import { createServer } from 'node:http';
 
 const bodies = new Map<string, Buffer>();

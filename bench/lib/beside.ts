@@ -8,13 +8,13 @@ export interface Beside {
   readonly name: string;
   readonly alone: Latency;
   readonly beside: Latency;
-  /** How many times as long half of the requests take beside it (p50). */
+  /** p50 with the other task as a multiple of p50 alone. */
   readonly factor: number;
 }
 
 /**
- * One request at a time, alone and while something else goes on; in turns, so that whatever else the machine does meets both.
- * @param begin begins what goes on beside it. @returns ends it
+ * Measures one request at a time, alone and while another task runs; alternating, so that other load on the machine affects both.
+ * @param begin starts the other task. @returns stops it
  */
 export async function measureBeside(name: string, url: string, begin: () => Promise<() => Promise<unknown>>): Promise<Beside> {
   const load = { concurrency: 1, seconds: SECONDS };
@@ -30,7 +30,7 @@ export async function measureBeside(name: string, url: string, begin: () => Prom
   return { name, alone: without, beside: among, factor: among.p50 / without.p50 };
 }
 
-/** @param title what the requests are beside of */
+/** @param title name of the other task */
 export function printBeside(title: string, results: readonly Beside[]): void {
   console.log(`\n${title} (ms)\n`);
   console.log(

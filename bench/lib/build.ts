@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What a built script is made of: bytes of each module, minified and compressed alone, by module id. */
+/** Modules of a built script: the bytes of each, minified and compressed alone, by module id. */
 export type Chunks = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /** A module is in several builds and on several pages. */
@@ -20,7 +20,7 @@ function alone(code: string): number {
   return size;
 }
 
-/** Vite's lists of what each page needs grow with pages and files, and stand in the script that everybody loads. */
+/** Vite's dependency lists of all pages grow with pages and files, and are in the script that every page loads. */
 function preloadLists(code: string): number {
   const lists = code.match(/__vite__mapDeps[^)]*\)+/g) ?? [];
   return lists.length === 0 ? 0 : gzipSync(lists.join('')).length;
@@ -41,7 +41,7 @@ const quiet = { logLevel: 'warn', mode: 'production' } satisfies InlineConfig;
 
 /**
  * Builds the product's web app with its own settings, into a folder of the measurement.
- * @returns what its scripts are made of
+ * @returns the modules of its scripts
  */
 export async function buildProduct(folder: string): Promise<Chunks> {
   const web = join(root, 'apps/web');

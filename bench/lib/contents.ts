@@ -2,7 +2,7 @@ import { sourceOf } from '../../apps/web/chunks.ts';
 import type { Chunks } from './build.ts';
 import type { PageWeight } from './page-weight.ts';
 
-/** A name that people know for a module: the npm package, or the folder of the project. */
+/** Familiar name of a module: the npm package, or the folder of the project. */
 export function groupOf(id: string): string {
   const path = sourceOf(id.replace(/^\0/, '').replace(/\?.*$/, ''));
   const inPackage = /(?:.*\/|^)node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path);
@@ -12,7 +12,7 @@ export function groupOf(id: string): string {
   return (inProject[1] ?? path).replace('/src/', '/').split('/').slice(0, 4).join('/');
 }
 
-/** A script's size divided by what its modules weigh alone: an estimate that is good enough to see what to cut. */
+/** A script's size divided among its modules by their own weights: an estimate that is good enough to see what to cut. */
 function shares(chunks: Chunks, path: string, size: number): readonly (readonly [string, number])[] {
   const modules = [...(chunks.get(path) ?? [])];
   const all = modules.reduce((total, [, weight]) => total + weight, 0);

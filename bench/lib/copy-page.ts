@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Page } from 'playwright-core';
-import { chooseEncoding, compress } from '../../apps/api/src/http/encode.ts';
+import { chooseEncoding, compress } from '../../apps/api/src/platform/http/encode.ts';
 import { serve, type Site } from './static.ts';
 
 interface CopiedFile {
@@ -10,7 +10,7 @@ interface CopiedFile {
 
 const HTML = 'text/html; charset=utf-8';
 
-/** The document as it stands, with its style sheets in it and without scripts. Runs in the page. */
+/** The current document, with its style sheets inlined and without scripts. Runs in the page. */
 async function finished(): Promise<string> {
   const copy = document.cloneNode(true);
   if (!(copy instanceof Document)) throw new Error('A copy of a document is one.');
@@ -38,10 +38,10 @@ async function answer(files: ReadonlyMap<string, CopiedFile>, request: IncomingM
 }
 
 /**
- * Serves what a page shows in the end as static files from a bare server: its finished HTML with the style sheets in it, its fonts and
- * pictures, and no script.
+ * Serves the final state of a page as static files from a bare server: its finished HTML with inlined style sheets, its fonts and pictures,
+ * and no script.
  * @param page a fresh one, which is left with the original loaded
- * @returns the site, whose page lies at the path of the original
+ * @returns the site, whose page has the path of the original
  */
 export async function serveCopy(page: Page, url: string): Promise<Site> {
   const files = new Map<string, CopiedFile>();

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Db } from '../../apps/api/src/db/engine.ts';
+import type { Db } from '../../apps/api/src/platform/db/engine.ts';
 
 const FIRST = ['Mira', 'Jörg', 'Ayşe', 'Björn', 'Özlem', 'Anna', 'Günther', 'Katharina', 'Paul', 'Jürgen', 'Zoë', 'Lukas', 'Sören'];
 const LAST = ['Lindner', 'Müller', 'Groß', 'Yılmaz', 'Schäfer', 'Weiß', 'Kern', 'Schmidt', 'Krüger', 'Brandt', 'Nowak', 'Fischer'];
-/** What stands behind a last name, so that there are some thousands of names. */
+/** Suffixes of last names, for some thousands of different names. */
 const SECOND = ['', '-Ahlers', '-Böhm', '-Claasen', '-Dörr', '-Ebert', '-Falk', '-Gerlach', '-Hölscher', '-Ihde', '-Jahn', '-Köhler'];
 const TITLES = ['Entwickler', 'Sachbearbeiter', 'Pflegefachkraft', 'Elektroniker', 'Buchhalter', 'Projektleiter', 'Mechatroniker'];
-/** As much of each as a company in work has. */
+/** Quantities of a company in daily use. */
 const STATUSES = [
   'SUBMITTED',
   'SUBMITTED',
@@ -20,27 +20,27 @@ const STATUSES = [
   'WITHDRAWN',
 ];
 
-/** Part of a name that more than every hundredth has, of one that none has, and of the title of every seventh job. */
+/** Part of a name that more than one in a hundred has, of one that none has, and of the title of every seventh job. */
 export const SEARCHED = { frequent: 'mueller', none: 'Quetzalcoatl', title: 'Elektroniker' } as const;
 
 /** Rows in one statement at most: none takes too long for the server, and the embedded database answers in between. */
 const STEP = 5000;
 const JOBS = 50;
-/** A company beside the measured one has so many applications. */
+/** Applications of each company beside the measured one. */
 const OTHERS = 10_000;
 const ACCOUNTS = 2000;
 
-/** The first of the accounts that have applied, null while there are none. */
+/** The first of the accounts with applications, null while there are none. */
 const accounts = sql`(select min(id) from users where email like 'applicant-%')`;
 
-/** Makes accounts that the applications made from then on belong to. */
+/** Creates accounts for the applications that are created from then on. */
 export async function addAccounts(db: Db): Promise<void> {
   await sql`
     insert into users (email, password_hash, first_name, last_name, email_verified_at)
     select 'applicant-' || i || '@post.example', '-', 'Mira', 'Lindner', now() from generate_series(1, ${ACCOUNTS}::int) i`.execute(db);
 }
 
-/** Every fifth job wants a blind first look. */
+/** Every fifth job has a blind first look. */
 async function addJobs(db: Db, companyId: number): Promise<void> {
   await sql`
     insert into jobs (company_id, title, city, employment, working_model, job_description, your_tasks, your_profile, template, blind_review, created_at)
@@ -49,7 +49,7 @@ async function addJobs(db: Db, companyId: number): Promise<void> {
     from generate_series(1, ${JOBS}::int) i`.execute(db);
 }
 
-/** A part of the applications of a company, with a document and two lines of history each. */
+/** A part of the applications of a company, with a document and two history entries each. */
 async function addPart(db: Db, companyId: number, first: number, last: number): Promise<void> {
   await sql`
     with own as materialized (
@@ -77,19 +77,22 @@ async function addPart(db: Db, companyId: number, first: number, last: number): 
   );
 }
 
-/** Gives a company jobs and so many applications, by SQL. @param from numbers in mail addresses begin here */
+/**
+ * Adds jobs and a number of applications to a company, by SQL.
+ * @param from first number in mail addresses
+ */
 export async function addApplications(db: Db, companyId: number, count: number, from = 1): Promise<void> {
   await addJobs(db, companyId);
   for (let first = from; first < from + count; first += STEP) await addPart(db, companyId, first, Math.min(from + count, first + STEP) - 1);
 }
 
-/** Rows that are made here fit together: that each is looked at again takes half of the time. */
+/** The generated rows are consistent: checking each again takes half of the time. */
 async function setChecks(db: Db, word: 'disable' | 'enable'): Promise<void> {
   for (const name of ['applications', 'application_documents', 'application_status_history'])
     await sql`alter table ${sql.table(name)} ${sql.raw(word)} trigger all`.execute(db);
 }
 
-/** Adds companies with 10,000 applications each, until there are about so many together. */
+/** Adds companies with 10,000 applications each, until there are about that many together. */
 export async function addOtherApplications(db: Db, count: number): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     insert into companies (name, slug, city, employees) select 'Werke ' || i || ' GmbH', 'werke-' || i, 'Hamburg', 'ELEVEN_TO_FIFTY'
@@ -99,7 +102,7 @@ export async function addOtherApplications(db: Db, count: number): Promise<void>
   await setChecks(db, 'enable');
 }
 
-/** Messages, entries of the history and visits: all that a company with so many applications has, and a part of those of the others. */
+/** Messages, history entries and visits: all of a company with that many applications, and a part of those of the others. */
 export async function addTraces(db: Db, companyId: number): Promise<void> {
   const some = sql`(company_id = ${companyId}::int or id % 5 = 0)`;
   await sql`

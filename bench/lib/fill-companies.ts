@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { startEngine, type Db } from '../../apps/api/src/db/engine.ts';
-import { maintain } from '../../apps/api/src/db/maintenance.ts';
-import type { Log } from '../../apps/api/src/log.ts';
+import { startEngine, type Db } from '../../apps/api/src/platform/db/engine.ts';
+import { maintain } from '../../apps/api/src/platform/db/maintenance.ts';
+import type { Log } from '../../apps/api/src/platform/log/log.ts';
 import { startProduct } from './product.ts';
 
 const silent: Log = () => undefined;
@@ -13,13 +13,13 @@ const SMALL = 50;
 /** Characters of the long description, with its markup. */
 export const LONG_TEXT = 20_000;
 
-/** Jobs that were made for the editor. */
+/** Jobs created for the editor. */
 export interface Filled {
   readonly longJob: number;
   readonly emptyJob: number;
 }
 
-/** Paragraphs and lists, together exactly so long as a description may be. */
+/** Paragraphs and lists, together of the maximum length of a description. */
 function longText(): string {
   const part = `<p>${'Wir suchen eine Person, die mit uns plant, baut und betreibt. '.repeat(6)}</p><ul>${'<li><p>Messen und rechnen</p></li>'.repeat(6)}</ul>`;
   const parts = part.repeat(Math.floor((LONG_TEXT - 100) / part.length));
@@ -46,7 +46,7 @@ async function addJob(db: Db, description: string): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-/** Makes a data directory of the demo whose first company has 5,000 jobs and whose second has 50. */
+/** Creates a data directory of the demo whose first company has 5,000 jobs and whose second has 50. */
 export async function fillCompanies(webDir: string, dataDir: string): Promise<Filled> {
   await (await startProduct(webDir, { DATA_DIR: dataDir, SEED: 'demo' })).stop();
   const engine = await startEngine({ databaseUrl: undefined, dataDir }, silent, () => undefined);

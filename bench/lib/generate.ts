@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import { startEngine, type Db } from '../../apps/api/src/db/engine.ts';
-import { maintain } from '../../apps/api/src/db/maintenance.ts';
-import { migrate } from '../../apps/api/src/db/migrate.ts';
-import type { Log } from '../../apps/api/src/log.ts';
-import { places } from '../../apps/api/src/places/data.ts';
+import { startEngine, type Db } from '../../apps/api/src/platform/db/engine.ts';
+import { maintain } from '../../apps/api/src/platform/db/maintenance.ts';
+import { migrate } from '../../apps/api/src/platform/db/migrate.ts';
+import type { Log } from '../../apps/api/src/platform/log/log.ts';
+import { places } from '../../apps/api/src/platform/places/data.ts';
 import { TITLES } from '../../packages/domain/src/search/testing/titles.ts';
 
 const silent: Log = () => undefined;
 
-/** What stands behind every other title. */
+/** Suffixes of every other title. */
 const FIELDS = [
   'Energie',
   'Logistik',
@@ -24,10 +24,10 @@ const FIELDS = [
 ];
 /** Every twentieth title ends in a number of its own, as some employers write them. */
 const NUMBERED = 20;
-/** Postings are in so many places; in a small one of them a few, in a large one many. */
+/** Number of places of the jobs; a few jobs in a small place, many in a large one. */
 const PLACES = 1500;
 
-/** More than every fiftieth title has it. */
+/** More than one in fifty titles has it. */
 export const FREQUENT = 'Entwickler';
 /** Three titles have it, whatever the number of jobs. */
 export const RARE = 'Harfenbauer';
@@ -35,7 +35,7 @@ export const RARE = 'Harfenbauer';
 /** Jobs in one statement at most, so that the embedded database answers in between and no statement takes too long for the server. */
 const STEP = 5000;
 
-/** Where a measurement keeps its jobs: in PostgreSQL, or in a folder. */
+/** Storage of a measurement's jobs: PostgreSQL, or a folder. */
 export interface Target {
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
@@ -66,7 +66,7 @@ async function insertJobs(db: Db, count: number): Promise<void> {
       join towns town on town.number = 1 + floor(${PLACES}::int * power((hashint4(i + 1) & 1048575) / 1048576.0, 3))`.execute(db);
 }
 
-/** So many jobs are written as everybody writes them; more are copies of these, because the words of a title cost the most. */
+/** This many jobs are written like users' jobs; more are copies of these, because indexing the words of a title costs the most. */
 const WRITTEN = 100_000;
 
 async function copyJobs(db: Db, copies: number): Promise<void> {
@@ -83,7 +83,8 @@ async function copyJobs(db: Db, copies: number): Promise<void> {
 }
 
 /**
- * Makes so many open jobs, a hundred for each company, by SQL: with the titles of the trials of the search, more of them in large places.
+ * Creates a number of open jobs, a hundred for each company, by SQL: with the titles of the tests of the search, more of them in large
+ * places.
  * @returns an id in the middle
  */
 export async function generateJobs(target: Target, count: number): Promise<number> {

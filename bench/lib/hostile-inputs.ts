@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs';
 import { jobOffer } from '../../apps/api/src/testing/job-offer.ts';
 
-/** Something at most 1 MB long that costs a server much. */
+/** An input of at most 1 MB that costs a server much. */
 export interface Hostile {
   readonly name: string;
   readonly path: string;
@@ -24,7 +24,7 @@ function form(
   return made;
 }
 
-/** Ten times the level below on each level. */
+/** Ten times as many items on each level as on the level above. */
 const copies = svg(
   `<defs><g id="l0"><rect width="9" height="9"/></g>${times(9, (level) => `<g id="l${level + 1}">${times(10, () => `<use href="#l${level}"/>`)}</g>`)}</defs><use href="#l9"/>`,
 );
@@ -66,7 +66,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
 const deep = (open: string, close: string, count: number): string => open.repeat(count) + close.repeat(count);
 
 /**
- * The worst of each kind, in the hands of an owner.
+ * The worst of each kind, sent by an owner.
  * @param companyId of the owner
  */
 export function hostileInputs(companyId: number): readonly Hostile[] {

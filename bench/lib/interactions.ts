@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 
-/** How many times slower than this machine the measured one is: a cheap phone. */
+/** CPU slowdown compared with this machine: a cheap phone. */
 const THROTTLE = 4;
-/** Shorter ones are not reported by the browser, and count as this. In milliseconds. */
+/** Threshold in milliseconds: the browser does not report shorter interactions, and they count as this. */
 const SHORTEST = 16;
 
 export interface Interactions {
-  /** From the input to the next picture, milliseconds. */
+  /** From the input to the next frame, in milliseconds. */
   readonly p75: number;
   readonly max: number;
   readonly count: number;
 }
 
-/** What the browser says of each key and click, by its number (Event Timing). Runs in the page. */
+/** Durations that the browser reports for each key and click, by interaction id (Event Timing). Runs in the page. */
 function observe(): void {
   const found: { id: number; duration: number }[] = [];
   const keep = (entries: PerformanceEntryList): void => {
@@ -21,7 +21,7 @@ function observe(): void {
         found.push({ id: entry.interactionId, duration: entry.duration });
   };
   const observer = new PerformanceObserver((list) => keep(list.getEntries()));
-  // The types do not know the threshold yet.
+  // The types lack the threshold.
   const options = { type: 'event', durationThreshold: 16 };
   observer.observe(options);
   Reflect.set(window, 'takeInteractions', () => {
@@ -30,20 +30,23 @@ function observe(): void {
   });
 }
 
-/** Two pictures and what comes after them: a key of the next interaction meets a page at rest. Runs in the page. */
+/** Waits for two frames and the tasks after them, so that the page is idle at the next interaction. Runs in the page. */
 const rested = (): Promise<void> =>
   new Promise((done) => {
     requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done(), { timeout: 2000 })));
   });
 
-/** Slows the processor of a page down, and lets the browser report its interactions. */
+/** Slows the processor of a page down, and enables the reporting of interactions. */
 export async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
   await page.evaluate(observe);
 }
 
-/** Does things one after the other, each once the page has come to rest. @returns the duration of each, in milliseconds */
+/**
+ * Runs interactions one after the other, each when the page is idle.
+ * @returns the duration of each, in milliseconds
+ */
 export async function timesOf(page: Page, steps: readonly (() => Promise<unknown>)[]): Promise<readonly number[]> {
   const times: number[] = [];
   for (const step of steps) {
@@ -63,7 +66,7 @@ const durationsOf = (reported: unknown): readonly number[] =>
     ? reported.flatMap(({ duration }: { readonly duration?: unknown }) => (typeof duration === 'number' ? [duration] : []))
     : [];
 
-/** What several rounds say together. */
+/** Summary of several rounds. */
 export function summariseTimes(times: readonly number[]): Interactions {
   const sorted = times.toSorted((a, b) => a - b);
   return { p75: sorted[Math.floor(sorted.length * 0.75)] ?? 0, max: sorted.at(-1) ?? 0, count: sorted.length };

@@ -11,12 +11,16 @@ export interface Latency {
 
 export interface Load {
   readonly concurrency: number;
-  /** How long at most. */
+  /** The maximum, in milliseconds. */
   readonly seconds: number;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** One answer, read to its end. @returns its bytes on the line @throws for every status but 200 */
+/**
+ * Reads one response to its end.
+ * @returns its bytes as transferred
+ * @throws for every status but 200
+ */
 export function get(agent: Agent, url: string, headers: Readonly<Record<string, string>> = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { agent, headers }, (response) => {
@@ -34,11 +38,11 @@ export function get(agent: Agent, url: string, headers: Readonly<Record<string, 
 
 export interface Samples {
   readonly times: readonly number[];
-  /** Seconds in all. */
+  /** Total seconds. */
   readonly seconds: number;
 }
 
-/** Asks for addresses in turn, so many at once, over kept connections. */
+/** Requests URLs in turn over kept-alive connections, a number of them at once. */
 export async function run(urls: readonly string[], { concurrency, seconds, headers }: Load): Promise<Samples> {
   const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
   const times: number[] = [];
@@ -59,7 +63,7 @@ export async function run(urls: readonly string[], { concurrency, seconds, heade
   return { times, seconds: (performance.now() - started) / 1000 };
 }
 
-/** What several runs say together. */
+/** Summary of several runs. */
 export function summarise(runs: readonly Samples[]): Latency {
   const times = runs.flatMap((each) => each.times).toSorted((a, b) => a - b);
   const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;

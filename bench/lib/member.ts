@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import type { Login } from '../../e2e/support/session.ts';
 
-/** A browser profile of somebody who is logged in. */
+/** A browser profile of a logged-in user. */
 export function contextOf(browser: Browser, { origin, token, roles }: Login): Promise<BrowserContext> {
   const localStorage = [
     { name: 'jwt_token', value: token },

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, Response } from 'playwright-core';
 
-/** `data` are answers of the documented calls. */
+/** `data` are responses of the documented calls. */
 export type Kind = 'script' | 'style' | 'font' | 'data';
 
 export interface LoadedFile {
@@ -16,7 +16,7 @@ export interface PageWeight {
   readonly files: readonly LoadedFile[];
   /** Bytes of the document after gzip, without the style sheets in it: they count as files. */
   readonly html: number;
-  /** Bytes that all scripts would have as one file: the rest is what cutting them into many costs. */
+  /** Bytes of all scripts as one file: the difference is the cost of splitting them. */
   readonly scriptsAsOne: number;
 }
 
@@ -34,7 +34,7 @@ async function bytesOf(url: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** A style sheet that the server has written into the page (decision 0004). */
+/** A style sheet inlined by the server (decision 0004). */
 const INLINE_SHEET = /<style [^>]*data-sheet="([^"]+)"[^>]*>(.*?)<\/style>/gs;
 
 const gzipped = (bytes: Uint8Array | string): number => gzipSync(bytes, { level: 9 }).length;
@@ -43,7 +43,7 @@ const visitor = (browser: Browser): Promise<BrowserContext> =>
   browser.newContext({ locale: 'de-DE', viewport: { width: 1280, height: 900 } });
 
 /**
- * Loads a page and weighs what it fetches until nothing more comes.
+ * Loads a page and weighs its requests until no more follow.
  * @param known the browser profile to use; it is closed. By default a new visitor
  */
 export async function weighPage(browser: Browser, name: string, url: string, known?: BrowserContext): Promise<PageWeight> {
@@ -55,7 +55,7 @@ export async function weighPage(browser: Browser, name: string, url: string, kno
   page.on('response', (response) => {
     const kind = kindOf(response.headers()['content-type'] ?? '');
     if (kind !== null) found.set(response.url(), kind);
-    // Private ones cannot be asked for again without the login; what is asked again and again counts once.
+    // Private responses cannot be requested again without the login; repeated requests count once.
     else if (isAnswer(response)) answers.set(response.url(), response.body());
     if (response.status() >= 400) failures.push(`${response.status()} ${response.url()}`);
   });

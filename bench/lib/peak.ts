@@ -1,6 +1,9 @@
 const pause = (): Promise<false> => new Promise((next) => void setTimeout(() => next(false), 20));
 
-/** Looks again and again while a task runs. @returns the highest value */
+/**
+ * Samples a value while a task runs.
+ * @returns the highest value
+ */
 export async function peakDuring(task: Promise<unknown>, look: () => Promise<number>): Promise<number> {
   let peak = 0;
   const ended = task.then(() => true);

@@ -7,7 +7,7 @@ import { readAs, type Login } from '../../e2e/support/session.ts';
 import { root } from './build.ts';
 import { serveFolder, type Site } from './static.ts';
 
-/** Builds the page that draws applications with another library's own grid. */
+/** Builds the page that renders applications with another library's own grid. */
 export async function buildPeerList(folder: string): Promise<void> {
   await build({
     ...production(join(root, 'bench/peers/src/mui-applications')),

@@ -4,10 +4,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './build.ts';
 
-/** Where the public libraries of the comparisons are installed. */
+/** Folder of the public libraries of the comparisons. */
 export const peersFolder = join(root, 'bench/peers');
 
-/** Installs the libraries by their own lock file, where it has not been done. @throws Error when npm or the compiler fails */
+/**
+ * Installs the libraries by their own lock file, unless installed.
+ * @throws Error when npm or the compiler fails
+ */
 export function preparePeers(): void {
   const stamp = join(peersFolder, 'node_modules/.stamp');
   const lock = createHash('sha256')

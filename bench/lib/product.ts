@@ -10,7 +10,7 @@ export interface Process {
 }
 
 export interface Product extends Process {
-  /** Bytes of memory that the server holds. */
+  /** Bytes of memory of the server. */
   memory: () => Promise<number>;
 }
 
@@ -62,7 +62,7 @@ export async function startProduct(webDir: string, settings: Readonly<Record<str
     ...settings,
   });
   return {
-    // Always the same of the two addresses that the name may mean.
+    // Always the same one of the two addresses of the name.
     url: url.replace('localhost', '127.0.0.1'),
     memory: async () => {
       const next = answer(child, memory);
@@ -75,14 +75,17 @@ export async function startProduct(webDir: string, settings: Readonly<Record<str
 
 const connected = z.object({ connected: z.number() });
 
-/** Starts so many slow clients of a server. @returns ends them all; once it is there all have connected */
+/**
+ * Starts a number of slow clients of a server.
+ * @returns stops them all; resolves when all have connected
+ */
 export async function startSlowClients(url: string, count: number): Promise<() => Promise<void>> {
   const child = forkScript('bench/lib/slow-clients.ts', [new URL(url).port, String(count)], {});
   await answer(child, connected);
   return stopOf(child);
 }
 
-/** Starts the bare server that the product is measured against. */
+/** Starts the bare server that the product is compared with. */
 export async function startBare(): Promise<Process> {
   const { child, url } = await start('bench/lib/bare.ts', [], {});
   return { url, stop: stopOf(child) };

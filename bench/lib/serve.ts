@@ -1,9 +1,9 @@
 /**
- * The product as it is in production, with a web app that the measurement has built: `node serve.ts WEB_DIR`, settings from the
- * environment. It is a process of its own, so that its memory and its time are its own.
+ * The product as in production, with a web app built by the measurement: `node serve.ts WEB_DIR`, settings from the environment. It is a
+ * process of its own, so that its memory and its time are its own.
  */
-import { readConfig } from '../../apps/api/src/config.ts';
-import { createLog } from '../../apps/api/src/log.ts';
+import { readConfig } from '../../apps/api/src/platform/config/config.ts';
+import { createLog } from '../../apps/api/src/platform/log/log.ts';
 import { startServer } from '../../apps/api/src/server.ts';
 
 const [webDir] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 /**
- * Slow clients in a process of their own, so that what they cost themselves is not measured: `node slow-clients.ts PORT COUNT`. A third
- * says nothing at all, a third drips a JSON body and a third a form, a byte a second each. Whom the server gives up comes back at once.
+ * Slow clients in a process of their own, so that their own cost is not measured: `node slow-clients.ts PORT COUNT`. A third sends nothing
+ * at all, a third sends a JSON body and a third a form, one byte per second each. A disconnected client reconnects at once.
  */
 import { connect } from 'node:net';
 
@@ -10,7 +10,7 @@ const [port = Number.NaN, count = 0] = process.argv.slice(2).map(Number);
 const head = (path: string, type: string): string =>
   `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: 100000\r\n\r\n`;
 
-/** What a client says before its body; the silent ones say nothing. */
+/** The request before its body; the silent ones send nothing. */
 const BEGINNINGS: readonly string[] = [
   '',
   `${head('/api/public/auth/login', 'application/json')}{"email":"`,
@@ -37,6 +37,6 @@ function open(beginning: string): void {
   socket.resume();
 }
 
-// Spread over a second, so that they do not drip all at once.
+// Spread over a second, so that they do not send at the same time.
 for (let index = 0; index < count; index += 1) setTimeout(() => open(BEGINNINGS[index % BEGINNINGS.length] ?? ''), (index / count) * DRIP);
 process.on('SIGTERM', () => process.exit(0));

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { readConfig } from '../../apps/api/src/config.ts';
-import type { Engine } from '../../apps/api/src/db/engine.ts';
+import { readConfig } from '../../apps/api/src/platform/config/config.ts';
+import type { Engine } from '../../apps/api/src/platform/db/engine.ts';
 import { startServer } from '../../apps/api/src/server.ts';
 import type { Samples } from './load.ts';
 
 type Pool = Engine['pool'];
 
-/** What a server sends to its database. */
+/** A statement sent by a server to its database. */
 export interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];
@@ -14,7 +14,7 @@ export interface Statement {
 
 const textOf = z.object({ text: z.string(), values: z.optional(z.array(z.unknown())) });
 
-/** Notes what the connections of a pool send. */
+/** Records the statements of a pool's connections. */
 function listen(pool: Pool, onStatement: (statement: Statement) => void): void {
   const known = new WeakSet();
   pool.on('acquire', (client) => {
@@ -34,7 +34,7 @@ function listen(pool: Pool, onStatement: (statement: Statement) => void): void {
   });
 }
 
-/** A server in this process that says which statements a call sends; it is not for timing. */
+/** A server in this process that records the statements of a call; it is not for timing. */
 export async function watchStatements(webDir: string, settings: Readonly<Record<string, string>>) {
   const config = readConfig({ PORT: '0', RATE_LIMITS: 'off', NODE_ENV: 'production', ...settings });
   const server = await startServer(config, () => undefined, { webDir, deliver: false });
@@ -42,7 +42,10 @@ export async function watchStatements(webDir: string, settings: Readonly<Record<
   listen(server.context.engine.pool, (statement) => found.push(statement));
   return {
     url: server.url,
-    /** The statements of a call, those of session and rights among them. @throws Error when it is refused */
+    /**
+     * The statements of a call, including those for session and permissions.
+     * @throws Error for an error response
+     */
     of: async (path: string, token: string): Promise<readonly Statement[]> => {
       found = [];
       const response = await fetch(server.url + path, { headers: { authorization: `Bearer ${token}` } });
@@ -54,7 +57,10 @@ export async function watchStatements(webDir: string, settings: Readonly<Record<
   };
 }
 
-/** Sends statements one after the other, again and again. @returns the time of each round */
+/**
+ * Sends statements one after the other, repeatedly.
+ * @returns the time of each round
+ */
 export async function replay(pool: Pool, statements: readonly Statement[], seconds: number): Promise<Samples> {
   const times: number[] = [];
   const started = performance.now();

@@ -33,7 +33,7 @@ export async function serve(answer: RequestListener): Promise<Site> {
   };
 }
 
-/** Serves a folder; a path that is no file gives the texts in `more`, else index.html. */
+/** Serves a folder; for a path without a file it answers with the texts in `more`, else index.html. */
 export function serveFolder(folder: string, more: Readonly<Record<string, string>>): Promise<Site> {
   return serve((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);

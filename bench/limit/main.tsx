@@ -1,6 +1,6 @@
 /**
- * The limit that the product's pages are measured against: React, a router and SWR, and one list that is rendered with them.
- * Frozen: nothing of the product is imported here, and a change of the product never changes this page.
+ * The limit page of the product's measurements: React, a router and SWR, and one list rendered with them. Frozen: it imports nothing of the
+ * product, and a change of the product never changes this page.
  */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

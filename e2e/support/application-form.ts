@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { pdf } from './files';
 import { byLabel, byRole } from './find';
 
-/** The four fields for files, by the name that they are sent under. */
+/** The four fields for files, by their names in the request. */
 export const SLOTS = ['resume', 'coverLetter', 'additionalDocuments', 'video'] as const;
 export type Slot = (typeof SLOTS)[number];
 
@@ -14,7 +14,7 @@ export async function fillPerson(page: Page, email = 'annika.brandt@post.example
   await byLabel(page, 'E-Mail').fill(email);
 }
 
-/** Goes on to the form of a job to which the demo's candidate has applied before. */
+/** Opens the form of a job to which the demo's candidate has applied before. */
 export const applyAgain = (page: Page): Promise<void> => byRole(page, 'button', 'Noch einmal bewerben').click();
 
 export const terms = (page: Page): Locator => byRole(page, 'checkbox', 'Ich akzeptiere die Allgemeinen Geschäftsbedingungen');

@@ -1,6 +1,6 @@
 import { readAs, type Login } from './session';
 
-/** What the company reads for each status (A03), in the order of the process. */
+/** The company's label of each status (A03), in the order of the process. */
 export const STATUS_LABELS = {
   SUBMITTED: 'Eingereicht',
   VIEWED: 'Angesehen',

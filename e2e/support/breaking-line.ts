@@ -1,7 +1,7 @@
 import { connect, createServer } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A line to the server that breaks once, when so many bytes have gone through one connection. */
+/** A connection to the server that breaks once, after a number of bytes through one socket. */
 export async function breakingLine(origin: string, bytes: number): Promise<string> {
   let broken = false;
   const line = createServer((visitor) => {
@@ -12,7 +12,7 @@ export async function breakingLine(origin: string, bytes: number): Promise<strin
       server.write(chunk);
       if (broken || gone < bytes) return;
       broken = true;
-      // The server still reads what has gone through.
+      // The server still reads the bytes sent before.
       server.end();
       visitor.destroy();
     });

@@ -5,7 +5,7 @@ import { findChromium } from '../../scripts/lib/chromium.mjs';
 import { takeProfile } from './profiles';
 import type { Login } from './session';
 
-/** The Chromium of this machine; the flags keep it from calling home. */
+/** The Chromium of this machine; the flags disable its background requests. */
 export function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
   return chromium.launch({
     timeout: patience.test,
@@ -21,23 +21,23 @@ let shared: Promise<Browser> | undefined;
 export async function browserOfWorker(): Promise<Browser> {
   const known = await shared?.catch(() => undefined);
   if (known?.isConnected() === true) return known;
-  // Vitest ends a worker by this signal. Playwright closes its browser when the process exits, but by the signal alone it does not exit.
+  // Vitest ends a worker by this signal. Playwright closes its browser when the process exits, but the signal alone does not make it exit.
   if (shared === undefined) process.once('SIGTERM', () => process.exit());
   shared = launchBrowser({ handleSIGTERM: false });
   return shared;
 }
 
-/** What pages have done against a policy since the last test; `setup.ts` has this checked behind every test (decision 0039). */
+/** Policy violations of pages since the last test; `setup.ts` has them checked after every test (decision 0039). */
 const violations: string[] = [];
 
-/** Fails when a page has done something against a policy since the last time. */
+/** Fails when a page has violated a policy since the last check. */
 export function expectNoViolations(): void {
   expect(violations.splice(0), 'violations of the content security policy').toEqual([]);
 }
 
 /**
- * Notes what a page does against its policies. The event says more than the console, but comes only where scripts run.
- * Scripts of the page itself stay as they are: Playwright brings this one along.
+ * Records the policy violations of a page. The event has more details than the console, but fires only where scripts run. Scripts of the
+ * page itself stay unchanged: Playwright injects this one.
  */
 async function noteViolations(context: BrowserContext): Promise<void> {
   await context.exposeFunction('noteViolation', (text: string) => violations.push(text));
@@ -49,7 +49,7 @@ async function noteViolations(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Asks the browser to report what Trusted Types would forbid, without forbidding it. */
+/** Asks the browser to report violations of Trusted Types without blocking them. */
 async function reportTrustedTypes(context: BrowserContext): Promise<void> {
   await context.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -64,9 +64,9 @@ export interface Visit {
   readonly page: Page;
   /** Warnings and errors of the console, and failed scripts. */
   readonly complaints: readonly string[];
-  /** What was done against a policy so far; who asks for it judges it, and the end of the test no more. */
+  /** Policy violations so far; a test that reads them judges them, and the check at its end no longer does. */
   readonly takeViolations: () => readonly string[];
-  /** Paths of the API that the page has asked for. */
+  /** Paths of the API that the page has requested. */
   readonly calls: readonly string[];
 }
 
@@ -74,11 +74,11 @@ export interface VisitOptions {
   readonly javaScriptEnabled?: boolean;
   /** Width of the window in pixels. @default 1280 */
   readonly width?: number;
-  /** Counts what Trusted Types would forbid as a violation. @default false */
+  /** Counts reported Trusted Types violations as violations. @default false */
   readonly trustedTypes?: boolean;
-  /** Who is logged in. @default nobody */
+  /** The logged-in user. @default none */
   readonly login?: Login;
-  /** With a profile that nobody had and nobody gets: for a clock or a script that stays in it. @default false */
+  /** With a profile used by this test only: for a clock or a script that stays in it. @default false */
   readonly own?: boolean;
 }
 
@@ -92,7 +92,7 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
     own: own || trustedTypes,
   });
   if (trustedTypes) await reportTrustedTypes(context);
-  // Playwright holds file dialogs only while somebody listens, and tells the browser without waiting for it: who begins to listen
+  // Playwright holds file dialogs only while a listener exists, and informs the browser without waiting for it: a listener registered
   // together with the key that opens the dialog can be too late, and the dialog closes by itself.
   page.on('filechooser', () => undefined);
   const complaints: string[] = [];
@@ -104,16 +104,16 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    // That somebody sees a page is said by every page that counts its visitors (O73).
+    // Every page that counts its visitors reports its view (O73).
     if (/^\/(api|public|private)\/(?!media\/|public\/views$)/.test(pathname)) calls.push(`${request.method()} ${pathname}${search}`);
   });
   return { context, page, complaints, calls, takeViolations: () => violations.splice(0) };
 }
 
-/** Waits until a page that the server has rendered hears what is done in it. */
+/** Waits for the hydration of a server-rendered page. */
 export const hydrated = (page: Page): Promise<void> => page.locator('#root:not([data-deaf])').waitFor({ state: 'attached' });
 
-/** Opens another page of the app without loading it anew, so that the browser itself asks for the data. */
+/** Opens another page of the app without a reload, so that the browser itself fetches the data. */
 export async function goInside(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({}, '', to);

@@ -1,4 +1,4 @@
-// Loaded before the server: every SIGUSR2 is a day that goes by.
+// Loaded before the server: every SIGUSR2 advances the clock by a day.
 const DAY = 24 * 60 * 60 * 1000;
 const RealDate = Date;
 let ahead = 0;

@@ -7,17 +7,17 @@ export const pdf = {
   ),
 };
 
-/** A program that calls itself a PDF. */
+/** A program with the type of a PDF. */
 export const disguised = {
   name: 'Lebenslauf.pdf',
   mimeType: 'application/pdf',
   buffer: Buffer.from('MZ\u0090\u0000This program cannot be run in DOS mode.'),
 };
 
-/** The beginning of a video, which is as much of it as anybody reads before it is sent. */
+/** The beginning of a video, which is all that is read of it before it is sent. */
 export const shortVideo = { name: 'rundgang.mp4', mimeType: 'video/mp4', buffer: Buffer.from('\0\0\0\u0018ftypisom', 'latin1') };
 
-/** Bytes of a file that is large enough to go ahead of its form. */
+/** Bytes of a file that is large enough to be uploaded before its form. */
 export const LARGE = 8 * 1024 * 1024;
 
 /** A video of that size. */

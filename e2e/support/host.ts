@@ -1,15 +1,15 @@
 /**
- * Runs the built product for one test file after another, each on a place and a port of its own: what Node has loaded and
- * compiled stays. Nothing else does, because a server keeps its state in its context and its database.
+ * Runs the built product for one test file after another, each on a data directory and a port of its own: Node's loaded and compiled
+ * modules stay. No other state does, because a server keeps its state in its context and its database.
  */
-import { readConfig } from '../../apps/api/src/config.ts';
-import { processLog } from '../../apps/api/src/log.ts';
+import { readConfig } from '../../apps/api/src/platform/config/config.ts';
+import { processLog } from '../../apps/api/src/platform/log/log.ts';
 import { startServer, type Server } from '../../apps/api/src/server.ts';
 import type { HostAnswer, HostEnv, HostOrder } from './hosted.ts';
 
 let server: Server | undefined;
 
-/** The port of the server before, so that the browser's copies of scripts are good for the next one. */
+/** The port of the previous server, so that the browser's cached scripts are valid for the next one. */
 let port = '0';
 
 const start = (env: HostEnv, port: string): Promise<Server> =>
@@ -19,7 +19,7 @@ async function follow({ env }: HostOrder): Promise<HostAnswer> {
   await server?.stop();
   server = undefined;
   if (env === null) return { url: '' };
-  // Somebody else may have it by now.
+  // Another process may have taken it.
   server = await start(env, port).catch(() => start(env, '0'));
   ({ port } = new URL(server.url));
   return { url: server.url };
@@ -32,5 +32,5 @@ process.on('message', (order: HostOrder) => {
     answer({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   );
 });
-// The tests have ended, in whatever way.
+// The tests have ended, successfully or not.
 process.on('disconnect', () => process.exit());

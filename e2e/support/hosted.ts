@@ -14,7 +14,7 @@ export type HostAnswer = { readonly url: string } | { readonly failure: string }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The host of this worker, which serves one file after another; a file that broke it leaves a new one to the next. */
+/** The host of this worker, which serves one file after another; when a file has broken it, the next one gets a new one. */
 let host: ChildProcess | undefined;
 
 function hostOfWorker(): ChildProcess {
@@ -55,10 +55,13 @@ async function send(order: HostOrder): Promise<string> {
   throw new Error(answer.failure);
 }
 
-/** Starts the built product in the host of this worker, where the one of the file before has ended. @returns its address */
+/**
+ * Starts the built product in the host of this worker, after the server of the previous file has ended.
+ * @returns its URL
+ */
 export const startHosted = (env: Readonly<Record<string, string>>): Promise<string> => send({ env });
 
-/** Ends it; a host that has died has ended it already. */
+/** Ends it; a dead host has ended it already. */
 export async function stopHosted(): Promise<void> {
   if (host?.connected === true) await send({ env: null });
 }

@@ -1,6 +1,6 @@
 import type { Login } from './session';
 
-/** A posting as the form sends it, with all that the form wants. */
+/** A job as the form sends it, with all required fields. */
 export const jobOffer = {
   title: 'Fachkraft für Gleisbau (m/w/d)',
   city: 'Kassel',
@@ -17,8 +17,8 @@ export const jobOffer = {
 };
 
 /**
- * Publishes a posting of the first company as one of its members.
- * @param more what differs from `jobOffer`
+ * Publishes a job of the first company as one of its members.
+ * @param more differences from `jobOffer`
  * @returns its id
  */
 export async function createJob({ origin, token }: Login, more: Readonly<Record<string, unknown>> = {}): Promise<number> {

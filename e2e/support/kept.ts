@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Runs in the page: all that the browser keeps of unfinished forms with its keys, as JSON; a file is its name. */
+/** Runs in the page: all drafts of forms stored in the browser with their keys, as JSON; a file is its name. */
 function keptHere(): Promise<string> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('keyval-store');
@@ -12,12 +12,12 @@ function keptHere(): Promise<string> {
       reading.addEventListener('success', () => {
         opening.result.close();
         const kept = JSON.stringify([keys.result, reading.result], (_name, value: unknown) => (value instanceof File ? value.name : value));
-        // What the page itself asked for before is answered by now, and drawn after two frames.
+        // Earlier requests of the page are answered by now, and rendered after two frames.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(kept)));
       });
     });
   });
 }
 
-/** All that the browser keeps of unfinished forms with its keys, as JSON; a file is its name. */
+/** All drafts of forms stored in the browser with their keys, as JSON; a file is its name. */
 export const keptOf = (page: Page): Promise<string> => page.evaluate(keptHere);

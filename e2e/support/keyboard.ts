@@ -4,16 +4,16 @@ import { DEMO_PASSWORD } from './session';
 
 /** Milliseconds between two keys: a fast typist, a macro, dictation that types. */
 const FAST = 40;
-/** Stops that a page may have before what is looked for. */
+/** Maximum number of tab stops before the target. */
 const STOPS = 150;
 
-/** Chromium makes a processor slow by keeping it busy, so only `npm run test:full` does it. */
+/** Chromium slows a processor down by keeping it busy, so only `npm run test:full` does it. */
 const FULL = process.env.STELLWERK_FULL === '1';
 const slowPages = new WeakSet<Page>();
 
 /**
- * Makes the processor four times as slow and the keys those of a person, so that keys come faster than drawing; in `npm run test:full`
- * only. One walk of each area asks for it; elsewhere keys come without a pause.
+ * Slows the processor down by four and types at a person's speed, so that keys come faster than renders; in `npm run test:full` only. One
+ * walk of each area uses it; elsewhere keys come without a pause.
  */
 export async function slowly(page: Page): Promise<void> {
   if (!FULL) return;
@@ -23,8 +23,8 @@ export async function slowly(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the focus stands somewhere; fails when what was done before has thrown it away (WCAG 2.4.3). A document that was just
- * loaded begins without one.
+ * Waits until an element has the focus; fails when the previous action has lost it (WCAG 2.4.3). A newly loaded document begins without
+ * one.
  */
 export async function keepsFocus(page: Page): Promise<void> {
   try {
@@ -50,13 +50,13 @@ async function pressUntil(page: Page, target: Locator, key: string): Promise<voi
   throw new Error('The keyboard does not reach it.');
 }
 
-/** Goes to something by Tab. */
+/** Moves the focus to an element by Tab. */
 export const tabTo = (page: Page, target: Locator): Promise<void> => pressUntil(page, target, 'Tab');
 
-/** Goes to an entry of an open menu by the arrow keys. */
+/** Moves to an entry of an open menu by the arrow keys. */
 export const arrowTo = (page: Page, target: Locator): Promise<void> => pressUntil(page, target, 'ArrowDown');
 
-/** Opens the menu of a button and leaves it by Tab, which goes on behind the button as if the menu had not been there. */
+/** Opens the menu of a button and leaves it by Tab, which continues behind the button as if the menu had not been there. */
 export async function passMenu(page: Page, button: Locator): Promise<void> {
   await enter(page, button);
   const menu = page.getByRole('menu');
@@ -68,19 +68,19 @@ export async function passMenu(page: Page, button: Locator): Promise<void> {
   await button.and(page.locator(':focus')).waitFor();
 }
 
-/** Goes to a tool of the toolbar that has the focus. */
+/** Moves to a tool of the toolbar that has the focus. */
 export const stepTo = (page: Page, target: Locator): Promise<void> => pressUntil(page, target, 'ArrowRight');
 
-/** Reaches something by Tab and presses a key on it. */
+/** Reaches an element by Tab and presses a key on it. */
 export async function pressAt(page: Page, target: Locator, key: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);
 }
 
-/** Reaches something by Tab and presses Enter on it. */
+/** Reaches an element by Tab and presses Enter on it. */
 export const enter = (page: Page, target: Locator): Promise<void> => pressAt(page, target, 'Enter');
 
-/** Types into what has the focus, letter by letter. */
+/** Types into the focused element, letter by letter. */
 export const type = (page: Page, text: string): Promise<void> => page.keyboard.type(text, { delay: slowPages.has(page) ? FAST : 0 });
 
 /** Reaches a field by Tab and types into it. */

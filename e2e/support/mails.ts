@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 
 const decode = (mail: string): string => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
 
-/** The mails that the server of a data directory has delivered to an address, oldest first: files, because it has no mail server. */
+/** The mails that the server of a data directory has sent to an address, oldest first: files, because it has no mail server. */
 export function mailsTo(dataDir: string, address: string): readonly string[] {
   const outbox = join(dataDir, 'outbox');
   if (!existsSync(outbox)) return [];
@@ -13,7 +13,7 @@ export function mailsTo(dataDir: string, address: string): readonly string[] {
   return mails.filter((mail) => mail.includes(`To: ${address}`));
 }
 
-/** The kinds of links that mails lead to. */
+/** The kinds of links in mails. */
 const LINKS = {
   invitation: /https?:\S+\/invitations\/[\w-]+/,
   confirmation: /https?:\S+\/confirm-email\?token=[\w-]+/,
@@ -24,7 +24,7 @@ const LINKS = {
   password: /https?:\S+\/reset-password\?token=[\w-]+/,
 } as const;
 
-/** Path and query of the last link of this kind that was mailed to an address, as soon as there is one. */
+/** Path and query of the last link of this kind mailed to an address, as soon as there is one. */
 export async function mailedLink(dataDir: string, address: string, kind: keyof typeof LINKS): Promise<string> {
   const links = (): readonly string[] => mailsTo(dataDir, address).flatMap((mail) => LINKS[kind].exec(mail)?.[0] ?? []);
   await expect.poll(links).not.toEqual([]);

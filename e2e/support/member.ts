@@ -7,7 +7,7 @@ export interface OpenOptions extends Pick<VisitOptions, 'width' | 'own'> {
   readonly before?: (visitor: Visit) => Promise<unknown>;
 }
 
-/** Opens pages as somebody who is logged in, each with a browser profile of its own. */
+/** Opens pages as a logged-in user, each with a browser profile of its own. */
 export const opener =
   (browser: Browser, login: Login) =>
   async (path: string, { before = () => Promise.resolve(), ...options }: OpenOptions = {}): Promise<Visit> => {

@@ -9,11 +9,11 @@ const linksOf = (text: string | undefined): readonly string[] => {
   return [...new Set(found)].toSorted();
 };
 
-/** Where a mail program ends the mail without a page (RFC 8058). */
+/** The unsubscribe URL that a mail program calls without opening a page (RFC 8058). */
 const oneClicksOf = ({ headers }: ReceivedMail['mail']): readonly string[] =>
   headers.filter(({ key }) => key === 'list-unsubscribe').map(({ value }) => value.replace(/^<|>$/g, ''));
 
-/** What a reader must not find: a value that was missing, or a place where one was to stand. The letters of a secret may spell one. */
+/** Placeholders that must not appear: a missing value, or an unfilled slot. The letters of a secret may spell one. */
 const LEFT_OVER = /undefined|\bnull\b|\bNaN\b|Invalid Date|\[object|\$\{|\{\{?\w+\}|%s/;
 
 /** Reads a mail as its receiver does, in either form. */
@@ -24,7 +24,7 @@ function check({ mail: { subject = '', text = '', html = '' } }: ReceivedMail): 
   expect(linksOf(html), subject).toEqual(linksOf(text));
 }
 
-/** Opens what a mail links to, twice, as the mail servers of companies do before they hand it on. */
+/** Opens the links of a mail, twice, as the mail servers of companies do before they deliver it. */
 async function scan({ mail }: ReceivedMail, origin: string): Promise<void> {
   const links = [...linksOf(mail.text), ...oneClicksOf(mail)];
   for (const link of [...links, ...links]) {
@@ -40,7 +40,7 @@ export interface Letter {
   readonly oneClick: string | undefined;
 }
 
-/** Where the mails of a demo server arrive: a real mail server. The one who reads them opens every link of every mail first. */
+/** The mail server of a demo server. Its reader opens every link of every mail first. */
 export async function openPostOffice() {
   const smtp = await startMailServer();
   afterAll(smtp.stop);
@@ -48,7 +48,7 @@ export async function openPostOffice() {
   const kinds = new Set<MailKind>();
   let admin: Login | undefined;
 
-  /** What a mail is about, by its row in the outbox. */
+  /** Kind of a mail, by its row in the outbox. */
   async function kindOf({ mail }: ReceivedMail, origin: string): Promise<MailKind | undefined> {
     admin ??= await logIn(origin, 'admin@demo.example');
     const id = Number(/^<outbox-(\d+)-/.exec(mail.messageId ?? '')?.[1]);
@@ -59,7 +59,7 @@ export async function openPostOffice() {
     return mails?.find((row) => row.id === id)?.kind;
   }
 
-  /** Waits for a mail of this kind to an address that nobody has read yet. */
+  /** Waits for an unread mail of this kind to an address. */
   async function read(origin: string, kind: MailKind, address: string): Promise<Letter> {
     const find = async (): Promise<ReceivedMail | undefined> => {
       for (const received of smtp.mails)

@@ -2,10 +2,10 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { patience } from '@stellwerk/testing/patience';
 import type { Login } from './session';
 
-/** A profile of the browser that visitors have one after another: it keeps scripts and pictures, and nothing that a visitor left. */
+/** A browser profile used by one visitor after another: it keeps cached scripts and pictures, and no data of a visitor. */
 interface Profile {
   readonly context: BrowserContext;
-  /** Where pages of it have been since it was last emptied. */
+  /** Origins that its pages have visited since it was last cleared. */
   readonly origins: Set<string>;
 }
 
@@ -14,14 +14,14 @@ export interface ProfileOptions {
   /** In pixels. */
   readonly viewport: { readonly width: number; readonly height: number };
   readonly login: Login | undefined;
-  /** Whether it is thrown away at the end, because the test does to it what cannot be taken back. */
+  /** Whether it is discarded at the end, because the test changes it in ways that cannot be undone. */
   readonly own: boolean;
 }
 
-/** What a browser remembers of a login (EN47, EN48). */
+/** A login as stored by the browser (EN47, EN48). */
 const itemsOf = ({ token, roles }: Login): Readonly<Record<string, string>> => ({ jwt_token: token, user_roles: JSON.stringify(roles) });
 
-/** Profiles that nobody uses, for the browser of this worker. */
+/** Unused profiles for the browser of this worker. */
 const free = new WeakMap<Browser, Profile[]>();
 
 const freeOf = (browser: Browser): Profile[] => {
@@ -41,7 +41,7 @@ async function create(browser: Browser, prepare: (context: BrowserContext) => Pr
   return { context, origins };
 }
 
-/** Puts back what a test can do to a profile; its pages and what they had are gone with them. */
+/** Undoes a test's changes to a profile; its pages and their data are gone with them. */
 async function giveBack(browser: Browser, profile: Profile): Promise<void> {
   const { context } = profile;
   const profiles = freeOf(browser);
@@ -56,7 +56,7 @@ async function giveBack(browser: Browser, profile: Profile): Promise<void> {
   profiles.push(profile);
 }
 
-/** Forgets what pages of this profile have stored. The first page does it, before it goes anywhere. */
+/** Clears the storage of this profile. The first page does it, before it navigates. */
 async function empty(page: Page, origins: Set<string>): Promise<void> {
   if (origins.size === 0) return;
   const session = await page.context().newCDPSession(page);
@@ -66,7 +66,7 @@ async function empty(page: Page, origins: Set<string>): Promise<void> {
   origins.clear();
 }
 
-/** Remembers a login as the app does, in a page beside that of the visitor, whose history so begins with the first visit. */
+/** Stores a login as the app does, in a page beside that of the visitor, whose history so begins with the first visit. */
 async function remember(context: BrowserContext, login: Login): Promise<void> {
   const page = await context.newPage();
   await page.route(login.origin, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
@@ -78,7 +78,7 @@ async function remember(context: BrowserContext, login: Login): Promise<void> {
 }
 
 /**
- * A profile as of somebody who comes for the first time, with its only page; closing its context hands it on.
+ * A profile of a first-time visitor, with its only page; closing its context returns the profile to the pool.
  * @param prepare for a new one
  */
 export async function takeProfile(

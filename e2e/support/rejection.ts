@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { byLabel, byRole } from './find';
 
-/** The dialog that asks about a rejection. */
+/** The confirmation dialog of a rejection. */
 export const rejectionDialog = (page: Page): Locator => byRole(page, 'dialog', 'Bewerbung ablehnen?');
 
 /** Answers that dialog. */

@@ -1,10 +1,10 @@
-/** A green sheet of 64 by 90 points, as JPEG 2000: what many scanners write into a PDF, and no browser reads by itself. */
+/** A green image of 64 by 90 points, as JPEG 2000: the format of many scanned PDFs, which no browser decodes natively. */
 const SHEET = Buffer.from(
   'AAAADGpQICANCocKAAAAFGZ0eXBqcDIgAAAAAGpwMiAAAAAtanAyaAAAABZpaGRyAAAAWgAAAEAAAwcHAAAAAAAPY29scgEAAAAAABAAAADAanAyY/9P/1EALwAAAAAAQAAAAFoAAAAAAAAAAAAAAEAAAABaAAAAAAAAAAAAAwcBAQcBAQcBAf9SAAwAAAABAQUEBAAB/1wAE0BASEhQSEhQSEhQSEhQSEhQ/2QAJQABQ3JlYXRlZCBieSBPcGVuSlBFRyB2ZXJzaW9uIDIuNS4w/5AACgAAAAAAOQAB/5PH1AoI685pz9+AOAjrzmm51HffgDgI685pudR3gICAgICAgICAgICAgICA/9k=',
   'base64',
 );
 
-/** A PDF of one page that is nothing but that picture. */
+/** A PDF of one page with only that image. */
 export function scannedPdf(): Buffer {
   const drawn = 'q 595 0 0 842 0 0 cm /Im1 Do Q';
   return Buffer.concat([

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export interface DemoServer {
   readonly origin: string;
   readonly dataDir: string;
-  /** Lets a day go by, where the server was started with `clock.mjs`. */
+  /** Advances the clock by a day, where the server was started with `clock.mjs`. */
   readonly nextDay: () => void;
   readonly stop: () => Promise<void>;
 }
@@ -36,7 +36,7 @@ interface Started {
   readonly stop: () => Promise<void>;
 }
 
-/** The built product as its own process; it keeps what it has compiled for the next one of this run. */
+/** The built product as its own process; it keeps its compiled code for the next one of this run. */
 async function start(env: Readonly<Record<string, string>>): Promise<Started> {
   const child = spawn(process.execPath, ['apps/api/src/main.ts'], {
     cwd: root,
@@ -59,14 +59,14 @@ async function start(env: Readonly<Record<string, string>>): Promise<Started> {
   return { child, origin, stop };
 }
 
-/** A place with the demo data. */
+/** A data directory with the demo data. */
 const demoPlace = (): Promise<Place> =>
   placeLike('demo', async (settings) => {
     const { stop } = await start(settings);
     await stop();
   });
 
-/** The built product with the demo data in a process and a place of its own. */
+/** The built product with the demo data in a process and a data directory of its own. */
 export async function startDemoServer(env: Readonly<Record<string, string>> = {}): Promise<DemoServer> {
   const { dataDir, settings, remove } = await demoPlace();
   const { child, origin, stop } = await start({ ...settings, ...env });
@@ -81,7 +81,7 @@ export async function startDemoServer(env: Readonly<Record<string, string>> = {}
   };
 }
 
-/** The built product with the demo data in a place of its own, in the process that serves all files of this worker one by one. */
+/** The built product with the demo data in a data directory of its own, in the process that serves all files of this worker one by one. */
 export async function startHostedDemoServer(env: Readonly<Record<string, string>>): Promise<DemoServer> {
   const { dataDir, settings, remove } = await demoPlace();
   return {

@@ -2,7 +2,7 @@
 export const DEMO_PASSWORD = 'Stellwerk-Demo-2026';
 
 export interface Login {
-  /** Where the person is logged in. */
+  /** The server that issued the login. */
   readonly origin: string;
   readonly token: string;
   readonly roles: readonly string[];
@@ -18,7 +18,7 @@ export async function logIn(origin: string, email: string): Promise<Login> {
   return { ...(await response.json()), origin };
 }
 
-/** The answer of a private call to a path. */
+/** The response of a private call to a path. */
 export async function readAs<T>({ origin, token }: Login, path: string): Promise<T> {
   const response = await fetch(new URL(path, origin), { headers: { authorization: `Bearer ${token}` } });
   return response.json();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Refuses the count of unread messages, as for a login that has ended, so that the page asks for it no more. For tests that take the
- * token away: each answer would let the page notice, and the question comes every few seconds.
- * @returns a promise of the refused question
+ * Answers the request for the count of unread messages with the error of an expired login, so that the page stops polling. For tests that
+ * remove the token: each response would let the page notice, and the request repeats every few seconds.
+ * @returns a promise of that request
  */
 export async function refuseUnread(page: Page): Promise<{ readonly refused: Promise<unknown> }> {
   const unread = /\/private\/messages\/unread$/;

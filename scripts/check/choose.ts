@@ -1,4 +1,4 @@
-/** Chooses the tests that a change of few files concerns most, as many as fit into a time. */
+/** Chooses the tests nearest to a small change, as many as fit into a time. */
 
 import { keyOf } from '../test/reference.ts';
 
@@ -6,10 +6,10 @@ export type Part = 'unit' | 'dom' | 'api' | 'stories';
 
 /** Seconds that a part needs before its first test. */
 const START: Readonly<Record<Part, number>> = { unit: 2, dom: 3, api: 2, stories: 12 };
-/** Seconds of a file that no run has written down. */
+/** Seconds assumed for a file without a recorded time. */
 const UNKNOWN_SECONDS = 2;
 
-/** The part that runs a file, where it is a test or a story that needs no built product. */
+/** The part that runs a file; undefined unless it is a test or story that needs no built product. */
 export function partOf(file: string): Part | undefined {
   if (/^(?:packages|apps)\/.*\.stories\.tsx$/.test(file)) return 'stories';
   if (!/\.test\.tsx?$/.test(file) || file.startsWith('e2e/')) return undefined;
@@ -19,15 +19,15 @@ export function partOf(file: string): Part | undefined {
 
 export interface Choice {
   readonly chosen: readonly string[];
-  /** Tests that depend on the change, too, and found no place. */
+  /** Dependent tests that did not fit into the time. */
   readonly left: readonly string[];
 }
 
 /**
- * The nearest tests first, of the same distance the shorter ones; a file that does not fit any more is left, smaller ones still come.
- * What was changed itself always comes.
+ * Nearest tests first, shorter ones first at the same distance; a file that does not fit is skipped, smaller ones may still follow. Changed
+ * tests are always chosen.
  * @param distances imports between a file and the change
- * @param seconds what each file took when it was last written down, by its key
+ * @param seconds recorded time of each file, by its key
  * @param available seconds of one core
  */
 export function chooseTests(distances: ReadonlyMap<string, number>, seconds: Readonly<Record<string, number>>, available: number): Choice {

@@ -1,9 +1,9 @@
-/** Which file imports which, over the whole repository and through the names of its packages. */
+/** Graph of imports over the whole repository, including imports by package name. */
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import ts from 'typescript';
 
-/** For each file the files that import it. Paths are told from the root of the repository. */
+/** For each file the files that import it. Paths are relative to the root of the repository. */
 export type Importers = ReadonlyMap<string, readonly string[]>;
 
 const options: ts.CompilerOptions = {
@@ -13,7 +13,7 @@ const options: ts.CompilerOptions = {
   allowImportingTsExtensions: true,
 };
 
-/** Reads what each file imports, at once or later. */
+/** All imports of a file, static and dynamic. */
 export function importersOf(root: string, files: readonly string[]): Importers {
   const own = new Set(files);
   const cache = ts.createModuleResolutionCache(root, (name) => name, options);
@@ -34,7 +34,7 @@ export function importersOf(root: string, files: readonly string[]): Importers {
 }
 
 /**
- * Files that depend on some others, with the number of imports between: 0 for those themselves.
+ * Files that depend on the given ones, with the number of imports between: 0 for the given ones themselves.
  * @returns nearest first
  */
 export function dependants(importers: Importers, changed: readonly string[]): ReadonlyMap<string, number> {

@@ -7,7 +7,7 @@ import { changedFiles, codeFiles } from './changed.ts';
 import { chooseTests, partOf } from './choose.ts';
 import { dependants, importersOf } from './imports.ts';
 
-/** Seconds of one core for tests, beside the types, so that all ends within a minute on two cores. */
+/** Seconds of one core for tests, beside the types, so that everything ends within a minute on two cores. */
 const TIME_FOR_TESTS = 45;
 /** Without `e2e`, which needs the built product, and `embedded`, which is the same as `api`. */
 const projects = ['unit', 'dom', 'api', 'stories'].flatMap((name) => ['--project', name]);
@@ -32,8 +32,8 @@ function exec(title: string, command: string, args: readonly string[]): Promise<
 }
 
 /**
- * Checks what has changed since the last landing: format, lint, all types, and the tests nearest to it that fit into a minute.
- * @param since a commit to compare with instead
+ * Checks the changes since the last landing: format, lint, all types, and the nearest tests that fit into a minute.
+ * @param since another commit to compare with
  * @returns the exit code
  */
 export async function runCheck(since: string | undefined, browser: boolean): Promise<number> {

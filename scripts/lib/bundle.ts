@@ -1,4 +1,4 @@
-/** What a consumer's bundler makes of one component: the figures of README, size-limit and bench come from here. */
+/** Bundles of single components as a consumer's bundler makes them: the figures of README, size-limit and bench come from here. */
 import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Rolldown } from 'vite';
@@ -12,14 +12,14 @@ export interface BundleFile {
 }
 
 export interface Bundle {
-  /** Scripts that load at once. */
+  /** Scripts loaded at once. */
   readonly initial: readonly BundleFile[];
-  /** Scripts that the component loads itself when it needs them. */
+  /** Scripts that the component loads on demand. */
   readonly later: readonly BundleFile[];
   readonly styles: readonly BundleFile[];
 }
 
-/** Settings that all measurements share. */
+/** Settings of all measurements. */
 export const production = (root: string): InlineConfig => ({
   root,
   configFile: false,

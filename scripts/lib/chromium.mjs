@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Chromium without the windows, profiles and extensions that nobody sees in a test: a page costs less than half (decision 0085). */
+/** Chromium's headless shell, without windows, profiles and extensions: a page costs less than half (decision 0085). */
 const SHELL = 'chromium-headless-shell';
 const shell = `/usr/bin/${SHELL}`;
 
@@ -24,8 +24,8 @@ const install = (name) =>
   });
 
 /**
- * The Chromium that the browser tests use. It is installed through the system's package manager only where nobody is asked
- * (CI, root); elsewhere the command to type is said.
+ * The Chromium of the browser tests. It is installed through the system's package manager only in CI and as root; elsewhere the command to
+ * type is printed.
  */
 export function ensureChromium() {
   const found = findChromium();
@@ -34,7 +34,7 @@ export function ensureChromium() {
   if (mayInstall && existsSync('/usr/bin/apt-get')) {
     console.log('Chromium wird installiert …');
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    // Older systems have the whole browser alone.
+    // Older systems have the whole browser only.
     for (const name of [SHELL, 'chromium']) {
       install(name);
       const installed = findChromium();

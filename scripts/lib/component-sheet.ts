@@ -1,10 +1,10 @@
-/** Cuts out of a package's whole sheet what one component needs. */
+/** Cuts the rules of one component out of a package's whole sheet. */
 import { type AtRule, atRule, type ChildNode, type Container, root, type Root } from 'postcss';
 import type { Selector } from 'postcss-selector-parser';
 import { isLayer, isNamed, removeUnusedNames, removeUnusedVariables, variablesIn } from './unused.ts';
 import { classesOf, layersOf, parseSelectors, rulesIn, utilityOf, type UtilityLayers } from './utility-layers.ts';
 
-/** What the code of a component names. */
+/** Names in the code of a component. */
 export interface Names {
   readonly classes: ReadonlySet<string>;
   /** Elements that it renders. */
@@ -19,14 +19,14 @@ export function namesIn(code: string): Names {
   return { classes: new Set(['sw-page', ...classes]), tags: new Set(tags), variables: variablesIn(code) };
 }
 
-/** Elements that a selector such as `:where(table,td):where([class…])` begins with; empty for every other selector. */
+/** Elements at the start of a selector such as `:where(table,td):where([class…])`; empty for every other selector. */
 function tagsOf({ nodes: [first] }: Selector): readonly string[] {
   if (first?.type !== 'pseudo' || first.value !== ':where') return [];
   const tags = first.nodes.map(({ nodes: [tag, ...others] }) => (tag?.type === 'tag' && others.length === 0 ? tag.value : ''));
   return tags.includes('') ? [] : tags;
 }
 
-/** Whether all classes of ours in a selector are known, and one of its elements is rendered. */
+/** Whether all of our classes in a selector are used, and one of its elements is rendered. */
 function isNeeded(selector: Selector, { classes, tags }: Names): boolean {
   const elements = tagsOf(selector);
   return (
@@ -37,7 +37,7 @@ function isNeeded(selector: Selector, { classes, tags }: Names): boolean {
 
 const isTokens = (node: AtRule): boolean => node.name === 'layer' && /^(properties|sw-tokens)\b/.test(node.params);
 
-/** The rules that the names need; tokens, typefaces and animations are looked at later, when it is known who uses them. */
+/** The rules for the names; tokens, typefaces and animations are handled later, when their use is known. */
 function needed(container: Container<ChildNode>, names: Names): ChildNode[] {
   return (container.nodes ?? []).flatMap((node): ChildNode[] => {
     if (node.type === 'atrule' && !isNamed(node) && !isTokens(node) && node.nodes !== undefined) {
@@ -50,7 +50,7 @@ function needed(container: Container<ChildNode>, names: Names): ChildNode[] {
   });
 }
 
-/** Appends a rule below its conditions (`@media`, `@supports`); it shares those that the rule before it ends with. */
+/** Appends a rule below its conditions (`@media`, `@supports`); it shares the last conditions of the previous rule. */
 function append(target: AtRule, conditions: readonly AtRule[], rule: ChildNode): void {
   const innermost = conditions.reduce((parent, { name, params }) => {
     const { last } = parent;
@@ -62,7 +62,7 @@ function append(target: AtRule, conditions: readonly AtRule[], rule: ChildNode):
   innermost.append(rule);
 }
 
-/** Puts the utilities into their layers. */
+/** Sorts the utilities into their layers. */
 function inLayers(utilities: AtRule, { order, of }: UtilityLayers): AtRule {
   const layers = new Map(order.map((name) => [name, atRule({ name: 'layer', params: name, nodes: [] })]));
   const visit = (container: Container<ChildNode>, conditions: readonly AtRule[]): void => {
@@ -84,8 +84,8 @@ function inLayers(utilities: AtRule, { order, of }: UtilityLayers): AtRule {
 /**
  * The sheet of one component.
  * @param whole the compiled sheet of the package
- * @param names what the component's code names
- * @param layers the layers of the utilities; another package's sheet has none and stays as it is
+ * @param names names in the component's code
+ * @param layers the layers of the utilities; another package's sheet has none and stays unchanged
  */
 export function componentSheet(whole: Root, names: Names, layers = layersOfSheet(whole)): Root {
   const nodes = needed(whole, names).map((node) => (isLayer(node, 'sw-utilities') ? inLayers(node, layers) : node));

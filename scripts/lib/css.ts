@@ -23,7 +23,7 @@ function withoutSpace(container: Container<ChildNode>): void {
   });
 }
 
-/** Writes a sheet without a needless space. */
+/** Prints a sheet without needless spaces. */
 export function printCss(sheet: Root): string {
   const copy = sheet.clone();
   withoutSpace(copy);

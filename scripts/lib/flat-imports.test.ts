@@ -2,7 +2,7 @@ import { build, type Rolldown } from 'vite';
 import { expect, it } from 'vitest';
 import { flatImports } from './flat-imports.ts';
 
-/** An app whose part needs a script that needs another; all of them say when they run. */
+/** An app whose part needs a script that needs another; each reports when it runs. */
 const SOURCES: Readonly<Record<string, string>> = {
   app: `import('part').then(({ part }) => console.log(part()));`,
   part: `import { middle } from 'middle'; console.log('part'); export const part = () => middle();`,
@@ -44,7 +44,7 @@ async function built(): Promise<ReadonlyMap<string, string>> {
   return new Map(files.flatMap((file) => (file.type === 'chunk' ? [[file.name, file.code] as const] : [])));
 }
 
-/** The scripts that one names, in the order in which they run. */
+/** The scripts that one imports, in execution order. */
 const named = (code: string | undefined): readonly string[] =>
   [...(code ?? '').matchAll(/import(?:\{[^}]*\}from)?\s*["'`]\.\/([\w-]+)\.js["'`]/g)].map(([, name = '']) => name);
 

@@ -8,7 +8,7 @@ const importsOf = (bundle: Bundle, file: string): readonly string[] => {
   return chunk?.type === 'chunk' ? chunk.imports : [];
 };
 
-/** Every script that one needs, also by others. */
+/** Every script that one needs, also indirectly. */
 function neededBy(bundle: Bundle, file: string, found = new Set<string>()): ReadonlySet<string> {
   for (const next of importsOf(bundle, file)) {
     if (found.has(next)) continue;
@@ -19,8 +19,8 @@ function neededBy(bundle: Bundle, file: string, found = new Set<string>()): Read
 }
 
 /**
- * Lets a part that is loaded later name every script that it needs. A browser learns what a script imports only when it has it, and
- * would wait for the line once for each level (decision 0084). The names stand at the end, so that the scripts run in the same order.
+ * Makes a lazily loaded part list every script that it needs. A browser learns the imports of a script only after loading it, which costs
+ * one round trip for each level (decision 0084). The names are appended, so that the execution order stays the same.
  */
 export const flatImports: Plugin = {
   name: 'stellwerk-flat-imports',
@@ -28,7 +28,7 @@ export const flatImports: Plugin = {
   apply: 'build',
   generateBundle(_options, bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-    // The page itself has these before any part is asked for.
+    // The page itself has loaded these before any part is requested.
     const there = chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [fileName, ...neededBy(bundle, fileName)]);
     for (const chunk of chunks.filter(({ isDynamicEntry }) => isDynamicEntry)) {
       const named = new Set([chunk.fileName, ...chunk.imports, ...there]);

@@ -6,8 +6,8 @@ import { format } from 'oxfmt';
 const { ignorePatterns: _, ...rules } = JSON.parse(readFileSync(fileURLToPath(new URL('../../.oxfmtrc.json', import.meta.url)), 'utf8'));
 
 /**
- * Formats what a script writes as `npm run format` would.
- * @param {string} file its name tells the language
+ * Formats generated text as `npm run format` would.
+ * @param {string} file its name determines the language
  * @param {string} text
  * @returns {Promise<string>}
  * @throws {Error} where the text cannot be parsed

@@ -1,14 +1,14 @@
 import type { Declaration, Root, Rule } from 'postcss';
 
-/** The blocks of ours below a theme's root, and the root itself where the whole page is ours. */
+/** Our blocks below a theme's root, and the root itself where the whole page is ours. */
 function ownBlocks(selector: string): string {
   const own = selector.startsWith(':root') ? [] : [`.sw-page${selector}`];
   return [`${selector}:has(>.sw-page)`, `${selector} .sw-page`, ...own].join(',');
 }
 
 /**
- * The library's sheet is loaded by pages that are not ours: `color-scheme` at their root would make their background and their
- * controls dark. It moves from the root to our own blocks; the tokens stay at the root, they paint nothing by themselves.
+ * Foreign pages load the library's sheet: `color-scheme` at their root would make their background and their controls dark. It moves from
+ * the root to our own blocks; the tokens stay at the root, because they paint nothing by themselves.
  */
 export function asGuest(sheet: Root): Root {
   const guest = sheet.clone();

@@ -9,7 +9,7 @@ const router = fileURLToPath(import.meta.resolve('react-router').replace('/dist/
 const outputsOf = (result: Awaited<ReturnType<typeof build>>): readonly Rolldown.RolldownOutput[] =>
   Array.isArray(result) ? result : 'output' in result ? [result] : [];
 
-/** What a bundler leaves of the installed router for an app that uses some of its exports. */
+/** The installed router after tree shaking, for an app that uses some of its exports. */
 async function bundled(used: string, change: (source: string) => string): Promise<string> {
   const app = '\0app';
   const result = await build({

@@ -51,7 +51,7 @@ export function ensureInstalled() {
   writeStamp('install', lock);
 }
 
-/** Starts this very command again under the Node that the project pins, when another one runs it. */
+/** Starts this command again under the pinned Node when another one runs it. */
 export function ensurePinnedNode() {
   if (process.versions.node.startsWith('24.')) return;
   const bin = join(root, 'node_modules', '.bin');

@@ -16,9 +16,9 @@ const options: ts.CompilerOptions = {
 };
 
 /**
- * Reads sources as those see them who use our packages.
+ * Reads sources as a consumer of our packages sees them.
  * @param modules files on the disk
- * @param written files that only seem to be there: path → code
+ * @param written virtual files: path → code
  */
 export function sourceProgram(modules: readonly string[], written: ReadonlyMap<string, string>): ts.Program {
   const host = ts.createCompilerHost(options);
@@ -35,7 +35,7 @@ export function sourceProgram(modules: readonly string[], written: ReadonlyMap<s
   });
 }
 
-/** What the compiler says about a file. */
+/** The compiler's errors for a file. */
 export function errorsIn(program: ts.Program, path: string): readonly string[] {
   const source = program.getSourceFile(path);
   const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];

@@ -1,2 +1,2 @@
-/** Arguments of `tsc` for the whole project. Two checkers would each read what both need, and tests run beside them anyway. */
+/** Arguments of `tsc` for the whole project. Two checkers would each read the same sources, and tests run at the same time anyway. */
 export const TYPE_CHECK: readonly string[] = ['-p', 'tsconfig.json', '--checkers', '1'];

@@ -1,4 +1,4 @@
-/** Takes out of a sheet what nothing in it and no code names: custom properties, animations, typefaces. */
+/** Removes unused custom properties, animations and typefaces from a sheet. */
 import type { AtRule, ChildNode, Container, Root } from 'postcss';
 
 export const variablesIn = (text: string): readonly string[] => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
@@ -9,7 +9,7 @@ export const isNamed = (node: AtRule): boolean => ['font-face', 'property', 'key
 export const isLayer = (node: ChildNode, name: string): node is AtRule =>
   node.type === 'atrule' && node.name === 'layer' && node.params === name;
 
-/** Keeps the children that pass, and removes the rules and at-rules that this leaves empty. */
+/** Keeps the children that pass, and removes rules and at-rules that become empty. */
 export function keepOnly(container: Container<ChildNode>, passes: (node: ChildNode) => boolean): void {
   container.each((node) => {
     if (!passes(node)) node.remove();
@@ -40,7 +40,7 @@ function usedVariables(sheet: Root, named: readonly string[]): ReadonlySet<strin
   return used;
 }
 
-/** Removes custom properties that nobody reads. */
+/** Removes unused custom properties. */
 export function removeUnusedVariables(sheet: Root, named: readonly string[]): void {
   const used = usedVariables(sheet, named);
   keepOnly(sheet, (node) => {
@@ -49,7 +49,7 @@ export function removeUnusedVariables(sheet: Root, named: readonly string[]): vo
   });
 }
 
-/** All text of a sheet but that of its named at-rules. */
+/** All text of a sheet except its named at-rules. */
 function textOf(container: Container<ChildNode>): string {
   return (container.nodes ?? [])
     .map((node) => {
@@ -64,7 +64,7 @@ const familyOf = (fontFace: AtRule): string => {
   return family?.type === 'decl' ? family.value.replaceAll(/["']/g, '') : '';
 };
 
-/** Removes animations and typefaces whose names are nowhere in the rest of the sheet. */
+/** Removes animations and typefaces whose names occur nowhere in the rest of the sheet. */
 export function removeUnusedNames(sheet: Root): void {
   const text = textOf(sheet);
   keepOnly(sheet, (node) => {

@@ -5,7 +5,7 @@ import parser, { type Selector } from 'postcss-selector-parser';
 /** The selectors of a list. */
 export const parseSelectors = (list: string): readonly Selector[] => parser().astSync(list).nodes;
 
-/** Classes of a selector, outside of `:is()` or `:not()`: what is inside decides nothing. */
+/** Classes of a selector, outside of `:is()` or `:not()`: classes inside decide nothing. */
 export const classesOf = (selector: Selector): readonly string[] =>
   selector.nodes.flatMap((node) => (node.type === 'class' ? [node.value] : []));
 
@@ -25,13 +25,13 @@ const covers = (one: string, other: string): boolean => one === other || other.s
 const coversAll = (wide: readonly string[], narrow: readonly string[]): boolean =>
   narrow.every((name) => wide.some((one) => covers(one, name)));
 
-/** Whether one of two sets all that the other sets, and more: then their order decides. */
+/** Whether one of two sets all properties of the other, and more: then their order matters. */
 const related = (one: readonly string[], other: readonly string[]): boolean => coversAll(one, other) !== coversAll(other, one);
 
 const propertiesOf = ({ nodes }: Rule): readonly string[] =>
   nodes.flatMap((node) => (node.type === 'decl' && !node.variable ? [node.prop.replace(/^-(webkit|moz)-/, '')] : []));
 
-/** All rules below at-rules, in their order; what is nested in a rule belongs to that rule. */
+/** All rules below at-rules, in their order; a nested rule belongs to its parent rule. */
 export function rulesIn(container: Container<ChildNode>): readonly Rule[] {
   return (container.nodes ?? []).flatMap((node) => {
     if (node.type === 'rule') return [node];
@@ -47,8 +47,8 @@ export interface UtilityLayers {
 }
 
 /**
- * What a later sheet repeats must not beat what an earlier one sets for a pressed button, for a wide page or for one side alone.
- * So each variant has layers of its own, in the order of the whole sheet, and inside a variant `p-4` comes below `px-2`.
+ * A repeated utility of a later sheet must not beat an earlier one for a pressed button, for a wide page or for one side alone. So each
+ * variant has layers of its own, in the order of the whole sheet, and inside a variant `p-4` comes below `px-2`.
  * @param utilities the utilities of the whole sheet
  */
 export function layersOf(utilities: readonly Rule[]): UtilityLayers {

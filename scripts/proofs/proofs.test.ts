@@ -16,12 +16,12 @@ describe('what `npm test` proves', () => {
 
   it('is one walk at least through every page', () => {
     const walks = files.flatMap(({ tests }) => tests.filter(({ tags }) => tags.has('walk')));
-    // Where a walk comes to a page by a link, its title says the page in brackets.
+    // For a page that a walk reaches by a link, its title contains the page in brackets.
     const paths = walks.flatMap(({ texts }) =>
       texts.flatMap((text) => [...text.matchAll(/(?:^x?|\()(\/[^?#\s)]*)/g)].map(([, path = '']) => path)),
     );
     const walked = new Set(paths.map((path) => String(matchRoute(path).entry.load)));
-    // Pages with one module are one page with several addresses.
+    // Pages with one module are one page with several URLs.
     const missing = routes.filter(({ path, load }) => path !== '*' && !walked.has(String(load)));
     expect(missing.map(({ path }) => path)).toEqual([]);
   });

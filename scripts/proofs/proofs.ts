@@ -1,4 +1,4 @@
-/** What proves which row of docs/spec/requirements.md, read from titles, tables and `parameters.spec`. */
+/** Proofs of each row of docs/spec/requirements.md, read from titles, tables and `parameters.spec`. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { inNpmTest, readTests, textsOfConstants, type WrittenTest } from './test
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** Reads what a file imports by a relative path. */
+/** Reads a module by a file's relative import. */
 const besideOf =
   (file: string): ReadBeside =>
   (path) => {
@@ -25,7 +25,7 @@ export function rows(): readonly string[] {
   return [...read('docs/spec/requirements.md').matchAll(/^\| ([A-Z]{2,3}\d{2,3}) \|/gm)].map(([, id = '']) => id);
 }
 
-/** Where tests stand, stories aside. */
+/** Folders of tests, stories aside. */
 export const TEST_FILES = ['{packages,apps}/*/src/**/*.test.{ts,tsx}', 'e2e/*.test.ts', 'scripts/**/*.test.ts'];
 
 export interface FileOfTests {
@@ -43,7 +43,7 @@ export function testFiles(): readonly FileOfTests[] {
   });
 }
 
-/** The lists of rows that stories name which several files share: `fullRows` and its like below `src/tests`. */
+/** Lists of rows shared by several story files: `fullRows` and its like below `src/tests`. */
 function sharedRows(): readonly string[] {
   return globSync('packages/*/src/tests/*.ts', { cwd: root }).flatMap((file) => textsOfConstants(file, read(file), /Rows$/));
 }

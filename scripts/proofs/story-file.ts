@@ -1,16 +1,16 @@
-/** Reads the stories of a file without drawing them: which rows each names, and its tags. */
+/** Parses the stories of a file without rendering them: the rows that each names, and its tags. */
 import ts from 'typescript';
 import { declarationsOf, textsIn } from './test-file.ts';
 
 export interface WrittenStory {
-  /** The name in the code, not the one that is shown. */
+  /** The name of the export, not the visible one. */
   readonly name: string;
   readonly tags: ReadonlySet<string>;
-  /** All that its `parameters.spec` says. */
+  /** The rows of its `parameters.spec`. */
   readonly spec: readonly string[];
 }
 
-/** The text of a file beside the one that is read, by the path of the import. */
+/** The text of an imported file, by the path of the import. */
 export type ReadBeside = (path: string) => string | undefined;
 
 function propertyOf(object: ts.Node | undefined, name: string): ts.Expression | undefined {
@@ -19,7 +19,7 @@ function propertyOf(object: ts.Node | undefined, name: string): ts.Expression | 
   return found !== undefined && ts.isPropertyAssignment(found) ? found.initializer : undefined;
 }
 
-/** Whether a function makes a story that names rows. */
+/** Whether a function creates a story that names rows. */
 const namesRows = (declaration: ts.Node | undefined): boolean => declaration !== undefined && /\bspec\b/.test(declaration.getText());
 
 /** Constants that stories import, by name: lists of rows that several files share. */
@@ -40,7 +40,7 @@ function importedTexts(source: ts.SourceFile, readBeside: ReadBeside): ReadonlyM
   return found;
 }
 
-/** The stories of a file: what it exports by name. */
+/** The stories of a file: its named exports. */
 export function readStories(name: string, text: string, readBeside: ReadBeside = () => undefined): readonly WrittenStory[] {
   const source = ts.createSourceFile(name, text, ts.ScriptTarget.ES2023, true);
   const declarations = declarationsOf(source);
@@ -56,7 +56,7 @@ export function readStories(name: string, text: string, readBeside: ReadBeside =
     return [...textsIn(node, source), ...names.flatMap((one) => imported.get(one) ?? [])];
   };
 
-  /** A story is an object, another one spread into it, or what a function of the file makes of the rows that it is given. */
+  /** A story is an object, another one spread into it, or the result of a function of the file with the given rows. */
   const specOf = (node: ts.Node | undefined): readonly string[] => {
     if (node === undefined) return [];
     if (ts.isCallExpression(node))

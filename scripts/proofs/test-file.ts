@@ -1,25 +1,25 @@
-/** Reads a test file without running it: which tests it has, with their tags and all that is written in them. */
+/** Parses a test file without running it: its tests with their tags and all texts. */
 import ts from 'typescript';
 
 export interface WrittenTest {
   readonly title: string;
   /** Its own tags, those of its suites and those of its file. */
   readonly tags: ReadonlySet<string>;
-  /** Every text in it, in the titles of its suites, and in the constants of the file that it names, directly or by another one. */
+  /** Every text in it, in the titles of its suites, and in the constants of the file that it uses, directly or indirectly. */
   readonly texts: readonly string[];
 }
 
 const SUITES = new Set(['describe']);
 const TESTS = new Set(['it', 'test']);
 
-/** The name that a call begins with: `it` of `it.each(table)('…')`. */
+/** The first name of a call: `it` of `it.each(table)('…')`. */
 function callee(node: ts.Expression): string | undefined {
   if (ts.isIdentifier(node)) return node.text;
   if (ts.isPropertyAccessExpression(node) || ts.isCallExpression(node)) return callee(node.expression);
   return ts.isTaggedTemplateExpression(node) ? callee(node.tag) : undefined;
 }
 
-/** A text as it is written; what is computed in it stands as `x`, which fits any part of a path. */
+/** A text as written; an expression in it becomes `x`, which fits any part of a path. */
 function textOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isTemplateExpression(node)) return node.head.text + node.templateSpans.map(({ literal }) => `x${literal.text}`).join('');
@@ -39,7 +39,7 @@ export function declarationsOf(source: ts.SourceFile): ReadonlyMap<string, ts.No
   return found;
 }
 
-/** All texts in a node and in the declarations that it names. */
+/** All texts in a node and in the declarations that it uses. */
 export function textsIn(node: ts.Node, source: ts.SourceFile): readonly string[] {
   const declarations = declarationsOf(source);
   const seen = new Set<ts.Node>();
@@ -58,7 +58,7 @@ export function textsIn(node: ts.Node, source: ts.SourceFile): readonly string[]
   return texts;
 }
 
-/** All texts in the constants of a file whose name fits. */
+/** All texts in the constants of a file with a matching name. */
 export function textsOfConstants(name: string, text: string, wanted: RegExp): readonly string[] {
   const source = ts.createSourceFile(name, text, ts.ScriptTarget.ES2023, true);
   return [...declarationsOf(source)].flatMap(([own, declaration]) => (wanted.test(own) ? textsIn(declaration, source) : []));
@@ -80,7 +80,7 @@ const fileTags = (text: string): readonly string[] =>
 
 /**
  * The tests of a file.
- * @param name of the file; decides whether it may contain JSX
+ * @param name of the file; determines whether it may contain JSX
  */
 export function readTests(name: string, text: string): readonly WrittenTest[] {
   const source = ts.createSourceFile(name, text, ts.ScriptTarget.ES2023, true);

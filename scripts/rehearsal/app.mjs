@@ -36,7 +36,7 @@ export default ({ isSsrBuild }) => ({
 
 const versionOf = (name) => readManifest(join(root, 'packages', name)).version;
 
-/** A Vite app with the examples of the READMEs and nothing of ours but the packages; no Tailwind. */
+/** A Vite app with the examples of the READMEs and the packages only; no Tailwind. */
 export function writeApp(folder) {
   const { devDependencies: versions } = readJson(
     join(root, 'package.json'),

@@ -1,4 +1,4 @@
-// What the installed packages have to show in a browser. Every check throws an Error that says what is wrong.
+// Checks of the installed packages in a browser. Each throws an Error with the difference.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,7 +11,7 @@ const looks = [
   { width: 390, theme: 'dark' },
 ];
 
-/** The examples look as they do from the sources: with the whole sheets, and with those of their components alone. */
+/** The examples look as they do from the sources: with the whole sheets, and with the sheets of their components alone. */
 export async function sameLook(browser, installed, sources) {
   const found = [];
   for (const page of pages) {
@@ -27,7 +27,7 @@ export async function sameLook(browser, installed, sources) {
   if (found.length > 0) throw new Error(`${found.length} differences (installed, then source):\n${found.slice(0, 12).join('\n')}`);
 }
 
-/** What the server renders is in the page before any script, and React takes it over without a word. */
+/** The server's markup is in the page before any script runs, and React hydrates it without a warning. */
 export async function hydrates(browser, origin, app) {
   const { drawn } = await import(pathToFileURL(join(app, 'server/server.js')).href);
   const shell = readFileSync(join(app, 'dist/index.html'), 'utf8');
@@ -48,7 +48,7 @@ const themed = [
   { name: 'job-templates', page: 'template', control: (tab) => tab.getByRole('link', { name: 'Jetzt bewerben' }).first(), text: 'h1' },
 ];
 
-/** The theme of each README, tried on its own example: brand colour, radius and typeface change, and did not say so before. */
+/** The theme of each README, tried on its own example: brand colour, radius and typeface change, and differ from the default. */
 export async function followsTheme(browser, origin) {
   for (const { name, page, control, text } of themed) {
     for (const address of [page, `/parts.html?page=${page}`]) {
@@ -71,16 +71,16 @@ export async function followsTheme(browser, origin) {
   }
 }
 
-/** Every computed style of every element of a page that is not ours. */
+/** Every computed style of every element of a foreign page. */
 function computed() {
   return [document.documentElement, ...document.querySelectorAll('body, body *:not(script)')].map((element) => {
     const style = getComputedStyle(element);
-    // Registered and inherited custom properties of ours are visible everywhere and change nothing.
+    // Our registered and inherited custom properties are visible everywhere and change nothing.
     return [...style].filter((name) => !name.startsWith('--')).map((name) => `${element.tagName} ${name}: ${style.getPropertyValue(name)}`);
   });
 }
 
-/** All sheets together leave the headings, lists and buttons of a foreign page as they are. */
+/** All sheets together leave the headings, lists and buttons of a foreign page unchanged. */
 export async function leavesForeignPagesAlone(browser, origin) {
   for (const theme of ['light', 'dark']) {
     const look = (path) => open(browser, origin, path, { theme, root: 'body' }, (tab) => tab.evaluate(computed));

@@ -5,7 +5,7 @@ import { findChromium } from '../lib/chromium.mjs';
 import { root } from '../lib/setup.mjs';
 import { freePort } from './steps.mjs';
 
-/** What a person would notice, element by element; runs in the page. */
+/** Visible properties, element by element; runs in the page. */
 function measure() {
   const base = document.getElementById('root').getBoundingClientRect();
   return [...document.querySelectorAll('#root *')].map((element) => {
@@ -41,7 +41,7 @@ function measure() {
 
 const show = ({ text, box, look }) => `${text} [${box.map(Math.round)}] ${look.join(' | ')}`;
 
-/** How two measurements of one page differ; a pixel is tolerated. */
+/** Differences between two measurements of one page; one pixel is tolerated. */
 export function differences(one, other) {
   if (one.length !== other.length) return [`${one.length} elements against ${other.length}`];
   return one.flatMap((element, index) => {
@@ -78,7 +78,10 @@ export async function withBrowser(work) {
   }
 }
 
-/** Opens one example (or a path) and hands it to `work`. @throws Error when the page logs an error or shows nothing */
+/**
+ * Opens one example (or a path) and passes it to `work`.
+ * @throws Error when the page logs an error or is empty
+ */
 export async function open(browser, origin, page, { width = 1280, theme = 'light', root: shown = '#root' }, work) {
   const tab = await browser.newPage({ viewport: { width, height: 900 }, colorScheme: theme, reducedMotion: 'reduce' });
   const errors = [];
@@ -99,7 +102,7 @@ export async function open(browser, origin, page, { width = 1280, theme = 'light
 
 export const measured = (browser, origin, page, look) => open(browser, origin, page, look, (tab) => tab.evaluate(measure));
 
-/** The picture of an example for its README. */
+/** The screenshot of an example for its README. */
 export function picture(browser, origin, page, name, height) {
   const path = join(root, 'packages', name, 'docs', `${name}.png`);
   return open(browser, origin, page, { width: 1120 }, async (tab) => {

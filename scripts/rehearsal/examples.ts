@@ -9,7 +9,7 @@ const readmeOf = (name: string): string => readFileSync(join(root, 'packages', n
 
 interface Block {
   readonly extension: string;
-  /** The block's own file name, where it has one. */
+  /** The block's own file name, if any. */
   readonly file: string | undefined;
   readonly code: string;
 }
@@ -23,7 +23,10 @@ function blocksOf(text: string): Block[] {
   }));
 }
 
-/** The theme that a README tells its reader to write. @throws Error when it tells none */
+/**
+ * The theme in a README.
+ * @throws Error when there is none
+ */
 export function themeOf(name: string): string {
   const [, css] = /^```css\n(.*?)^```$/ms.exec(readmeOf(name)) ?? [];
   if (css === undefined) throw new Error(`packages/${name}/README.md has no theme`);
@@ -46,14 +49,14 @@ export function examples(): Map<string, string> {
   return found;
 }
 
-/** The same example with the sheets of its components alone: what a page of one component imports. */
+/** The same example with the sheets of its components alone: the imports of a page with one component. */
 export function withOwnSheets(code: string): string {
   const entries = [...code.matchAll(/from '(@stellwerk\/(?!domain)[^/']+)\/([^']+)'/g)];
   const sheets = entries.map(([, name, entry]) => `import '${name}/css/${entry}.css';`);
   return code.replace(/^import '@stellwerk\/[^']+\/styles\.css';$/m, sheets.join('\n'));
 }
 
-/** Every module and every sheet that the packages offer. */
+/** Every module and every sheet of the packages. */
 export function allEntries(): { readonly modules: readonly string[]; readonly sheets: readonly string[] } {
   const all = publishedPackages.flatMap((name) => {
     const exported = Object.entries(manifestOf(name).exports);

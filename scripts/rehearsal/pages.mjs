@@ -1,4 +1,4 @@
-// The pages of the fresh app: the examples of the READMEs, once with whole sheets, once with those of their components alone.
+// The pages of the fresh app: the examples of the READMEs, once with whole sheets, once with the sheets of their components alone.
 import { allEntries } from './examples.ts';
 
 const shell = (script, body = '<div id="root"></div>') => `<!doctype html>
@@ -76,7 +76,7 @@ export const drawn = Object.fromEntries(Object.entries(pages).map(([name, Page])
 if (!respond(new Date(0)).includes('Fachplanung Signaltechnik')) throw new Error('The example of the server draws nothing');
 `;
 
-/** What a page that is not ours may hold. */
+/** Content of a foreign page. */
 const foreign = `<h1>Gast</h1><h2>Gast</h2><h3>Gast</h3><p>Absatz mit <a href="/">Verweis</a>, <strong>fett</strong>, <code>Code</code></p>
     <ul><li>Punkt</li></ul><ol><li>Punkt</li></ol><dl><dt>Begriff</dt><dd>Erklärung</dd></dl><blockquote>Zitat</blockquote><hr>
     <table><caption>Tafel</caption><tbody><tr><th>Kopf</th><td>Zelle</td></tr></tbody></table>
@@ -84,7 +84,7 @@ const foreign = `<h1>Gast</h1><h2>Gast</h2><h3>Gast</h3><p>Absatz mit <a href="/
     <textarea></textarea><button type="button">Knopf</button></fieldset></form><details><summary>Mehr</summary>Text</details>
     <img alt="" src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"><svg width="10" height="10"></svg>`;
 
-/** Path → text of every file that is ours in the fresh app. */
+/** Path → text of each of our files in the fresh app. */
 export function appPages() {
   const { modules, sheets } = allEntries();
   return {
@@ -96,7 +96,7 @@ export function appPages() {
     'src/parts.tsx': parts,
     'src/pages.ts': pages,
     'src/server.ts': server,
-    // Whoever imports every module gets every declaration checked, and every file bundled.
+    // Importing every module checks every declaration and bundles every file.
     'src/entries.ts': [
       ...modules.map((entry, index) => `import * as e${index} from '${entry}';`),
       `export const entries: readonly object[] = [${modules.map((_, index) => `e${index}`).join(', ')}];\n`,

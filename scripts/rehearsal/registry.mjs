@@ -9,7 +9,7 @@ import { freePort, serve, sh } from './steps.mjs';
 const require = createRequire(import.meta.url);
 const bin = (name) => join(root, 'node_modules/.bin', name);
 
-/** A registry of our own on a loopback port: our packages only from here, all others through the registry that npm is set to. */
+/** A local registry on a loopback port: our packages come only from here, all others through the registry of npm's settings. */
 export async function startRegistry(folder) {
   mkdirSync(folder, { recursive: true });
   const uplink = sh('npm', ['config', 'get', 'registry'], { cwd: folder }).trim();
@@ -26,7 +26,7 @@ export async function startRegistry(folder) {
     log: { type: 'stdout', level: 'error' },
   };
   writeFileSync(join(folder, 'config.yaml'), JSON.stringify(config));
-  // npm publishes nowhere without a token, even where the registry asks for none.
+  // npm never publishes without a token, even if the registry requires none.
   writeFileSync(join(folder, 'npmrc'), `//127.0.0.1:${port}/:_authToken=rehearsal\n`);
   const manifest = require.resolve('verdaccio/package.json');
   const command = join(dirname(manifest), require(manifest).bin);
@@ -43,7 +43,7 @@ export async function startRegistry(folder) {
   return { env, stop: () => child.kill() };
 }
 
-/** A copy of the built packages in which versions may be raised and published without touching the repository. */
+/** A copy of the built packages for raising versions and publishing without touching the repository. */
 export function stageRepository(folder) {
   for (const name of publishedPackages) {
     for (const file of ['package.json', 'dist', 'docs', 'README.md', 'CHANGELOG.md', 'LICENSE']) {
@@ -66,9 +66,9 @@ function commit(folder, message) {
   sh('git', ['-c', 'user.name=Rehearsal', '-c', 'user.email=rehearsal@post.example', 'commit', '--quiet', '-m', message], { cwd: folder });
 }
 
-/** `changeset publish`: every version that the registry does not have yet. */
+/** `changeset publish`: every version that the registry lacks. */
 export function publish(folder, env) {
-  // The tool tags what it publishes, and a tag with a message wants a name.
+  // changesets tags the published versions, and an annotated tag needs a user name.
   const person = { GIT_AUTHOR_NAME: 'Rehearsal', GIT_COMMITTER_NAME: 'Rehearsal', EMAIL: 'rehearsal@post.example' };
   return sh(bin('changeset'), ['publish'], { cwd: folder, env: { ...env, ...person } });
 }

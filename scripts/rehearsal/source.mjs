@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
 import { root } from '../lib/setup.mjs';
 
-/** The same app once more, but from the sources and with the sheet of the product, as Storybook shows the components. */
+/** The same app built from the sources, with the product's sheet, as Storybook renders the components. */
 export async function buildFromSource(app, folder) {
   for (const path of ['index.html', 'src', 'tsconfig.json']) cpSync(join(app, path), join(folder, path), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir');

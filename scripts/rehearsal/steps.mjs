@@ -27,7 +27,7 @@ export function sh(command, args, { cwd, env = {}, seconds = 180 } = {}) {
   throw new Error(`${command} ${args.join(' ')}: ${reason}\n${result.stdout ?? ''}${result.stderr ?? ''}`);
 }
 
-/** Starts a server and waits until its address answers. */
+/** Starts a server and waits until its URL answers. */
 export async function serve(command, args, address, options) {
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'ignore', 'inherit'] });
   for (let tries = 0; tries < 120 && child.exitCode === null; tries += 1) {
@@ -39,7 +39,7 @@ export async function serve(command, args, address, options) {
   throw new Error(`${address} did not answer`);
 }
 
-/** One step of the rehearsal, with what it took. */
+/** One step of the rehearsal, with its duration. */
 export async function step(title, work) {
   const start = performance.now();
   const result = await work();

@@ -6,9 +6,9 @@ import { grownFiles } from './summary.ts';
 export const BUDGET = 1050;
 
 /**
- * Holds a run against the budget.
+ * Compares a run with the budget.
  * @param cpuSeconds processor seconds of the run, as on the reference machine
- * @returns German lines that say by how much it was missed and which files grew most; none when it was kept
+ * @returns German lines with the excess and the files that grew most; none within the budget
  */
 export function overBudget(cpuSeconds: number, files: readonly FileReport[], reference: Reference): readonly string[] {
   if (cpuSeconds <= BUDGET) return [];

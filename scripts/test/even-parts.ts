@@ -1,7 +1,7 @@
 /**
- * Splits things into parts that take about equally long: the longest first, each to the part that has least so far. Things of the same
- * length come in the order of their names, so that every machine splits alike.
- * @param seconds how long a thing takes
+ * Splits items into parts of about the same total time: the longest first, each to the part with the least so far. Items of equal length
+ * are ordered by name, so that every machine splits alike.
+ * @param seconds time of an item
  * @returns `count` parts
  */
 export function evenParts<Thing>(

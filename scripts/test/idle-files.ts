@@ -11,7 +11,7 @@ const WALK = /'walk'/;
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 /**
- * Whether a test file has nothing to run in a selection, by the tags that stand in it (decision 0085).
+ * Whether no test of a file is selected, by the tags in it (decision 0085).
  * @param source the text of the file
  */
 export function isIdle(source: string, selection: TestOptions['selection']): boolean {
@@ -20,7 +20,7 @@ export function isIdle(source: string, selection: TestOptions['selection']): boo
 }
 
 /**
- * Files that Vitest would only open to leave all their tests out: it would load all that they import, and start the server of a walk.
+ * Files whose tests are all deselected: Vitest would load their imports, and start the server of a walk, for nothing.
  * @returns paths from the root of the repository
  */
 export function idleFiles(selection: TestOptions['selection']): readonly string[] {

@@ -14,7 +14,7 @@ export interface TestOptions {
   readonly shard: Shard | undefined;
   /** Fails when the run took more processor time than it may. */
   readonly budget: boolean;
-  /** Writes the times of this run down as the reference that later runs are compared with. */
+  /** Records the times of this run as the reference for later runs. */
   readonly writeReference: boolean;
 }
 
@@ -26,8 +26,8 @@ function parseShard(text: string): Shard {
 }
 
 /**
- * Reads what was typed behind `npm test --`.
- * @throws with a German sentence when it cannot be understood
+ * Parses the arguments behind `npm test --`.
+ * @throws a German message for unknown arguments
  */
 export function parseTestOptions(args: readonly string[]): TestOptions {
   const { values } = parseArgs({

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Linux counts processor time in hundredths of a second. */
 const TICKS = 100;
 
-/** Milliseconds between two looks at the processes. */
+/** Milliseconds between two samples of the processes. */
 const LOOK = 500;
 
 interface Process {
   readonly id: number;
   readonly parent: number;
-  /** When it began, so that a number that is given again is another process. */
+  /** Start time: a reused process id is another process. */
   readonly began: number;
   /** Processor seconds of its own. */
   readonly seconds: number;
@@ -18,7 +18,7 @@ interface Process {
 /** The line of a process below /proc; null when it has ended. */
 function readProcess(id: string): Process | null {
   try {
-    // Behind the name in brackets; it may contain anything.
+    // The fields after the name in parentheses, which may contain any character.
     const fields = readFileSync(`/proc/${id}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ')
@@ -30,7 +30,7 @@ function readProcess(id: string): Process | null {
   }
 }
 
-/** All processes of the machine; none where the system does not say. */
+/** All processes of the machine; none where the system does not list them. */
 function processes(): readonly Process[] {
   try {
     return readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (readProcess(name) ?? []) : []));
@@ -40,9 +40,9 @@ function processes(): readonly Process[] {
 }
 
 /**
- * Adds up the processor time of all that this process starts. Waiting for children would not do: a browser ends its own without
- * waiting for them, and they are most of it. A process that ends is counted as it was seen last.
- * @returns ends it and says the processor seconds; null where the system does not say
+ * Adds up the processor time of all descendants of this process. Waiting for children would not do: a browser ends its own without waiting
+ * for them, and they are most of it. An ended process counts with its last sample.
+ * @returns stops sampling and returns the processor seconds; null where the system does not report them
  */
 export function watchProcesses(): () => number | null {
   const seen = new Map<string, Process>();
@@ -76,13 +76,13 @@ function work(): number {
   return (process.cpuUsage().user - before) / 1000;
 }
 
-/** How often the speed of the machine is looked at, in milliseconds. */
+/** Milliseconds between two measurements of the machine's speed. */
 const PAUSE = 10_000;
 
 /**
- * Watches how fast the machine computes while something else runs: a slower machine, and one that shares its cores, needs more
- * processor seconds for the same work.
- * @returns ends it and says how many times slower than the reference machine it was (the middle of all looks)
+ * Samples the speed of the machine while tests run: a slower machine, or one with shared cores, needs more processor seconds for the same
+ * work.
+ * @returns stops sampling and returns the factor by which it was slower than the reference machine (the median)
  */
 export function watchSpeed(): () => number {
   work();

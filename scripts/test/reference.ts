@@ -6,15 +6,15 @@ import { readJson } from '../lib/read-json.ts';
 import type { FileReport } from './report.ts';
 
 const schema = z.object({
-  /** Processor seconds of the whole run, as on the reference machine; null where nobody could measure them. */
+  /** Processor seconds of the whole run, as on the reference machine; null where they could not be measured. */
   cpuSeconds: z.nullable(z.number()),
-  /** Tests that ran. */
+  /** Number of executed tests. */
   tests: z.number(),
   /** Seconds of each file by its key, sorted. */
   files: z.record(z.string(), z.number()),
 });
 
-/** What a run took when it was last written down (`npm test -- --write-reference`): orders files, evens shards, names what grew. */
+/** Recorded times of a run (`npm test -- --write-reference`): order files, even out shards, name the files that grew. */
 export type Reference = z.infer<typeof schema>;
 
 /** A file in one of the projects that run it. */
@@ -22,7 +22,7 @@ export const keyOf = (project: string, file: string): string => `${project} ${fi
 
 const fileOf = (selection: 'test' | 'full'): string => fileURLToPath(new URL(`./reference-${selection}.json`, import.meta.url));
 
-/** The reference of a selection; before the first was written nothing is known of any file. */
+/** The reference of a selection; empty before the first one is written. */
 export function readReference(selection: 'test' | 'full'): Reference {
   const file = fileOf(selection);
   return existsSync(file) ? readJson(file, schema) : { cpuSeconds: null, tests: 0, files: {} };
@@ -33,7 +33,7 @@ export const testsIn = (files: readonly FileReport[]): number => files.reduce((c
 
 const tenths = (seconds: number): number => Math.round(seconds * 10) / 10;
 
-/** Writes down what a run took. Files that ran nothing are left out. */
+/** Writes the reference. Files without executed tests are left out. */
 export function writeReference(selection: 'test' | 'full', files: readonly FileReport[], cpuSeconds: number | null): void {
   const seconds = files
     .filter(({ passed, failed }) => passed + failed > 0)

@@ -2,19 +2,19 @@ import { existsSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { readJson } from '../lib/read-json.ts';
 
-/** How one file of tests or stories went. */
+/** Result of one file of tests or stories. */
 const fileSchema = z.object({
   project: z.string(),
   /** Path from the root of the repository. */
   file: z.string(),
-  /** Seconds from its start to its end, other work on the machine included. */
+  /** Seconds from start to end, including waits for other work on the machine. */
   seconds: z.number(),
   passed: z.number(),
   failed: z.number(),
   skipped: z.number(),
   /** A line for each failure: the test, and the first line of its error. */
   failures: z.array(z.string()),
-  /** Tests that passed at the second try. */
+  /** Tests that passed on retry. */
   unsteady: z.array(z.string()),
 });
 
@@ -34,8 +34,8 @@ const BROKEN_RUN: RunReport = { files: [], errors: ['Vitest ended without a repo
 
 /**
  * Reads the report of a run.
- * @param file where `reporter.ts` has written it; where it is missing, the run broke down
- * @param code the run's exit code; a run that failed although nothing in its report did has an error that says so
+ * @param file path of the report; if it is missing, the run crashed
+ * @param code the run's exit code; a failed run without a reported failure gets an error
  */
 export function readReport(file: string, code: number): RunReport {
   const run = existsSync(file) ? readJson(file, runSchema) : BROKEN_RUN;

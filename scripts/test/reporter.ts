@@ -1,4 +1,4 @@
-/** Vitest reporter: writes how each file went to the file that TEST_REPORT names. */
+/** Vitest reporter: writes the result of each file to the file of TEST_REPORT. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
@@ -19,7 +19,7 @@ function reportOf(module: TestModule): FileReport {
     const { state, errors } = test.result();
     return state === 'failed' ? [`${test.fullName}: ${firstLine(errors?.[0]?.message ?? '')}`] : [];
   });
-  // A file or suite that broke outside of its tests.
+  // A file or suite that failed outside of its tests.
   const broken = [module, ...module.children.allSuites()].flatMap((task) => task.errors().map(({ message }) => firstLine(message)));
   const unsteady = tests.filter((test) => test.diagnostic()?.flaky === true).map(({ fullName }) => fullName);
   return {

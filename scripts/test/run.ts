@@ -12,10 +12,10 @@ import { readReference, testsIn, writeReference } from './reference.ts';
 import { readReport, type RunReport } from './report.ts';
 import { type CheckResult, countAll, summaryOf } from './summary.ts';
 
-/** Reports of the last run, kept to be read. */
+/** Reports of the last run, kept for reading. */
 const reports = join(root, 'test-results');
 const bin = (name: string): string => join(root, 'node_modules', '.bin', name);
-/** In a log, colours are only signs between the words. */
+/** In a log, colour codes are only noise. */
 const colours = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -39,7 +39,7 @@ async function check(title: string, command: string, args: readonly string[]): P
   return { title, seconds: (performance.now() - begin) / 1000, passed: code === 0 };
 }
 
-/** Checks that run no tests, one after the other: `npm test` has those that every change can break. */
+/** Checks without tests, one after the other: `npm test` has those that any change can break. */
 async function runChecks({ selection, shard, browser }: TestOptions): Promise<readonly CheckResult[]> {
   const results: CheckResult[] = [];
   if (selection !== 'rest') {
@@ -54,18 +54,18 @@ async function runChecks({ selection, shard, browser }: TestOptions): Promise<re
   return results;
 }
 
-/** Milliseconds that a test waits for one thing. A busy machine is a slow one, and no landing shall fail by a slow moment. */
+/** Timeout of a single wait in a test, in milliseconds. A busy machine is slow, and no landing may fail because of that. */
 function patienceOf({ selection }: TestOptions): string {
   const [load = 0] = os.loadavg();
   const quick = selection === 'test' && process.env['CI'] === undefined && load < os.availableParallelism();
   return quick ? '10000' : '60000';
 }
 
-/** A landing is not lost by one unsteady test: a second try is named at the end. The night sees each test that needs one as a failure. */
+/** One flaky test does not stop a landing: retries are named at the end. The nightly run reports every test that needs one as a failure. */
 const secondTry = ({ selection }: TestOptions): readonly string[] =>
   selection !== 'full' && process.env['CI'] !== undefined ? ['--retry=1'] : [];
 
-/** Vitest, with some of its projects; its own report becomes ours. */
+/** Runs some Vitest projects; converts the report. */
 async function vitest(name: string, projects: readonly string[], filter: string | undefined, options: TestOptions): Promise<RunReport> {
   const report = join(reports, `${name}.json`);
   rmSync(report, { force: true });
@@ -84,15 +84,15 @@ async function vitest(name: string, projects: readonly string[], filter: string 
   return readReport(report, code);
 }
 
-/** The tests of a selection. Stories are chosen by what they carry (decision 0030), all others by their tags. */
+/** The tests of a selection: stories by their tags and rows (decision 0030), all others by their tags. */
 async function runTests(options: TestOptions): Promise<RunReport> {
   const stories = options.browser ? ['stories'] : [];
   const others = ['unit', 'dom', 'api', ...(options.browser ? ['e2e'] : [])];
-  // On the database that comes with the product; else they run on the other one (decision 0012).
+  // On the embedded database; otherwise on PostgreSQL (decision 0012).
   const again = ['embedded'];
   if (options.selection === 'test') return vitest('test', [...others, ...stories], 'walk || !full', options);
   if (options.selection === 'full') return vitest('full', [...others, ...again, ...stories], undefined, options);
-  // One after the other: each has a worker for each core, and twice as many would only wait for one another.
+  // One after the other: each has a worker for each core, and twice as many would only compete.
   const rest = await vitest('rest', others, 'full && !walk', options);
   const runs = [rest, await vitest('rest-whole', [...again, ...stories], undefined, options)];
   return { files: runs.flatMap(({ files }) => files), errors: runs.flatMap(({ errors }) => errors) };
@@ -104,7 +104,7 @@ const minutes = (milliseconds: number): string => {
 };
 
 /**
- * Runs checks and tests and prints how they went.
+ * Runs checks and tests and prints their results.
  * @returns the exit code
  */
 export async function runAll(options: TestOptions): Promise<number> {

@@ -3,14 +3,14 @@ import { BaseSequencer, type TestSpecification, type Vitest } from 'vitest/node'
 import { evenParts } from './even-parts.ts';
 import { keyOf, type Reference, readReference } from './reference.ts';
 
-/** What waits most begins first, so that the cores have other work while it waits. */
+/** Files with the most waiting begin first, so that the cores work on others meanwhile. */
 const ORDER: readonly string[] = ['e2e', 'embedded', 'api', 'dom', 'unit', 'stories'];
 const orderOf = ({ project }: TestSpecification): number => ORDER.indexOf(project.name);
 
-/** Of a file that no run has written down yet. */
+/** Assumed for a file without a recorded time. */
 const UNKNOWN_SECONDS = 2;
 
-/** Runs long files first and splits a run into parts of about the same time, by what the last run that was written down took. */
+/** Runs long files first and splits a run into parts of about the same time, by the reference. */
 export default class ByTime extends BaseSequencer {
   readonly #reference: Reference;
 

@@ -18,7 +18,7 @@ const TITLES: Readonly<Record<string, string>> = {
   e2e: 'Durchgehend',
 };
 
-/** Files that are named as the slowest of a part, and as those that grew most. */
+/** Number of slowest files listed for a part, and of files that grew most. */
 const NAMED = 5;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
@@ -37,7 +37,7 @@ function partLines(project: string, files: readonly FileReport[]): readonly stri
   ];
 }
 
-/** A line for each test that passed at the second try: it hides nothing, and costs no landing. */
+/** A line for each test that passed on retry: it hides nothing, and does not stop a landing. */
 const unsteadyLines = ({ files }: RunReport): readonly string[] =>
   files.flatMap(({ project, file, unsteady }) => unsteady.map((test) => `↻ ${titleOf(project)}: ${file}: ${test} (beim zweiten Mal)`));
 
@@ -59,8 +59,8 @@ export function countAll(checks: readonly CheckResult[], run: RunReport): Counts
 }
 
 /**
- * The lines at the end of a run: how long each part took (the time of its files added up; two run at once), its slowest files, and once
- * more what failed, because the reports are far above.
+ * The lines at the end of a run: the time of each part (the sum of its files; two run at once), its slowest files, and the failures again,
+ * because the reports are far above.
  */
 export function summaryOf(checks: readonly CheckResult[], run: RunReport): readonly string[] {
   const parts = Object.keys(TITLES)
@@ -76,7 +76,7 @@ export function summaryOf(checks: readonly CheckResult[], run: RunReport): reado
 }
 
 /**
- * The files that grew most since the reference. A busy machine makes all files slower, so each is held against what the whole has become.
+ * The files that grew most since the reference. A busy machine makes all files slower, so each is compared with the growth of the whole.
  * @returns name and seconds more than expected, most first
  */
 export function grownFiles(files: readonly FileReport[], reference: Reference): readonly (readonly [string, number])[] {

@@ -7,7 +7,7 @@ import type { Photograph } from './photograph.ts';
 
 const file = join(root, '.storybook/reviews.json');
 
-/** Fingerprint of all photographs of a screen: one changed pixel in one story gives another. */
+/** Fingerprint of all screenshots of a screen: one changed pixel in one story changes it. */
 export function pictureHash(photographs: Iterable<Pick<Photograph, 'key' | 'png'>>): string {
   const hash = createHash('sha256');
   for (const { key, png } of [...photographs].toSorted((a, b) => (a.key < b.key ? -1 : 1))) hash.update(key).update(png);
@@ -17,7 +17,7 @@ export function pictureHash(photographs: Iterable<Pick<Photograph, 'key' | 'png'
 export const ofScreen = (screen: string, photographs: ReadonlyMap<string, Photograph>): Photograph[] =>
   [...photographs.values()].filter(({ title }) => title === screen);
 
-/** The list with one screen approved; what was said of the others stays. */
+/** The list with one screen approved; the other entries stay. */
 export function approve(
   reviews: readonly Review[],
   { screen, who, when, remark, pictures }: { screen: string; who: string; when: string; remark: string; pictures: ApprovedPictures },
@@ -30,7 +30,7 @@ export function approve(
 
 export const writeReviews = (reviews: readonly Review[]): void => writeFileSync(file, `${JSON.stringify(reviews, null, 2)}\n`);
 
-/** Whether a screen looks as it was approved; `unsure` when another browser took the photographs or the fingerprint differs. */
+/** Whether a screen looks as approved; `unsure` when another browser took the screenshots or the fingerprint differs. */
 export function looksApproved(pictures: ApprovedPictures, browser: string, hash: string): 'yes' | 'unsure' {
   return pictures.browser === browser && pictures.hash === hash ? 'yes' : 'unsure';
 }

@@ -11,7 +11,7 @@ function buildStorybook(folder: string, out: string): void {
   if (built.status !== 0) throw new Error(`Storybook in ${folder}:\n${built.stdout}${built.stderr}`);
 }
 
-/** Builds the Storybook of the working tree as it stands. */
+/** Builds the Storybook of the working tree. */
 export const buildCurrent = (out: string): void => buildStorybook(root, out);
 
 /**
@@ -41,13 +41,13 @@ export function buildRevision(revision: string, folder: string, out: string): vo
   }
 }
 
-/** The commit that a revision means; without one, where the branch left `main`, or the last commit on `main` itself. */
+/** The commit of a revision; by default the merge base with `main`, or the last commit on `main` itself. */
 export function resolveRevision(revision: string | undefined): string {
   if (revision !== undefined) return git('rev-parse', '--verify', `${revision}^{commit}`);
   const main = spawnSync('git', ['rev-parse', '--verify', '--quiet', 'origin/main'], { cwd: root }).status === 0 ? 'origin/main' : 'main';
   return git('merge-base', 'HEAD', main);
 }
 
-/** Whether the stories stand exactly as the last commit has them; an approval just written does not count. */
+/** Whether the stories equal the last commit; an approval just written does not count. */
 export const isCommitted = (): boolean =>
   git('status', '--porcelain', '--', 'packages', 'apps/web', '.storybook', 'package-lock.json', ':!.storybook/reviews.json') === '';

@@ -3,16 +3,16 @@ import { PNG } from 'pngjs';
 import type { Photograph } from './photograph.ts';
 import type { Area } from './report/model.ts';
 
-/** What became of a photograph between two revisions. */
+/** Change of a screenshot between two revisions. */
 export interface Difference {
   readonly key: string;
   readonly before: Photograph | undefined;
   readonly after: Photograph | undefined;
-  /** Pixels that differ, as share of the larger picture; 1 for a story that came or went. */
+  /** Pixels that differ, as share of the larger picture; 1 for a new or removed story. */
   readonly share: number;
-  /** The picture after the change, pale, with every changed pixel in red. */
+  /** The new picture, pale, with every changed pixel in red. */
   readonly marked: Buffer | undefined;
-  /** The smallest part that holds every change; `undefined` for a story that came or went. */
+  /** The smallest part that contains every change; `undefined` for a new or removed story. */
   readonly area?: Area;
 }
 
@@ -21,14 +21,14 @@ const RED: [number, number, number] = [220, 0, 0];
 /** Differences up to this are rounding of anti-aliasing: about 8 of 255 levels of red or green. */
 const THRESHOLD = 0.02;
 
-/** The picture on a transparent canvas of the given size, so that what is outside of the smaller picture counts as changed. */
+/** The picture on a transparent canvas of the given size, so that the area outside of the smaller picture counts as changed. */
 function onCanvas(picture: PNG, width: number, height: number): PNG {
   const canvas = new PNG({ width, height });
   PNG.bitblt(picture, canvas, 0, 0, picture.width, picture.height, 0, 0);
   return canvas;
 }
 
-/** The smallest part that holds every red pixel. */
+/** The smallest part that contains every red pixel. */
 function changedArea({ data, width }: PNG): Area {
   let [left, top, right, bottom] = [Infinity, Infinity, 0, 0];
   for (let at = 0; at < data.length; at += 4) {
@@ -39,7 +39,7 @@ function changedArea({ data, width }: PNG): Area {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** How two pictures (PNG) differ; `undefined` when they look the same. */
+/** Difference of two pictures (PNG); `undefined` when they look the same. */
 export function differ(before: Buffer, after: Buffer): { share: number; marked: Buffer; area: Area } | undefined {
   const [first, second] = [PNG.sync.read(before), PNG.sync.read(after)];
   const [width, height] = [Math.max(first.width, second.width), Math.max(first.height, second.height)];
@@ -51,7 +51,7 @@ export function differ(before: Buffer, after: Buffer): { share: number; marked: 
   return { share: changed / (width * height), marked: PNG.sync.write(marked), area: changedArea(marked) };
 }
 
-/** Photographs that differ between two revisions, the greatest change first. */
+/** Screenshots that differ between two revisions, the greatest change first. */
 export function compare(before: ReadonlyMap<string, Photograph>, after: ReadonlyMap<string, Photograph>): Difference[] {
   const keys = [...new Set([...before.keys(), ...after.keys()])];
   const differences = keys.flatMap((key): Difference[] => {

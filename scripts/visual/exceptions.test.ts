@@ -9,7 +9,7 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'pac
   .split('\n')
   .filter((file) => /\.tsx?$/.test(file) && existsSync(file));
 
-/** Whether a source has a say in what axe judges: the addon's parameter, its globals, or a rule that is switched off. */
+/** Whether a source changes axe's rules: the addon's parameter, its globals, or a rule that is switched off. */
 const touchesAxe = (source: string): boolean => /\ba11y\s*:|['"]a11y['"]|!test|axe\.configure|disableRules/.test(source);
 
 describe('exceptions from axe', () => {

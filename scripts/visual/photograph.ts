@@ -17,7 +17,7 @@ export interface Photograph {
   readonly name: string;
   readonly theme: Theme;
   readonly png: Buffer;
-  /** What the story threw, when it did not come to its end. */
+  /** Error of a story that did not complete. */
   readonly error: string | null;
 }
 
@@ -25,23 +25,23 @@ const entrySchema = z.object({ id: z.string(), title: z.string(), name: z.string
 const indexSchema = z.object({ entries: z.record(z.string(), entrySchema) });
 type Entry = z.infer<typeof entrySchema>;
 
-/** The day on which every photograph is taken, so that no date on a page moves. */
+/** The fixed date of every screenshot, so that no date on a page changes. */
 const today = new Date('2026-11-20T09:00:00Z');
 
 declare global {
   interface Window {
-    /** How the story on the page ended; empty while it runs. */
+    /** Result of the story on the page; empty while it runs. */
     storyEnd?: string;
   }
 }
 
-/** Width and height that a story names; otherwise those of the camera. */
+/** Width and height that a story sets; otherwise those of the run. */
 function windowFor({ viewport }: WindowWishes, width: number): { width: number; height: number } {
   const styles = Object.entries(MINIMAL_VIEWPORTS).find(([name]) => name === viewport?.value)?.[1].styles;
   return { width: parseInt(styles?.width ?? '', 10) || width, height: parseInt(styles?.height ?? '', 10) || 800 };
 }
 
-/** Runs in the page before anything else: says when a story has come to its end, and makes chance repeatable. */
+/** Runs in the page before anything else: reports the end of a story, and makes random values repeatable. */
 function prepare(): void {
   let seed = 1;
   Math.random = () => {
@@ -67,7 +67,10 @@ const picture = async (page: Page): Promise<Buffer> => {
   return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
 };
 
-/** Renders a story and waits for its end; the answer is what went wrong. */
+/**
+ * Renders a story and waits for its end.
+ * @returns its error
+ */
 async function draw(page: Page, url: string, id: string): Promise<string | null> {
   await page.goto(`${url}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=theme:light;a11y.manual:!true`);
   const end = await page
@@ -78,10 +81,10 @@ async function draw(page: Page, url: string, id: string): Promise<string | null>
 }
 
 async function photographStory(page: Page, url: string, { id, title, name }: Entry): Promise<Photograph[]> {
-  // As in the tests, a story that fails is tried once more.
+  // As in the tests, a failed story is tried once more.
   const error = (await draw(page, url, id)) && (await draw(page, url, id));
   const light = await picture(page);
-  // The theme is one attribute, so a story turns dark without a reload; one that is dark by itself stays as it is.
+  // The theme is one attribute, so a story turns dark without a reload; a story with a fixed theme keeps it.
   const isDark = await page.evaluate(() => document.documentElement.dataset.theme === 'dark');
   await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
   const dark = isDark ? light : await picture(page);
@@ -92,7 +95,7 @@ async function photographStory(page: Page, url: string, { id, title, name }: Ent
 }
 
 export interface Camera {
-  /** Browser, version and system: photographs of two cameras with the same name can be compared. */
+  /** Browser, version and system: screenshots with the same value can be compared. */
   readonly name: string;
   readonly browser: Browser;
   readonly take: (
@@ -101,10 +104,10 @@ export interface Camera {
   ) => Promise<Map<string, Photograph>>;
 }
 
-/** Pages that are rendered at a time: one more than the usual two cores, because each also waits. */
+/** Pages rendered in parallel: one more than the usual two cores, because each also waits. */
 const PAGES = 3;
 
-/** A browser that photographs the stories of built Storybooks. */
+/** A browser that takes screenshots of the stories of built Storybooks. */
 export async function openCamera(executablePath: string, width: number): Promise<Camera> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--font-render-hinting=none'] });
   const open = async (): Promise<Page> => {

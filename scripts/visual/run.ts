@@ -23,7 +23,7 @@ export interface Options {
 
 const short = (revision: string): string => revision.slice(0, 10);
 
-/** Photographs that still differ when both are taken once more: what differs only once was caught in motion. */
+/** Screenshots that still differ when both are taken once more: a single difference was caught in motion. */
 async function lasting(camera: Camera, folders: readonly [string, string], found: readonly Difference[]): Promise<Difference[]> {
   const ids = new Set(
     found.filter(({ before, after }) => before !== undefined && after !== undefined).map(({ key }) => key.replace(/\.\w+$/, '')),
@@ -37,7 +37,7 @@ async function lasting(camera: Camera, folders: readonly [string, string], found
   );
 }
 
-/** Builds, photographs and compares one revision with the working tree. */
+/** Builds, captures and compares one revision with the working tree. */
 async function differences(camera: Camera, folder: string, now: string, revision: string, wanted: (story: { title: string }) => boolean) {
   const before = join(folder, short(revision));
   console.log(`Storybook von ${short(revision)} wird gebaut …`);
@@ -89,7 +89,7 @@ export async function compareRevision(given: string | undefined, options: Option
   );
 }
 
-/** `--approve SCREEN … --by NAME`: writes down what the reviewer has seen. */
+/** `--approve SCREEN … --by NAME`: records the reviewer's approval. */
 export async function approveScreens(screens: readonly string[], who: string, remark: string, options: Options): Promise<void> {
   if (!isCommitted()) throw new Error('Freigegeben wird ein eingecheckter Stand; im Arbeitsverzeichnis stehen noch Änderungen.');
   const revision = resolveRevision('HEAD');
@@ -109,8 +109,8 @@ export async function approveScreens(screens: readonly string[], who: string, re
 }
 
 /**
- * `--check`: titles of approved screens that look different now. A fingerprint by the same browser settles it; otherwise the
- * approved revision is rendered again beside today's, by one browser.
+ * `--check`: titles of approved screens that look different now. Equal fingerprints by the same browser settle it; otherwise the approved
+ * revision is rendered again beside today's, by one browser.
  */
 export async function changedApprovals(options: Options): Promise<string[]> {
   const approved = readReviews(root).flatMap(({ screen, pictures }) => (pictures === undefined ? [] : [{ screen, pictures }]));

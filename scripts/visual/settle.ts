@@ -1,20 +1,20 @@
 import type { Page, Request } from 'playwright-core';
 
-/** Files that a picture waits for; what a story's own server leaves unanswered is none of them. */
+/** Files that a screenshot waits for; unanswered calls of a story's own server are ignored. */
 const FILES: ReadonlySet<string> = new Set(['script', 'stylesheet', 'font', 'image']);
-/** React shows what came late at most 300 ms later. */
+/** React shows late content at most 300 ms later. */
 const LATE = 350;
 const LIMIT = 5000;
 
 interface Files {
   readonly coming: Set<unknown>;
-  /** When the last script came. */
+  /** Arrival time of the last script. */
   script: number;
 }
 
 const watched = new WeakMap<Page, Files>();
 
-/** Notes from now on which files of a page are still coming. */
+/** Tracks the pending files of a page from now on. */
 export function watchFiles(page: Page): void {
   const files: Files = { coming: new Set(), script: 0 };
   watched.set(page, files);
@@ -28,11 +28,11 @@ export function watchFiles(page: Page): void {
   page.on('framenavigated', (frame) => frame === page.mainFrame() && files.coming.clear());
 }
 
-/** Runs in the page: fonts and pictures are there, movements with an end have ended, and nothing has moved in the last frames. */
+/** Runs in the page: fonts and pictures are loaded, finite animations have ended, and nothing has moved in the last frames. */
 async function stand(): Promise<void> {
-  // The browser renders the bar of a film, and in it whether it still loads one.
+  // The browser renders the controls of a video, including its loading state.
   for (const video of document.querySelectorAll('video')) video.controls = false;
-  // What another house sends, or that it cannot be reached, is no part of a picture.
+  // Content of another host, or its failure, is no part of a screenshot.
   for (const frame of document.querySelectorAll<HTMLElement>('iframe[src^="https:"]')) frame.style.visibility = 'hidden';
   await document.fonts.ready;
   await Promise.all([...document.images].filter(({ complete }) => !complete).map((image) => image.decode().catch(() => undefined)));
@@ -56,7 +56,7 @@ async function stand(): Promise<void> {
   }
 }
 
-/** Waits until a page is as it stays: every file has come, and nothing moves any more. */
+/** Waits until a page is stable: every file is loaded, and nothing moves any more. */
 export async function settle(page: Page): Promise<void> {
   const files = watched.get(page) ?? { coming: new Set(), script: 0 };
   const until = performance.now() + LIMIT;

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-import { ConfigError, readConfig } from './config.ts';
-import { LockedError } from './db/lock.ts';
-import { diskFields } from './disk-fields.ts';
-import { errorFields, processLog } from './log.ts';
+import { ConfigError, readConfig } from './platform/config/config.ts';
+import { LockedError } from './platform/db/lock.ts';
+import { diskFields } from './platform/log/disk-fields.ts';
+import { errorFields, processLog } from './platform/log/log.ts';
 import { startServer } from './server.ts';
 
 /** Exit codes: 2 for settings that contradict each other or a data directory in use, 1 for everything else. */

@@ -47,7 +47,7 @@ describe('rooms of the server', () => {
   it('ask the database in their store files only', () => {
     const asking = sources.filter(({ text }) => /\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\.execute\((?:db|trx)\)/.test(text));
     expect(asking.length).toBeGreaterThan(8);
-    const elsewhere = asking.filter(({ file }) => !/(?:^|[/-])store\.ts$|^(?:db|seed|backup)\/|^import\/store\//.test(file));
+    const elsewhere = asking.filter(({ file }) => !/(?:^|[/-])store\.ts$|^platform\/db\/|^operation\/|\/import\/store\//.test(file));
     expect(elsewhere.map(({ file }) => file)).toEqual([]);
   });
 });

@@ -1,25 +1,25 @@
 import { fileURLToPath } from 'node:url';
 import { serve, type HttpBindings } from '@hono/node-server';
-import { administrators } from './administrators/store.ts';
+import { administrators } from './people/administrators/store.ts';
 import { createApp } from './app.ts';
-import { scheduleErasure } from './applications/erase.ts';
-import { createTokens, secretOf } from './auth/tokens.ts';
-import { createBackground } from './background.ts';
-import type { Config } from './config.ts';
-import type { Context } from './context.ts';
-import { startEngine, type Db, type Engine } from './db/engine.ts';
-import { maintain, scheduleMaintenance } from './db/maintenance.ts';
-import { migrate } from './db/migrate.ts';
-import { openFiles, type Files } from './files/files.ts';
-import { PACES, type Paces } from './pace.ts';
-import { createLimits } from './limits.ts';
-import { scheduleDigests } from './job-alerts/digest.ts';
-import { errorFields, type Log } from './log.ts';
-import { startDelivery } from './mail/delivery.ts';
-import { adoptMediaFolder } from './media/adopt.ts';
-import { openTransport } from './mail/transport.ts';
-import { isDemo, seedDemo } from './seed/seed.ts';
-import { createSignedIds } from './signed-ids.ts';
+import { scheduleErasure } from './applications/erasure/erase.ts';
+import { createTokens, secretOf } from './people/accounts/tokens.ts';
+import { createBackground } from './platform/context/background.ts';
+import type { Config } from './platform/config/config.ts';
+import type { Context } from './platform/context/context.ts';
+import { startEngine, type Db, type Engine } from './platform/db/engine.ts';
+import { maintain, scheduleMaintenance } from './platform/db/maintenance.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { openFiles, type Files } from './platform/files/files.ts';
+import { PACES, type Paces } from './platform/streams/pace.ts';
+import { createLimits } from './platform/context/limits.ts';
+import { scheduleDigests } from './mailing/job-alerts/digest.ts';
+import { errorFields, type Log } from './platform/log/log.ts';
+import { startDelivery } from './platform/mail/delivery.ts';
+import { adoptMediaFolder } from './platform/media/adopt.ts';
+import { openTransport } from './platform/mail/transport.ts';
+import { isDemo, seedDemo } from './operation/seed/seed.ts';
+import { createSignedIds } from './platform/signed-ids.ts';
 
 export interface Server {
   /** Address on this machine. */

@@ -1,4 +1,4 @@
-/** What both libraries' application forms share: values, rules and texts of the product's form, without any library. */
+/** Shared parts of both libraries' application forms: values, rules and texts of the product's form, without any library. */
 
 export interface Values {
   firstName: string;
@@ -21,7 +21,10 @@ export type Slot = 'resume' | 'coverLetter' | 'additional' | 'video';
 export type FieldErrors = Partial<Record<keyof Values, string>>;
 
 export interface FormProps {
-  /** Sends the application; texts of the summary when it failed. */
+  /**
+   * Sends the application.
+   * @returns texts of the summary after an error
+   */
   onSubmit: (values: Values) => Promise<readonly string[] | null>;
   onCancel: () => void;
 }
@@ -77,7 +80,7 @@ export const SLOTS: readonly {
   },
 ];
 
-/** Why a slot does not take a file. */
+/** The error of a file in a slot. */
 export function fileError(slot: Slot, file: File): string | null {
   const rule = SLOTS.find(({ name }) => name === slot);
   if (rule === undefined) return null;
@@ -96,7 +99,7 @@ export const sizeOf = (file: File): string =>
 
 const isProfile = (text: string): boolean => /^(https?:\/\/)?([\w-]+\.)*linkedin\.com\/.+/i.test(text.trim());
 
-/** Everything that keeps the values from being sent. */
+/** All errors that prevent sending. */
 export function errorsOf(values: Values): FieldErrors {
   const errors: FieldErrors = {};
   const given = values.includeLinkedIn && values.linkedinProfile.trim() !== '';
@@ -120,7 +123,7 @@ export interface Line {
 
 const ORDER = ['email', 'phone', 'message', 'resume', 'linkedinProfile', 'terms', 'gdpr'] as const;
 
-/** The lines of the summary: one for all required fields that are empty, then one for each other fault. */
+/** The lines of the summary: one for all empty required fields, then one for each other error. */
 export function summaryOf(errors: FieldErrors, values: Values): readonly Line[] {
   const missing = (['firstName', 'lastName', 'email'] as const).filter((name) => errors[name] !== undefined && values[name].trim() === '');
   const lines: Line[] = missing[0] === undefined ? [] : [{ message: 'Bitte füllen Sie alle Pflichtfelder aus', name: missing[0] }];

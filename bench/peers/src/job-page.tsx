@@ -5,7 +5,7 @@ interface Texts {
   children: ReactNode;
 }
 
-/** What a library draws of the page; what stands where is the same with every one. */
+/** Components of the page that a library provides; the layout is the same with every one. */
 export interface Parts {
   Page: (props: Texts) => ReactNode;
   Head: (props: Texts) => ReactNode;
@@ -27,7 +27,7 @@ export interface Parts {
   Contact: (props: PeerJob['contacts'][number]) => ReactNode;
 }
 
-/** The page of a job with one library’s parts; being shared, it adds 0.3 kB at most to what the library itself needs. */
+/** The page of a job with one library’s components; sharing it adds 0.3 kB at most to the library's own needs. */
 export function jobPage(parts: Parts): (props: JobPageProps) => ReactNode {
   const { Page, Head, Company, Title, Muted, Chips, Apply, Columns, SectionTitle, Html, Points } = parts;
   const { Panel, PanelTitle, Label, Value, Play, Small, Contact } = parts;

@@ -1,4 +1,4 @@
-/** A job as the peers' pages get it: everything that the product's designs show. */
+/** Data of the peers' page of a job: everything that the product's designs show. */
 export interface PeerJob {
   title: string;
   company: string;
@@ -15,7 +15,7 @@ export interface PeerJob {
   /** Sanitised HTML, or points of a list. */
   sections: readonly { heading: string; content: string | readonly string[] }[];
   contacts: readonly { name: string; role: string; email: string; avatarUrl: string }[];
-  /** Address of a YouTube player; it loads only when asked for. */
+  /** URL of a YouTube player; it loads only on request. */
   videoUrl: string | null;
 }
 

@@ -9,7 +9,7 @@ import StyleDictionary from 'style-dictionary';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const note = 'Generated from tokens/*.json by scripts/build-tokens.mjs. Do not edit.';
 
-/** System colours: in forced colours the browser repaints text and borders, but not what we draw in SVG. */
+/** System colours: in forced colours the browser repaints text and borders, but not our SVG. */
 const forced = {
   Canvas: ['paper', 'surface', 'sunken', 'signal-soft', 'amber-soft', 'stop-soft', 'info-soft', 'band', 'on-stop'],
   CanvasText: [

@@ -4,7 +4,7 @@ import * as forms from './index';
 const nothing = () => undefined;
 const arrives = () => Promise.resolve(null);
 
-/** One entry per exported component; the tests beside fail for a component without one. */
+/** One case per exported component; the tests beside it fail for a component without one. */
 export const cases: Cases = {
   ApplicationForm: root((p) => <forms.ApplicationForm {...p} jobId="1" onSubmit={arrives} onCancel={nothing} />),
   AuthCard: root((p) => (
@@ -15,7 +15,7 @@ export const cases: Cases = {
   CompanyProfileForm: root((p) => <forms.CompanyProfileForm {...p} industries={[]} onSubmit={arrives} />),
   DeactivationForm: root((p) => <forms.DeactivationForm {...p} companyName="Nordbahn" onConfirm={arrives} onCancel={nothing} />),
   ConfirmEmailForm: root((p) => <forms.ConfirmEmailForm {...p} signedIn={false} onSubmit={arrives} />),
-  // What it does not know goes to three radio buttons at once, as `register` expects; the table counts one.
+  // Unknown props go to all three radio buttons, as `register` expects; the table counts one.
   DesignChoice: bare(() => <forms.DesignChoice name="design" />),
   DesignForm: root((p) => (
     <forms.DesignForm

@@ -6,7 +6,7 @@ import { labels as job } from './job-form/messages.de';
 import { labels as settings } from './settings-form/messages.de';
 import { labels as member } from './team-member-form/messages.de';
 
-/** Labels of the forms by the names of the history, where the form has another name for a field. */
+/** Form labels by the names of the history, for fields that have another name in the form. */
 const forms: Readonly<Record<Exclude<HistoryArea, 'applications'>, Readonly<Record<string, unknown>>>> = {
   company: { ...company.fields, visibility: settings.visibility, contactEmail: settings.contactEmail },
   team: { ...member },
@@ -23,7 +23,10 @@ const forms: Readonly<Record<Exclude<HistoryArea, 'applications'>, Readonly<Reco
   focus,
 };
 
-/** Fields whose name in the history stands for several of the form, for what a switch does, or for labels of all forms; the text of rejections has no form. */
+/**
+ * Fields without a single label: their history name covers several form fields, the effect of a
+ * switch, or labels of all forms; the text of rejections has no form.
+ */
 const OWN = ['payRange', 'active', 'firstName', 'lastName', 'email', 'rejectionText'];
 
 it.each(['company', 'team', 'jobs', 'focus'] as const)('the history names the fields of %s as their form does', (area) => {

@@ -5,7 +5,7 @@ import { fullJob, longJob, propsOf } from './tests/samples';
 
 const width = 1280;
 
-/** The three designs of one job beside each other, from across the room. They can be looked at, not used. */
+/** The three designs of one job side by side, scaled down. For viewing only, not interactive. */
 function Comparison({ scale, height, job = fullJob }: { scale: number; height: number; job?: typeof fullJob }) {
   return (
     <div className="sw:flex sw:flex-wrap sw:gap-6 sw:p-6">

@@ -27,7 +27,7 @@ const choices = {
   'Nummer 99': ['template2', named({ template: { id: 99 }, templateType: 'template1' })],
 } as const;
 
-/** The design that a job names; what it does not name is Moderne Alternative. */
+/** The design that the job names; without a name it is Moderne Alternative. */
 export const NachVorlage: Story = {
   parameters: { spec: ['PJ05', 'PJ06', 'PJ07', 'PJ08'] },
   render: () => (

@@ -4,8 +4,8 @@ import { JobKonservativ } from './konservativ';
 import { JobModern } from './modern';
 
 /**
- * A job in the design that it names (PJ05 to PJ08). It brings all three designs along; a page that shows one job
- * loads that one design by its own entry instead.
+ * Renders a job in the design that it names (PJ05 to PJ08). It includes all three designs; a page
+ * that shows one job imports only that design from its own entry point.
  * @example
  * <JobTemplateView job={job} applyHref="/jobs/view/42/apply" now={new Date()} />
  */

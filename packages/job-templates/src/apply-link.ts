@@ -1,8 +1,8 @@
 import type { Job } from '@stellwerk/domain';
 
 /**
- * The five query parameters of the apply link (PJ36). What the job leaves open stays empty, so that the form's own
- * fallbacks apply (A14).
+ * The five query parameters of the apply link (PJ36). Fields missing in the job stay empty, so that
+ * the form's own fallbacks apply (A14).
  */
 export function applyQuery(job: Pick<Job, 'title' | 'company' | 'location' | 'city' | 'employment' | 'workingModel'>): URLSearchParams {
   return new URLSearchParams({

@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from 'react';
 
-/** Soft hyphens are for the eye: what is copied is without them. */
+/** Removes soft hyphens from copied text, because they serve display only. */
 export function copyText(event: ClipboardEvent): void {
   const text = String(getSelection());
   if (!text.includes('\u00ad')) return;

@@ -3,20 +3,20 @@ import type { Job } from '@stellwerk/domain';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { copyText } from './copy-text';
 
-/** What a reader who has applied finds in place of the apply button. */
+/** Notice that replaces the apply button once the reader has applied. */
 export interface AppliedMark {
-  /** Since when, and how far it is. */
+  /** Date and status of the application. */
   text: string;
   /** URL of the application. @default the apply button stays */
   href?: string | undefined;
 }
 
 /**
- * What every design takes. A design knows no router and no server: links and data come in here. `className`, `ref` and further
- * attributes go to its `<article>`.
+ * Props of every design. A design knows no router and no server: links and data are passed in.
+ * `className`, `ref` and further attributes go to its `<article>`.
  */
 export interface JobTemplateProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
-  /** The job, read by `readJob`. Its rich texts are sanitised by the server. */
+  /** The job, parsed by `readJob`. The server has sanitised its rich texts. */
   job: Job;
   /** URL of the application form. A job without id always links to '#' (PJ37). */
   applyHref: string;
@@ -24,27 +24,39 @@ export interface JobTemplateProps extends Omit<ComponentPropsWithRef<'article'>,
   applied?: AppliedMark | undefined;
   /** URL of the company's page (PJ43). @default no link */
   companyHref?: string;
-  /** URL of the job's focus page. @default no such link (O66) */
+  /** URL of the job's focus page. @default no link (O66) */
   focusPageHref?: string;
-  /** URL of the job itself, written on paper in place of the apply button. @default nothing is written */
+  /** URL of the job itself, printed in place of the apply button. @default nothing is printed */
   jobUrl?: string;
-  /** The company looks at its own job: marked as such, without the referral banner. @default false */
+  /**
+   * The company views its own job: it is marked so, and the referral banner is left out. @default
+   * false
+   */
   preview?: boolean;
-  /** The page is in a frame of another page: links of ours open in the whole window (O90). @default false */
+  /**
+   * The page is embedded in a frame of another page: our links open in the top window (O90).
+   * @default false
+   */
   embedded?: boolean;
-  /** The referral banner; each design gives it a place of its own. @default none */
+  /** The referral banner; each design places it. @default none */
   banner?: ReactNode;
-  /** What a visitor wants at hand while reading, such as saving it; beside the title, not on paper. @default nothing */
+  /**
+   * Actions that stay in reach while reading, such as saving the job; beside the title, not
+   * printed. @default nothing
+   */
   tools?: ReactNode;
-  /** What else a visitor can do with the job, such as sharing it; at its end, not on paper. @default nothing */
+  /** Further actions, such as sharing the job; at its end, not printed. @default nothing */
   actions?: ReactNode;
-  /** The moment that decides whether the closing date has passed: then nothing can be applied for (decisions, rule 14). */
+  /**
+   * Current time, which decides whether the closing date has passed; then nobody can apply
+   * (decisions, rule 14).
+   */
   now: Date;
-  /** Renders the links to other pages of ours. @default that of the nearest `LinkProvider`, else an `<a>` */
+  /** Renders links to our own pages. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
 }
 
-/** The props of a design that belong to its `<article>`, without those that are its own. */
+/** The props of a design that go to its `<article>`, without the design's own props. */
 export function articleProps(
   {
     job: _job,

@@ -1,4 +1,4 @@
-/** The labels of the designs; headings of the sections and labels of codes come from the domain. */
+/** Labels of the designs; section headings and labels of codes come from the domain. */
 export const labels = {
   apply: 'Jetzt bewerben',
   ownApplication: 'Ihre Bewerbung ansehen',

@@ -4,7 +4,7 @@ import type { Canvas } from '@stellwerk/testing/canvas';
 import { allBlocks, blindApplicationMail, hireMail, hostileMail, longMail, rejectionMail, sheetTexts, storyMails } from './story-mails';
 import { MailSheet } from './story-sheet';
 
-/** The page of a mail in one of its readers, once it is there. */
+/** The document of a mail in one of the previews, once it has loaded. */
 async function pageIn(canvas: Canvas, reader: string): Promise<Document> {
   const frame = await canvas.findByTitle<HTMLIFrameElement>(reader);
   await waitFor(() => expect(frame.contentDocument?.querySelector('.main')).toBeTruthy());

@@ -3,8 +3,9 @@ import { action, link, note, type MailContent } from './content.ts';
 const moment = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Berlin' });
 
 /**
- * After registration: the link that confirms the address for one account. It says when the account was made, because somebody else
- * may have made one with the same address; and nothing that the maker has typed, because it may come from a stranger.
+ * After registration: the link that confirms the email address of one account. It states when the
+ * account was created, because somebody else may have created one with the same address. It repeats
+ * no input of the person, which may be a stranger.
  */
 export const confirmMail = (href: string, createdAt: Date): MailContent => ({
   kind: 'register',
@@ -17,7 +18,7 @@ export const confirmMail = (href: string, createdAt: Date): MailContent => ({
   ],
 });
 
-/** Somebody has tried to register with an address that has an account already. */
+/** An attempt to register with an address that already has an account. */
 export const knownAddressMail = (loginHref: string, resetHref: string): MailContent => ({
   kind: 'register-known',
   subject: 'Sie haben bereits ein Konto bei Stellwerk',
@@ -30,7 +31,7 @@ export const knownAddressMail = (loginHref: string, resetHref: string): MailCont
   ],
 });
 
-/** Somebody at the server wants this person to administer the platform (O98). */
+/** An operator at the server wants this person to administer the platform (O98). */
 export const administratorMail = (href: string): MailContent => ({
   kind: 'administrator',
   subject: 'Ihr Zugang zur Administration von Stellwerk',
@@ -41,7 +42,7 @@ export const administratorMail = (href: string): MailContent => ({
   ],
 });
 
-/** Somebody tries passwords from many addresses. */
+/** Password attempts from many IP addresses. */
 export const loginAttemptsMail = (resetHref: string): MailContent => ({
   kind: 'login-attempts',
   subject: 'Viele Anmeldeversuche bei Stellwerk',
@@ -52,7 +53,7 @@ export const loginAttemptsMail = (resetHref: string): MailContent => ({
   ],
 });
 
-/** The link that sets a new password. */
+/** The link to set a new password. */
 export const resetMail = (href: string): MailContent => ({
   kind: 'reset-password',
   subject: 'Neues Passwort für Stellwerk',
@@ -63,7 +64,7 @@ export const resetMail = (href: string): MailContent => ({
   ],
 });
 
-/** After a change of the password. */
+/** After a change of password. */
 export const passwordChangedMail = (): MailContent => ({
   kind: 'password-changed',
   subject: 'Ihr Passwort wurde geändert',

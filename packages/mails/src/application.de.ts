@@ -1,7 +1,7 @@
 import { blindName, candidateStatusLabels, defaultRejectionText, formatDate, type ApplicationStatus } from '@stellwerk/domain';
 import { action, facts, note, quote, type MailBlock, type MailContent } from './content.ts';
 
-/** What the mails about an application say of it. */
+/** Facts of an application that its mails mention. */
 export interface ApplicationFacts {
   readonly jobTitle: string;
   readonly companyName: string;
@@ -9,7 +9,10 @@ export interface ApplicationFacts {
   readonly lastName: string;
 }
 
-/** Where the applicant looks on: at the application in the own account, or, without one, over a link that is a secret (O72). */
+/**
+ * Where the applicant follows the application: in the own account or, without one, over a secret
+ * link (O72).
+ */
 export interface ApplicantWay {
   readonly to: 'application' | 'link';
   readonly href: string;
@@ -25,7 +28,7 @@ const onward = ({ to, href }: ApplicantWay): readonly MailBlock[] => [
   ...(to === 'link' ? [note('Sie brauchen dafür kein Konto. Geben Sie den Link nicht weiter: Wer ihn kennt, sieht Ihre Bewerbung.')] : []),
 ];
 
-/** To the applicant, with the way on behind the paragraphs. */
+/** A mail to the applicant that ends with the link to the application. */
 const toApplicant = (
   kind: MailContent['kind'],
   application: ApplicationFacts,
@@ -40,7 +43,7 @@ const toApplicant = (
   reason: `Sie haben sich bei ${application.companyName} beworben. Stellwerk versendet diese Nachricht für das Unternehmen.`,
 });
 
-/** What has arrived. */
+/** Facts of a received application. */
 export interface ReceivedFacts {
   /** Number of the application. */
   readonly id: number;
@@ -48,7 +51,7 @@ export interface ReceivedFacts {
   readonly files: readonly string[];
 }
 
-/** To the applicant: the application has arrived. */
+/** To the applicant: the application was received. */
 export const receiptMail = (application: ApplicationFacts, way: ApplicantWay, { id, files }: ReceivedFacts): MailContent =>
   toApplicant(
     'application-receipt',
@@ -59,7 +62,7 @@ export const receiptMail = (application: ApplicationFacts, way: ApplicantWay, { 
     `${application.companyName} prüft nun Ihre Unterlagen und meldet sich bei Ihnen.`,
   );
 
-/** To the company: somebody has applied. */
+/** To the company: a new application. */
 export const newApplicationMail = (application: ApplicationFacts, href: string): MailContent => ({
   kind: 'application-new',
   subject: `Neue Bewerbung: ${application.jobTitle}`,
@@ -70,7 +73,10 @@ export const newApplicationMail = (application: ApplicationFacts, href: string):
   ],
 });
 
-/** To the company: somebody has applied whom it does not see yet (decision 0079). @param id number of the application */
+/**
+ * To the company: a new application whose applicant is still hidden (decision 0079). @param id
+ * number of the application
+ */
 export const newBlindApplicationMail = (
   application: Omit<ApplicationFacts, 'firstName' | 'lastName'>,
   id: number,
@@ -95,16 +101,19 @@ const NEXT_STEP = {
   WITHDRAWN: 'Das Unternehmen bearbeitet Ihre Bewerbung nicht weiter.',
 } as const satisfies Record<Exclude<ApplicationStatus, 'REJECTED'>, string>;
 
-/** A status that the company has set. */
+/** A status set by the company. */
 export interface NewStatus {
   readonly status: ApplicationStatus;
-  /** What the company writes with a rejection; null for the text that comes with the product. */
+  /** The company's text of a rejection; null for the default text. */
   readonly message: string | null;
-  /** Day on which the application is erased; null while it is kept. */
+  /** Day on which the application is deleted; null while it is kept. */
   readonly eraseAt: Date | null;
 }
 
-/** What is new. A hire begins with congratulations, and a rejection with the words of the company, not with a status. */
+/**
+ * The news in a sentence. A hire starts with congratulations, and a rejection with the company's
+ * own text instead of a status.
+ */
 function newsOf(application: ApplicationFacts, { status, message }: NewStatus): readonly MailBlock[] {
   const label = candidateStatusLabels[status];
   if (status === 'ACCEPTED')
@@ -121,7 +130,7 @@ function newsOf(application: ApplicationFacts, { status, message }: NewStatus): 
   ];
 }
 
-/** To the applicant: the company has set another status. */
+/** To the applicant: the company has changed the status. */
 export const statusMail = (application: ApplicationFacts, way: ApplicantWay, news: NewStatus): MailContent =>
   toApplicant(
     'application-status',

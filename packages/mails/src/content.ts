@@ -1,4 +1,4 @@
-/** What a mail is about, for the administrators' view and the log. */
+/** Kinds of mail, for the administrators' view and the log. */
 export const MAIL_KINDS = [
   'register',
   'register-known',
@@ -25,7 +25,7 @@ export const MAIL_KINDS = [
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** Mails that ask for an answer: it goes to the support, for nobody reads what comes to the sender. */
+/** Mails whose reply goes to the support, because nobody reads mail to the sender address. */
 export const ANSWERED_KINDS: ReadonlySet<string> = new Set<MailKind>([
   'password-changed',
   'posting-taken-down',
@@ -33,7 +33,10 @@ export const ANSWERED_KINDS: ReadonlySet<string> = new Set<MailKind>([
   'report-decided',
 ]);
 
-/** A link that stands alone: the primary one is a button in HTML; in text its address follows the paragraph before it. */
+/**
+ * A link in a paragraph of its own: the primary one is a button in HTML; in plain text its URL
+ * follows the previous paragraph.
+ */
 export interface MailLink {
   readonly block: 'action' | 'link';
   readonly label: string;
@@ -41,29 +44,29 @@ export interface MailLink {
   readonly href: string;
 }
 
-/** Names and values, one pair a line. */
+/** Names and values, one pair per line. */
 export interface MailFacts {
   readonly block: 'facts';
   readonly facts: readonly { readonly term: string; readonly text: string }[];
 }
 
-/** Small print: what else is to be known. */
+/** Small print with further details. */
 export interface MailNote {
   readonly block: 'note';
   readonly text: string;
 }
 
-/** Words of a person. Their lines stay; everywhere else a line break becomes a space. */
+/** A quotation. Its line breaks stay; in all other texts a line break becomes a space. */
 export interface MailQuote {
   readonly block: 'quote';
   readonly text: string;
 }
 
-/** Something to choose from, such as a posting that fits an alert. */
+/** An item to choose, such as a job that matches an alert. */
 export interface MailEntry {
   readonly title: string;
   readonly href: string;
-  /** What stands below the title. */
+  /** Line below the title. */
   readonly lines: readonly string[];
 }
 
@@ -72,49 +75,49 @@ export interface MailEntries {
   readonly entries: readonly MailEntry[];
 }
 
-/** A part of a mail; a plain text is a paragraph. */
+/** A block of a mail; a plain text is a paragraph. */
 export type MailBlock = string | MailLink | MailFacts | MailNote | MailQuote | MailEntries;
 
-/** The way out of a mail that somebody has asked for. */
+/** Unsubscribe links of a mail that somebody has subscribed to. */
 export interface Unsubscribe {
-  /** The page where a person says so; opening it changes nothing. */
+  /** Page with the button to unsubscribe; opening it changes nothing. */
   readonly page: string;
-  /** The address that a mail reader posts to (RFC 8058). */
+  /** URL to which a mail client posts (RFC 8058). */
   readonly oneClick: string;
 }
 
-/** The installation that writes a mail. */
+/** The installation that sends a mail. */
 export interface Installation {
-  /** Address that people type, without a slash at its end. */
+  /** Public URL, without a trailing slash. */
   readonly origin: string;
-  /** Where people write when they need help. */
+  /** Email address of the support. */
   readonly supportEmail: string;
 }
 
-/** The imprint of an installation. */
+/** Imprint of an installation. */
 export const imprintOf = ({ origin }: Installation): string => `${origin}/impressum`;
 
-/** A mail as it is written, before it becomes text and HTML. */
+/** Content of a mail, before it is rendered as text and HTML. */
 export interface MailContent {
   readonly kind: MailKind;
   readonly subject: string;
-  /** What a mail reader shows behind the subject. @default the first paragraph */
+  /** Preview text that a mail client shows after the subject. @default the first paragraph */
   readonly preheader?: string;
-  /** Without the comma. @default 'Guten Tag' */
+  /** Salutation without the comma. @default 'Guten Tag' */
   readonly greeting?: string;
   readonly body: readonly MailBlock[];
-  /** In whose name it is written, in the head and below the closing. @default the platform */
+  /** Sender shown in the header and below the closing. @default the platform */
   readonly sender?: string;
   /** @default 'Freundliche Grüße' */
   readonly closing?: string;
-  /** Why this person gets the mail. @default nothing */
+  /** Reason why this person receives the mail. @default nothing */
   readonly reason?: string;
   readonly unsubscribe?: Unsubscribe;
 }
 
-/** The one thing that the mail is for. At most one in a mail. */
+/** The primary link; at most one per mail. */
 export const action = (label: string, href: string): MailLink => ({ block: 'action', label, href });
-/** Another way. */
+/** A secondary link. */
 export const link = (label: string, href: string): MailLink => ({ block: 'link', label, href });
 export const facts = (...pairs: MailFacts['facts']): MailFacts => ({ block: 'facts', facts: pairs });
 export const note = (text: string): MailNote => ({ block: 'note', text });

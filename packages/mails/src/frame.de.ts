@@ -1,18 +1,24 @@
 import { operator } from '@stellwerk/domain';
 
-/** What stands around the words of every mail. */
+/** Labels around the content of every mail. */
 export const frameTexts = {
   greeting: 'Guten Tag',
   closing: 'Freundliche Grüße',
   sender: 'Stellwerk',
-  /** Before the address of the button, for whoever cannot press it; it addresses nobody, because some mails say 'du'. */
+  /**
+   * Label of the button's URL, for readers who cannot click the button. It addresses nobody,
+   * because some mails use 'du'.
+   */
   fallback: 'Falls die Schaltfläche nicht funktioniert, führt diese Adresse zum selben Ziel:',
   automatic: 'Diese Nachricht wurde automatisch versendet.',
-  /** Of the platform's sign. */
+  /** Alternative text of the platform's logo. */
   logo: 'Stellwerk',
-  /** Below the name of somebody else whom a mail speaks for. */
+  /** Line below the name of another sender on whose behalf the mail is sent. */
   via: 'über Stellwerk',
-  /** What a business letter says of its sender (§ 35a GmbHG), so that a page need not be opened for it. */
+  /**
+   * Mandatory details of the sender (§ 35a GmbHG), in the mail itself so that no page has to be
+   * opened.
+   */
   operator: [`${operator.name}, ${operator.address}`, `${operator.register}, Geschäftsführerin: ${operator.director}`],
   imprint: 'Impressum',
   imprintAt: (page: string): string => `Impressum: ${page}`,

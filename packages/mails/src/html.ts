@@ -5,12 +5,12 @@ import { logo } from './logo.ts';
 import { linesOf, linkAddress, oneLine } from './plain.ts';
 import { look, sheet } from './styles.ts';
 
-/** HTML of ours; every text that is put into it is escaped. */
+/** Trusted HTML; every text inserted into it is escaped. */
 type Html = ReturnType<typeof html>;
 
 const paragraph = (text: string): Html => html`<p ${look('text')}>${oneLine(text)}</p>`;
 
-/** The button, and its address for whoever cannot press it. */
+/** The button, with its URL as text for readers who cannot click it. */
 function button({ label, href }: MailLink): Html {
   const address = linkAddress(href);
   return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${look('button')}>
@@ -21,7 +21,7 @@ function button({ label, href }: MailLink): Html {
     <p ${look('small')}>${frameTexts.fallback}<br /><a href="${address}" ${look('address')}>${address}</a></p>`;
 }
 
-/** Lines below one another. */
+/** Renders one line per text. */
 const stacked = (lines: readonly string[]): readonly Html[] => lines.map((line, index) => html`${index === 0 ? '' : raw('<br>')}${line}`);
 
 const entry = ({ title, href, lines }: MailEntry): Html =>
@@ -56,7 +56,10 @@ function blockHtml(block: MailBlock): Html {
   }
 }
 
-/** Invisible characters behind the preheader, so that no reader fills its line with the words of the mail. */
+/**
+ * Invisible characters after the preheader, so that mail clients do not fill the preview with body
+ * text.
+ */
 const FILL = raw('&#847;&zwnj;&nbsp;'.repeat(60));
 
 const footLink = (href: string, label: string): Html => html`<a href="${href}" ${look('link')}>${label}</a>`;
@@ -72,7 +75,7 @@ function foot({ reason = frameTexts.automatic, unsubscribe }: MailContent, insta
     </p>`;
 }
 
-/** The platform's sign, and beside it whom the mail speaks for. */
+/** The platform's logo, with the name of the sender beside it. */
 function head(sender: string): Html {
   return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0">
     <tr>
@@ -85,13 +88,13 @@ function head(sender: string): Html {
   </table>`;
 }
 
-/** What a mail reader shows behind the subject. */
+/** Preview text that a mail client shows after the subject. */
 export const preheaderOf = ({ preheader, body }: MailContent): string =>
   oneLine(preheader ?? body.find((block) => typeof block === 'string') ?? '');
 
 /**
- * The mail as a page of its own: one column of at most 600 px, styles in the elements and, for dark and narrow readers, in a sheet.
- * Tables carry it where Outlook knows nothing else.
+ * The mail as a complete page: one column of at most 600 px, with inline styles and, for dark mode
+ * and phones, a style sheet. Tables lay it out, because Outlook supports nothing else.
  */
 export function renderHtml(content: MailContent, installation: Installation): string {
   const { subject, sender = frameTexts.sender, greeting = frameTexts.greeting, body, closing = frameTexts.closing } = content;

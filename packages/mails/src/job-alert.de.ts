@@ -1,14 +1,14 @@
 import { alertText, countOf, formatDateTime } from '@stellwerk/domain';
 import { action, entries, facts, note, type MailContent, type MailEntry, type Unsubscribe } from './content.ts';
 
-/** An alert as it was ordered. */
+/** A job alert as ordered. */
 export interface OrderedAlert {
-  /** The query of the list, each name with its values. */
+  /** Query parameters of the list, each name with its values. */
   readonly query: DigestFacts['query'];
   readonly orderedAt: Date;
 }
 
-/** Filters whose values are places, numbers and words that this product knows; all others hold any text. */
+/** Filters whose values come from fixed lists; all others may hold any text. */
 const OWN_WORDS = new Set(['near', 'radius', 'payMin', 'pay', 'remote']);
 
 function named(query: DigestFacts['query']) {
@@ -17,8 +17,8 @@ function named(query: DigestFacts['query']) {
 }
 
 /**
- * After an alert was ordered: the link that confirms it. It goes to an address that anybody may have typed, so of the search it names
- * nothing but what this product has words of its own for.
+ * After an alert was ordered: the link that confirms it. The address may belong to a stranger, so
+ * the mail repeats only search values from our own fixed lists.
  */
 export const confirmAlertMail = (href: string, { query, orderedAt }: OrderedAlert): MailContent => ({
   kind: 'job-alert-confirm',
@@ -33,20 +33,20 @@ export const confirmAlertMail = (href: string, { query, orderedAt }: OrderedAler
   ],
 });
 
-/** What a digest says. */
+/** Data of a digest. */
 export interface DigestFacts {
-  /** The query of the list, each name with its values. */
+  /** Query parameters of the list, each name with its values. */
   readonly query: Readonly<Record<string, readonly string[]>>;
   /** The newest first; never empty. */
   readonly jobs: readonly MailEntry[];
-  /** All new ones; more than `jobs` when a mail would be too long. */
+  /** Number of all new jobs; larger than `jobs` when the mail would be too long. */
   readonly total: number;
-  /** The list with the same filters. */
+  /** URL of the list with the same filters. */
   readonly listHref: string;
   readonly unsubscribe: Unsubscribe;
 }
 
-/** New jobs of an alert (O93). */
+/** New jobs of a job alert (O93). */
 export function digestMail({ query, jobs, total, listHref, unsubscribe }: DigestFacts): MailContent {
   const count = countOf(total, 'neue Stelle', 'neue Stellen');
   const search = alertText(query);

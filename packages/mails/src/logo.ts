@@ -1,9 +1,10 @@
 /**
- * The platform's sign as a PNG in base64: mail programs draw no SVG. It travels with the mail, so that it is shown unasked and nobody
- * is told when the mail is read. The same picture as `apple-touch-icon.png` of the web app (`logo.test.ts`).
+ * The platform's logo as a PNG in base64, because mail clients do not render SVG. It is attached to
+ * the mail, so that clients show it without asking and opening the mail cannot be tracked. Same
+ * image as `apple-touch-icon.png` of the web app (`logo.test.ts`).
  */
 export const logo = {
-  /** Under which the HTML of a mail names it. */
+  /** Content id by which the HTML of a mail references the logo. */
   cid: 'stellwerk-logo',
   contentType: 'image/png',
   base64:

@@ -1,16 +1,16 @@
 import { action, note, type MailContent } from './content.ts';
 
-/** Whose message it is, and where it is read. */
+/** Sender of a message, and where to read it. */
 export interface MessageFacts {
   /** Name of the company, or of the platform. */
   readonly sender: string;
-  /** The message in the mailbox. */
+  /** URL of the message in the mailbox. */
   readonly href: string;
 }
 
 const NOT_BY_MAIL = 'Bitte antworten Sie dort: Eine Antwort auf diese E-Mail erreicht niemanden.';
 
-/** To a person or a company: a message waits. What it says stays in the mailbox, behind the login. */
+/** To a person or a company: a new message. Its text stays in the mailbox, behind the login. */
 export const messageMail = ({ sender, href }: MessageFacts): MailContent => ({
   kind: 'message',
   subject: `Neue Nachricht von ${sender}`,

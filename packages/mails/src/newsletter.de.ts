@@ -1,10 +1,13 @@
 import { newsletterTypeLabels, type NewsletterType } from '@stellwerk/domain';
 import { action, note, type MailContent, type Unsubscribe } from './content.ts';
 
-/** The newsletter alone says 'du' (A40). */
+/** Only the newsletter uses 'du' (A40). */
 const tone = { greeting: 'Hallo', closing: 'Viele Grüße' } as const;
 
-/** After the sign-up: the link that confirms it (O47). It goes to an address that anybody may have typed, and repeats nothing else. */
+/**
+ * After sign-up: the link that confirms it (O47). The address may belong to a stranger, so the mail
+ * repeats no other input.
+ */
 export const confirmNewsletterMail = (href: string): MailContent => ({
   ...tone,
   kind: 'newsletter-confirm',
@@ -18,7 +21,7 @@ export const confirmNewsletterMail = (href: string): MailContent => ({
   ],
 });
 
-/** After the confirmation: what comes, and how it ends. */
+/** After confirmation: what the newsletter contains, and how to unsubscribe. */
 export const welcomeNewsletterMail = (types: readonly NewsletterType[], jobsHref: string, unsubscribe: Unsubscribe): MailContent => ({
   ...tone,
   kind: 'newsletter-welcome',

@@ -1,21 +1,27 @@
-/** What turns the direction of writing: a name that holds it shows the words behind it backwards. */
+/**
+ * Characters that change the writing direction: in a name they would show the text after it
+ * backwards.
+ */
 const BIDI = /[\u202a-\u202e\u2066-\u2069\u200e\u200f]/g;
 
-/** A text in one line. Names and titles come from people: a line break of theirs would be a paragraph, or a header, of their own. */
+/**
+ * A text on one line. Names and titles are user input: a line break in them could start a paragraph
+ * or a header of its own.
+ */
 export const oneLine = (text: string): string =>
   text
     .replace(BIDI, '')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim();
 
-/** The lines of a text that may have several; more than one empty line becomes one. */
+/** A text that may have several lines; consecutive empty lines are merged. */
 export function linesOf(text: string): readonly string[] {
   const lines = text.split(/\r\n|[\n\r\p{Zl}\p{Zp}]/u).map(oneLine);
   return lines.filter((line, index) => line !== '' || (index > 0 && lines[index - 1] !== '' && index < lines.length - 1));
 }
 
 /**
- * An address that may stand in a mail.
+ * Checks a URL for use in a mail.
  * @throws TypeError for anything but http and https
  */
 export function linkAddress(href: string): string {

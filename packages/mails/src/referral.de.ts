@@ -1,10 +1,10 @@
 import type { PayoutState, ReferralMilestone } from '@stellwerk/domain';
 import { action, type MailContent } from './content.ts';
 
-/** What mails about a recommendation say of it: of the applicant nothing (rule 7). */
+/** Facts of a referral for its mails; none about the applicant (rule 7). */
 export interface ReferralFacts {
   readonly jobTitle: string;
-  /** Where its receiver looks on. */
+  /** URL where the recipient sees the referral. */
   readonly href: string;
 }
 
@@ -17,7 +17,10 @@ const NEWS = {
 
 const REASON = 'Sie bekommen diese E-Mail, weil Sie diese Stelle empfohlen haben.';
 
-/** To the referrer: an application by the own link has got further. Who it is, and why, stays untold. */
+/**
+ * To the referrer: an application through the referral link has progressed. The name and the reason
+ * stay private.
+ */
 export const milestoneMail = ({ jobTitle, href }: ReferralFacts, milestone: ReferralMilestone): MailContent => ({
   kind: 'referral',
   subject: `Ihre Empfehlung: ${jobTitle}`,
@@ -31,7 +34,10 @@ const DECIDED = {
   REVERSED: 'ist als zurückgebucht vermerkt. Wenn Sie das anders sehen, antworten Sie bitte auf diese E-Mail.',
 } as const satisfies Record<Exclude<PayoutState, 'OPEN' | 'REQUESTED'>, string>;
 
-/** To the referrer: what was decided on the payout. The reason may tell of the applicant, so it stays untold. */
+/**
+ * To the referrer: the decision on the payout. The reason may reveal details of the applicant, so
+ * it stays private.
+ */
 export const payoutDecidedMail = ({ jobTitle, href }: ReferralFacts, state: keyof typeof DECIDED): MailContent => ({
   kind: 'payout-decided',
   subject: `Ihre Auszahlung: ${jobTitle}`,
@@ -39,7 +45,7 @@ export const payoutDecidedMail = ({ jobTitle, href }: ReferralFacts, state: keyo
   reason: REASON,
 });
 
-/** To the administrators: a referrer asks for money. */
+/** To the administrators: a referrer requests a payout. */
 export const payoutRequestedMail = ({ jobTitle, href }: ReferralFacts, referrer: string): MailContent => ({
   kind: 'payout-requested',
   subject: `Auszahlung angefordert: ${jobTitle}`,

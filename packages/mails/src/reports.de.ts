@@ -1,15 +1,15 @@
 import { action, note, quote, type MailContent } from './content.ts';
 
-/** What the company of a posting is told when it is taken down, or may be switched on again (O95). */
+/** Facts for the company when its job is taken down or may be published again (O95). */
 export interface TakenDownFacts {
   readonly jobTitle: string;
-  /** Why, in the words of who decided. */
+  /** The reason, as written by the person who decided. */
   readonly reason: string;
-  /** The postings of the company. */
+  /** URL of the company's jobs. */
   readonly href: string;
 }
 
-/** A posting was reported, checked and taken down. */
+/** A reported job was reviewed and taken down. */
 export function takenDownMail({ jobTitle, reason, href }: TakenDownFacts): MailContent {
   return {
     kind: 'posting-taken-down',
@@ -25,7 +25,7 @@ export function takenDownMail({ jobTitle, reason, href }: TakenDownFacts): MailC
   };
 }
 
-/** That a posting was taken down is taken back. */
+/** A job that was taken down is reinstated. */
 export function releasedMail({ jobTitle, reason, href }: TakenDownFacts): MailContent {
   return {
     kind: 'posting-released',
@@ -42,7 +42,10 @@ export function releasedMail({ jobTitle, reason, href }: TakenDownFacts): MailCo
 
 const REPORTED = 'Sie bekommen diese E-Mail, weil bei einer Meldung auf Stellwerk diese Adresse angegeben wurde.';
 
-/** To whoever has reported a posting: the report is there. The address may be anybody's, so it repeats nothing of the report. */
+/**
+ * To the reporter of a job: the report was received. The address may belong to a stranger, so the
+ * mail repeats nothing of the report.
+ */
 export const reportReceivedMail = (jobTitle: string, href: string): MailContent => ({
   kind: 'report-received',
   subject: `Ihre Meldung ist eingegangen: ${jobTitle}`,
@@ -53,7 +56,7 @@ export const reportReceivedMail = (jobTitle: string, href: string): MailContent 
   reason: REPORTED,
 });
 
-/** To whoever has reported a posting: what was decided. */
+/** To the reporter of a job: the decision. */
 export const reportDecidedMail = (jobTitle: string, takenDown: boolean): MailContent => ({
   kind: 'report-decided',
   subject: `Ihre Meldung ist geprüft: ${jobTitle}`,

@@ -2,7 +2,7 @@ import * as mails from './index.ts';
 import type { MailContent, MailKind } from './index.ts';
 
 const at = (path: string): string => `https://stellwerk.example${path}`;
-/** Who writes the mails of the stories. */
+/** The installation that sends the mails of the stories. */
 export const installation: mails.Installation = { origin: 'https://stellwerk.example', supportEmail: 'support@stellwerk.example' };
 
 const token = 'q0S3cV1xkT9wZr7mJf2uYbH8dLnE4aPg';
@@ -22,7 +22,7 @@ const wayOut = (path: string): mails.Unsubscribe => ({
   oneClick: at(`/api/public/${path}/unsubscribe/7-${token}`),
 });
 
-/** A rejection, which says what the company has written (decision 0076). */
+/** A rejection with the company's own text (decision 0076). */
 export const rejectionMail = mails.statusMail(application, account, {
   status: 'REJECTED',
   message: [
@@ -33,17 +33,20 @@ export const rejectionMail = mails.statusMail(application, account, {
   eraseAt: new Date('2027-05-20T00:00:00Z'),
 });
 
-/** A hire, which begins with congratulations. */
+/** A hire, which starts with congratulations. */
 export const hireMail = mails.statusMail(application, account, { status: 'ACCEPTED', message: null, eraseAt: null });
 
-/** A new application to a job with a blind first look: nobody is named (decision 0079). */
+/** A new application to a job with anonymous first review: no name is shown (decision 0079). */
 export const blindApplicationMail = mails.newBlindApplicationMail(
   application,
   210,
   at('/company/1/dashboard?tab=applications&application=210'),
 );
 
-/** Every mail of the product with the values of the demo data. For stories and tests only, as everything here. */
+/**
+ * Every mail of the product with values of the demo data. Like this whole file, for stories and
+ * tests only.
+ */
 export const storyMails = {
   register: mails.confirmMail(at(`/confirm-email?token=${token}`), created),
   'register-known': mails.knownAddressMail(at('/login'), at('/forgot-password')),
@@ -105,7 +108,7 @@ export const storyMails = {
 
 const LONG = 'Rechtsschutzversicherungsgesellschaftsangestellte';
 
-/** Names and titles that are longer than a phone is wide. */
+/** Names and titles wider than a phone. */
 export const longMail = mails.newApplicationMail(
   {
     jobTitle: `${LONG} für Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaften (m/w/d)`,
@@ -118,13 +121,13 @@ export const longMail = mails.newApplicationMail(
 
 const HOSTILE = '"><script>alert(1)</script><img src=x onerror=alert(1)>\r\nBcc: alle@post.example\u202e';
 
-/** Names and titles that try to be HTML, a header, or another mail. */
+/** Names and titles that attempt to inject HTML, a header or another mail. */
 export const hostileMail = mails.receiptMail({ jobTitle: HOSTILE, companyName: HOSTILE, firstName: HOSTILE, lastName: HOSTILE }, byLink, {
   id: 210,
   files: [HOSTILE],
 });
 
-/** Every block that a mail may have. */
+/** Every kind of block. */
 export const allBlocks: MailContent = {
   kind: 'application-new',
   subject: 'Alles, was eine E-Mail haben kann',
@@ -146,7 +149,7 @@ export const allBlocks: MailContent = {
   unsubscribe: { page: at(`/newsletter/unsubscribe?token=${token}`), oneClick: at(`/api/public/newsletter/unsubscribe/${token}`) },
 };
 
-/** What the sheet says around the mail. */
+/** Labels around the preview of a mail. */
 export const sheetTexts = {
   from: 'Von',
   subject: 'Betreff',

@@ -6,17 +6,17 @@ import { installation, sheetTexts as texts } from './story-mails.ts';
 interface FrameProps {
   readonly title: string;
   readonly html: string;
-  /** Width of the reader in pixels. */
+  /** Width of the preview in pixels. */
   readonly width: number;
   readonly dark: boolean;
 }
 
-/** As high as the mail in it. */
+/** Sets the height of the frame to that of the mail. */
 const fit = ({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>): void => {
   frame.style.height = `${frame.contentDocument?.documentElement.scrollHeight ?? 0}px`;
 };
 
-/** The mail as one reader shows it; whether that is dark is told to the sheet of the mail, not to the browser. */
+/** A preview of the mail. Dark mode is set in the mail's style sheet, not in the browser. */
 function Frame({ title, html, width, dark }: FrameProps) {
   const id = useId();
   return (
@@ -38,7 +38,10 @@ function Frame({ title, html, width, dark }: FrameProps) {
   );
 }
 
-/** A mail in the readers that people have: what stands in the list, wide and on a phone, light and dark, and as plain text. */
+/**
+ * Previews of a mail: its line in the inbox, wide and on a phone, light and dark, and as plain
+ * text.
+ */
 export function MailSheet({ content }: { readonly content: MailContent }) {
   const { subject, text, html } = writeMail(content, installation);
   const id = useId();

@@ -7,7 +7,7 @@ const tokens = (theme: string): readonly string[] =>
 const colours = (part: 'light' | 'dark'): readonly string[] =>
   Object.values<Rule>(rules).flatMap((rule) => rule[part]?.match(/#[\da-f]{3,8}/g) ?? []);
 
-/** They lie on the head, which is dark in both. */
+/** These parts lie on the header, which is dark in both modes. */
 const ON_HEAD: ReadonlySet<string> = new Set(['brand', 'via', 'logo']);
 
 const luminance = (colour: string): number => {

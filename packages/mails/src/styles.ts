@@ -1,18 +1,21 @@
 import { raw } from 'hono/html';
 
 const FONT = "font-family:'IBM Plex Sans','Segoe UI',Helvetica,Arial,sans-serif";
-/** Long words break with a hyphen where the mail reader can, anywhere where it cannot. */
+/** Long words are hyphenated where the mail client supports it, and broken anywhere elsewhere. */
 const WORDS = 'overflow-wrap:anywhere;word-break:break-word;hyphens:auto;-webkit-hyphens:auto';
 
 export interface Rule {
   readonly light: string;
-  /** What differs where the reader is dark. */
+  /** Styles that differ in dark mode. */
   readonly dark?: string;
-  /** What differs on a phone. */
+  /** Styles that differ on a phone. */
   readonly phone?: string;
 }
 
-/** The look of each part, in the colours of the design system (`styles.test.ts` compares them with its tokens). */
+/**
+ * Styles of each part, in the colours of the design system (`styles.test.ts` compares them with its
+ * tokens).
+ */
 export const rules = {
   page: { light: `margin:0;padding:0;background-color:#fbfaf7;color:#14202e;${FONT}`, dark: 'background-color:#0f1722;color:#eef1f4' },
   around: { light: 'width:100%;background-color:#fbfaf7', dark: 'background-color:#0f1722' },
@@ -29,7 +32,7 @@ export const rules = {
   },
   brand: { light: `margin:0;color:#fbfaf7;font-size:18px;line-height:24px;font-weight:600;${FONT}` },
   mark: { light: 'width:40px;padding:0 12px 0 0;vertical-align:middle' },
-  // Its alternative text stands there where pictures are held back.
+  // Its alternative text shows when images are blocked.
   logo: { light: `display:block;width:40px;height:40px;border:0;border-radius:8px;color:#fbfaf7;font-size:12px;line-height:40px;${FONT}` },
   via: { light: `margin:0;color:#fbfaf7;font-size:14px;line-height:20px;${FONT}` },
   main: { light: `padding:32px 32px 8px;text-align:left;${FONT};${WORDS}`, phone: 'padding:24px 20px 0' },
@@ -67,13 +70,16 @@ export const rules = {
   lines: { light: `margin:0;color:#5a6877;font-size:14px;line-height:20px;${FONT};${WORDS}`, dark: 'color:#9ba8b6' },
   title: { light: `margin:0 0 4px;font-size:18px;line-height:24px;font-weight:600;${FONT};${WORDS}` },
   foot: { light: 'padding:16px 32px 24px;border-top:1px solid #ded9cf', dark: 'border-color:#2a3848', phone: 'padding:16px 20px 24px' },
-  // Read by mail readers beside the subject, by nobody in the mail.
+  // Mail clients show it after the subject; it is hidden in the mail.
   hidden: { light: 'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px' },
 } as const satisfies Record<string, Rule>;
 
 export type RuleName = keyof typeof rules;
 
-/** Class and style of a part: the class for what the sheet changes, the style for readers that throw sheets away. */
+/**
+ * Class and style of a part: the class for the style sheet, the inline style for clients that
+ * remove style sheets.
+ */
 export const look = (name: RuleName) => raw(`class="${name}" style="${rules[name].light.replaceAll('"', '&quot;')}"`);
 
 const important = (style: string): string => style.replaceAll(/;|$/g, ' !important;');
@@ -81,7 +87,10 @@ const named: readonly (readonly [string, Rule])[] = Object.entries(rules);
 const block = (part: 'dark' | 'phone'): string =>
   named.flatMap(([name, { [part]: style }]) => (style === undefined ? [] : [`.${name}{${important(style)}}`])).join('');
 
-/** The sheet of every mail: the same rules again for who shows no style attributes, then what dark and narrow readers change. */
+/**
+ * Style sheet of every mail: the same rules again for clients without inline styles, then the rules
+ * for dark mode and phones.
+ */
 export const sheet = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   named.map(([name, { light }]) => `.${name}{${light}}`).join(''),

@@ -1,9 +1,9 @@
 import { formatDate, teamRoleLabels, type TeamRole } from '@stellwerk/domain';
 import { action, note, type MailContent } from './content.ts';
 
-/** What an invitation says. */
+/** Data of an invitation. */
 export interface InvitationFacts {
-  /** Name of who invites, or ''. */
+  /** Name of the inviting person, or ''. */
   readonly inviter: string;
   readonly company: string;
   readonly role: TeamRole;
@@ -11,7 +11,7 @@ export interface InvitationFacts {
   readonly expiresAt: Date;
 }
 
-/** Somebody is asked into the team of a company (O48). */
+/** An invitation to the team of a company (O48). */
 export function invitationMail({ inviter, company, role, href, expiresAt }: InvitationFacts): MailContent {
   const who = inviter === '' ? 'Sie sind eingeladen' : `${inviter} lädt Sie ein`;
   return {

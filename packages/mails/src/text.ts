@@ -23,7 +23,7 @@ function blockText(block: MailBlock): string {
   }
 }
 
-/** The mail for whoever reads plain text: blocks with an empty line between them. */
+/** The mail as plain text, with an empty line between blocks. */
 export function renderText(
   {
     greeting = frameTexts.greeting,
@@ -47,7 +47,7 @@ export function renderText(
     `${oneLine(greeting)},`,
     ...body.map(blockText),
     `${oneLine(closing)}\n${oneLine(sender)}`,
-    // Two hyphens and a space: mail readers take what follows for the signature.
+    // Two hyphens and a space: mail clients treat the rest as the signature.
     `-- \n${small.join('\n')}`,
   ].join('\n\n');
 }

@@ -105,7 +105,7 @@ describe('writeMail', () => {
       expect(shown).toContain(part);
     expect([...page.querySelectorAll<HTMLAnchorElement>('.main a')].map(({ href, textContent }) => [textContent, href])).toEqual([
       ['Ansehen', 'https://stellwerk.example/a?b=1&c=2'],
-      // The address of the button, for whoever cannot press it.
+      // The URL of the button as text, for readers who cannot click it.
       ['https://stellwerk.example/a?b=1&c=2', 'https://stellwerk.example/a?b=1&c=2'],
       ['Oder dort', 'https://stellwerk.example/d'],
       ['Koch', 'https://stellwerk.example/jobs/1'],

@@ -3,18 +3,21 @@ import { renderHtml } from './html.ts';
 import { linkAddress, oneLine } from './plain.ts';
 import { renderText } from './text.ts';
 
-/** A mail that only lacks its address. */
+/** A complete mail except for its recipient. */
 export interface WrittenMail {
   readonly kind: MailKind;
-  /** One line. */
+  /** Subject, on one line. */
   readonly subject: string;
   readonly text: string;
-  /** Its `cid:` is the `logo`, which the delivery puts in. */
+  /** Its `cid:` refers to the `logo`, which the delivery attaches. */
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Makes text and HTML of a mail. Texts of people may hold anything: lines are joined, and HTML is shown as it is typed. */
+/**
+ * Renders a mail as text and HTML. User input may contain anything: line breaks are removed, and
+ * HTML is escaped.
+ */
 export function writeMail(content: MailContent, installation: Installation): WrittenMail {
   const { kind, subject, unsubscribe } = content;
   return {

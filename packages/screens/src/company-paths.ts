@@ -1,7 +1,10 @@
 import type { Id } from '@stellwerk/domain';
 import { id, withQuery } from './paths';
 
-/** URLs of a company's own area: apart from the others, so that no visitor's page loads them (decision 0004). */
+/**
+ * URLs of the company area: in a separate file, so that visitor pages do not load them (decision
+ * 0004).
+ */
 export const companyPaths = {
   dashboard: (companyId: Id<'company'>, query: Readonly<Record<string, string | undefined>> = {}) =>
     withQuery(`/company/${id(companyId)}/dashboard`, query),

@@ -1,4 +1,4 @@
 import type { StoryContext } from '@storybook/react-vite';
 
-/** What a play function finds its elements in: `play: async ({ canvas }) => …`. */
+/** Queries that a play function receives: `play: async ({ canvas }) => …`. */
 export type Canvas = StoryContext['canvas'];

@@ -6,7 +6,7 @@ function removeAttributes(element: Element): void {
   for (const name of element.getAttributeNames()) element.removeAttribute(name);
 }
 
-// The files of a worker share a page, too: each test begins with an empty one.
+// The test files of a worker share one page, so each test starts with an empty one.
 afterEach(() => {
   document.head.replaceChildren();
   document.body.replaceChildren();

@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest';
 
-// The files of a worker share modules and globals: what a test replaces ends with the test.
+// The test files of a worker share modules and globals, so replacements end with the test.
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();

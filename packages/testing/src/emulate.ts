@@ -1,6 +1,6 @@
 import { cdp, userEvent } from 'vitest/browser';
 
-/** What a story asks the browser to pretend, by the globals `colors` and `motion`. */
+/** Media features that a story emulates, taken from the globals `colors` and `motion`. */
 export interface Wishes {
   colors?: unknown;
   motion?: unknown;
@@ -9,8 +9,9 @@ export interface Wishes {
 let asked = '';
 
 /**
- * Makes the browser of the tests prefer what a story names. What an earlier story asked for ends with the next one; the browser is
- * asked only when something changes. The first story of a page asks in any case, because the browser outlives the page.
+ * Emulates the media features of a story in the test browser. The next story replaces those of the
+ * previous one, and the browser is called only on a change. The first story of a page always sets
+ * them, because the browser outlives the page.
  */
 export async function emulate({ colors, motion }: Wishes): Promise<void> {
   const features = [
@@ -23,11 +24,14 @@ export async function emulate({ colors, motion }: Wishes): Promise<void> {
   asked = wish;
 }
 
-/** Puts the real pointer over an element, so that `:hover` holds. */
+/** Moves the real pointer over an element, so that `:hover` applies. */
 export const point = (element: Element): Promise<void> => userEvent.hover(element);
 
 /** Takes the real pointer away from an element. */
 export const leave = (element: Element): Promise<void> => userEvent.unhover(element);
 
-/** Presses real keys: `<summary>`, for one, knows no others. Written as user-event writes them: `{Enter}`. */
+/**
+ * Presses real keys, which some elements such as `<summary>` require. Same syntax as user-event:
+ * `{Enter}`.
+ */
 export const press = (keys: string): Promise<void> => userEvent.keyboard(keys);

@@ -6,7 +6,7 @@ const stateful = ['aria-pressed', 'aria-selected', 'aria-checked', 'aria-current
 
 const enabled = (element: Element): boolean => !element.matches(':disabled, [aria-disabled=true], [inert] *');
 
-/** Text and icons that have the colour of their ground. */
+/** Text and icons that have the same colour as their background. */
 function unreadable(root: Element): string[] {
   const carriers = [...root.querySelectorAll('*')].filter(
     (element) => element.tagName === 'svg' || [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
@@ -16,21 +16,21 @@ function unreadable(root: Element): string[] {
     .map((element) => `not to be seen: ${nameOf(element)}`);
 }
 
-/** Boxes to fill in or tick, whose edge cannot be told from what is around them. */
+/** Form controls whose border does not contrast with the surroundings. */
 function edgeless(root: Element): string[] {
   return [...root.querySelectorAll(boxes)]
     .filter(drawn)
     .filter((box) => {
       const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(box);
       const edged = Number.parseFloat(borderTopWidth) >= 1 && borderTopStyle !== 'none' && borderTopColor !== groundOf(box.parentElement);
-      // Where the frame around the control draws the edge.
+      // Fields whose border is rendered by a frame around the control.
       const frame = box.closest('.sw-control, .sw-slot, .sw-card-choice');
       return !edged && (frame === null || frame === box || Number.parseFloat(getComputedStyle(frame).borderTopWidth) < 1);
     })
     .map((box) => `no edge: ${nameOf(box)}`);
 }
 
-/** Stops of the tab key that look the same with the focus as without. */
+/** Tab stops that look the same with and without focus. */
 function unfocusable(root: Element): string[] {
   const found: string[] = [];
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -39,7 +39,7 @@ function unfocusable(root: Element): string[] {
     const before = lookAround(stop);
     stop.focus();
     if (document.activeElement === stop && lookAround(stop) === before) found.push(`focus not to be seen: ${nameOf(stop)}`);
-    // Not `stop`: a tab list, for one, hands the focus on to its tab.
+    // Not `stop`: some widgets, such as a tab list, move the focus to a child.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   }
   return found;
@@ -47,7 +47,7 @@ function unfocusable(root: Element): string[] {
 
 const opposite: Readonly<Record<string, string>> = { active: 'inactive', checked: 'unchecked', on: 'off' };
 
-/** The look of an element if it were not in the state that an attribute says. */
+/** The look of an element without the state that an attribute sets. */
 function lookWithout(element: Element, attribute: string): string {
   const value = element.getAttribute(attribute) ?? '';
   const state = element.getAttribute('data-state');
@@ -59,11 +59,14 @@ function lookWithout(element: Element, attribute: string): string {
   return look;
 }
 
-/** What is pressed, chosen or current and looks like what is not. A sign that is drawn for it, such as a tick, is enough. */
+/**
+ * Pressed, selected or current elements that look like the others. A visible sign, such as a tick,
+ * is enough.
+ */
 function unmarked(root: Element): string[] {
   return stateful.flatMap((attribute) =>
     [...root.querySelectorAll(`[${attribute}]:not([${attribute}=false])`)]
-      // The last step of a breadcrumb is no link: that alone sets it apart.
+      // The last step of a breadcrumb is not a link, which distinguishes it already.
       .filter((element) => drawn(element) && enabled(element) && element.matches('a, button, [role]'))
       .filter((element) => !(element.matches('[role=option]') && element.querySelector('svg')))
       .filter((element) => lookWithout(element, attribute) === lookOf(element))
@@ -71,10 +74,10 @@ function unmarked(root: Element): string[] {
   );
 }
 
-/** Whether the sign inside a box that is ticked or switched has another colour than the box. */
+/** Whether the mark inside a ticked or switched-on box has another colour than the box. */
 const signed = (box: Element): boolean => getComputedStyle(box, '::before').backgroundColor !== groundOf(box);
 
-/** Boxes that look the same with a tick and without. */
+/** Boxes that look the same ticked and not ticked. */
 function unticked(root: Element): string[] {
   return [...root.querySelectorAll('input[type=checkbox], input[type=radio]')]
     .filter((box): box is HTMLInputElement => box instanceof HTMLInputElement && drawn(box) && !box.disabled)
@@ -91,9 +94,12 @@ function unticked(root: Element): string[] {
     });
 }
 
-/** What gets lost where the person has forced the colours; nothing, if all is well. Call it while they are forced. */
+/**
+ * Problems of the document in forced colours; empty when there are none. Call it while they are
+ * active.
+ */
 export function lostInForcedColors(root: Element): string[] {
-  // A colour on its way is neither the old one nor the new one.
+  // A colour in transition equals neither the old nor the new one.
   const still = document.head.appendChild(document.createElement('style'));
   still.textContent = '*, ::before, ::after { transition: none !important; }';
   const lost = [...unreadable(root), ...edgeless(root), ...unfocusable(root), ...unmarked(root), ...unticked(root)];

@@ -3,20 +3,26 @@ import { expect, it } from 'vitest';
 import { type Guidance, guidanceOf } from './guidance.ts';
 import { readStoryFile, type StoryFile } from './story-files.ts';
 
-/** The entries of the components in the folders of a package; those beside the folders, such as overviews, have no guidance. */
+/**
+ * Entry points of a package's component folders; files beside the folders, such as overviews, have
+ * no guidance.
+ */
 export const storyFilesIn = (folder: string): readonly StoryFile[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\/.*\.stories\.tsx$/.test(file))
     .map((file) => readStoryFile(folder + file));
 
-/** @throws where an entry has no guidance */
+/** @throws if an entry point has no guidance */
 export function guidanceIn({ guidance, title }: StoryFile): Guidance {
   const found = guidanceOf({ guidance });
   if (!found) throw new Error(`${title} has no guidance: add parameters: guide({ … })`);
   return found;
 }
 
-/** Every entry says in whole sentences when to use a component, when not, what it does for everyone, and which keys do what. */
+/**
+ * Checks that every entry point states in full sentences when to use the component, when not to,
+ * its accessibility and its keys.
+ */
 export function everyEntryGuides(files: readonly StoryFile[]): void {
   it.each(files.map((file) => [file.title, file] as const))('%s: when, when not, for everyone, by keyboard', (_title, file) => {
     const { when, whenNot, accessibility, keyboard } = guidanceIn(file);

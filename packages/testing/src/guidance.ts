@@ -1,21 +1,23 @@
-/** How a component is meant to be used; shown on its page of documentation (German, as all that is read there). */
+/**
+ * Usage guidance of a component; shown on its documentation page, in German like the whole page.
+ */
 export interface Guidance {
-  /** When it is right. */
+  /** When to use the component. */
   readonly when: readonly string[];
-  /** When something else is better, and what. */
+  /** When to use something else, and which component. */
   readonly whenNot: readonly string[];
-  /** What it keeps for everyone, and what is left to whoever uses it. */
+  /** Accessibility that the component provides, and the part left to its user. */
   readonly accessibility: readonly string[];
-  /** Keys and what they do; empty for what takes no focus. */
+  /** Keys and their effects; empty for components without focus. */
   readonly keyboard: readonly (readonly [keys: string, effect: string])[];
 }
 
-/** The parameters of a story file with its guidance: `parameters: guide({ … })`. */
+/** Story parameters with the guidance of a component: `parameters: guide({ … })`. */
 export const guide = (guidance: Guidance): { guidance: Guidance } => ({ guidance });
 
 const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((one) => typeof one === 'string');
 
-/** The guidance among the parameters of an entry, if it has any. */
+/** Guidance among the parameters of a story file, if any. */
 export function guidanceOf({ guidance }: Record<string, unknown>): Guidance | undefined {
   if (typeof guidance !== 'object' || guidance === null) return undefined;
   const { when, whenNot, accessibility, keyboard } = { when: [], whenNot: [], accessibility: [], keyboard: [], ...guidance };

@@ -11,12 +11,16 @@ class Observer {
   disconnect(): void {}
 }
 
-/** Rules that need a layout, which jsdom has not, or a whole page. In the stories a browser judges them. */
+/**
+ * Rules that need a layout, which jsdom lacks, or a whole page. The stories check them in a
+ * browser.
+ */
 const outOfReach = { 'color-contrast': { enabled: false }, region: { enabled: false }, 'page-has-heading-one': { enabled: false } };
 
 /**
- * What every exported component keeps in a browser: it hands out its element by `ref` and takes it back, draws `className` and
- * unknown props once, says nothing on the console, breaks no rule of axe, and goes on in a page that the browser has translated. The test file is a `*.dom.test.tsx`.
+ * Tests every exported component in a DOM: it accepts a `ref` and releases it, renders `className`
+ * and unknown props once, logs nothing to the console, breaks no axe rule, and keeps working in a
+ * page that the browser has translated. The test file is a `*.dom.test.tsx`.
  */
 export function keepsContractInDom(exports: object, cases: Cases): void {
   describe.each(componentsOf(exports))('%s in a page', (name) => {
@@ -74,7 +78,7 @@ export function keepsContractInDom(exports: object, cases: Cases): void {
       await act(async () =>
         root.render(createElement(StrictMode, null, caseOf(cases, name).draw({ className: '', ref: () => undefined, 'data-probe': '' }))),
       );
-      // An error of React would have been thrown above, and would have emptied the page.
+      // A React error would have been thrown above and would have emptied the page.
       if (before > 0) expect(document.body.textContent).not.toBe('');
     });
 

@@ -1,4 +1,4 @@
-/** What of an element is seen: everything by which a state can show itself. */
+/** CSS properties that can make a state visible. */
 const properties = [
   'color',
   'background-color',
@@ -29,10 +29,10 @@ function own(element: Element): string[] {
   });
 }
 
-/** The look of an element and of all that is in it. */
+/** The look of an element and its descendants. */
 export const lookOf = (element: Element): string => [element, ...element.querySelectorAll('*')].flatMap(own).join('\n');
 
-/** The look of an element and of the two frames around it, which may show its focus in its place. */
+/** The look of an element and its two nearest ancestors, which may show its focus instead. */
 export const lookAround = (element: Element): string =>
   [element, element.parentElement, element.parentElement?.parentElement, element.nextElementSibling]
     .flatMap((one) => (one ? own(one) : []))
@@ -40,7 +40,7 @@ export const lookAround = (element: Element): string =>
 
 const clear = (colour: string): boolean => colour === 'transparent' || /^rgba\(.*,\s*0\)$|\/\s*0\)$/.test(colour);
 
-/** The colour behind what an element draws. */
+/** The background colour behind an element's content. */
 export function groundOf(element: Element | null): string {
   for (let at = element; at; at = at.parentElement) {
     const { backgroundColor } = getComputedStyle(at);
@@ -49,7 +49,10 @@ export function groundOf(element: Element | null): string {
   return getComputedStyle(document.documentElement).getPropertyValue('color-scheme') === 'dark' ? 'rgb(0, 0, 0)' : 'rgb(255, 255, 255)';
 }
 
-/** Whether anything of an element is drawn: it has a size, is not hidden and not kept for screen readers alone. */
+/**
+ * Whether an element is visible: it has a size, is not hidden and not meant for screen readers
+ * only.
+ */
 export function drawn(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -61,7 +64,7 @@ export function nameOf(element: Element): string {
   return `${element.tagName.toLowerCase()}.${element.getAttribute('class')?.split(/\s+/)[0] ?? ''} „${label}“`;
 }
 
-/** What sticks out at the side of the window and is not inside something that scrolls. */
+/** Elements that overflow the viewport sideways outside a scroll container. */
 export function stickingOut(root: Element): string[] {
   const scrolls = (element: Element | null): boolean =>
     element !== null && element !== document.body && (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement));

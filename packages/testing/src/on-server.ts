@@ -10,8 +10,9 @@ const rootOf = (html: string): string => /^(?:<!--.*?-->|<link[^>]*>)*<[\w-]+([^
 const classesOf = (attributes: string): string[] => (/ class="([^"]*)"/.exec(attributes)?.[1] ?? '').split(/\s+/);
 
 /**
- * What every exported component keeps on the server: it is drawn without a DOM, leaves its place to the caller (no outer margin),
- * and passes `className` and unknown props on. Call it in a test file of the `node` environment.
+ * Tests every exported component on the server: it renders without a DOM, leaves its position to
+ * the caller (no outer margin), and passes on `className` and unknown props. Call it in a test file
+ * of the `node` environment.
  */
 export function keepsContractOnServer(exports: object, cases: Cases): void {
   const components = componentsOf(exports);
@@ -30,7 +31,7 @@ export function keepsContractOnServer(exports: object, cases: Cases): void {
       if (rest === 'client') return;
       const root = rootOf(html);
       const classes = classesOf(root);
-      // A negative or positive margin of its own would push or pull what stands around it.
+      // Any outer margin, positive or negative, would move neighbouring elements.
       expect(classes.filter((one) => /^sw:(?:[\w-]+:)*-?m[trblxyse]?-/.test(one))).toEqual([]);
       if (rest === 'bare') return;
       expect(html.split('probe-class'), 'className').toHaveLength(2);

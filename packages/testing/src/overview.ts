@@ -4,12 +4,13 @@ import type { Cases } from './cases.ts';
 import { smallTargets } from './targets.ts';
 
 const nothing = () => undefined;
-// Styles, not classes: whether a sheet has a class depends on where it is looked for.
+// Compares styles, not classes, because the location of a class in a style sheet varies.
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 /**
- * Every component of a table of cases once: what is proved here is proved of all, and a new one must be entered in the table.
- * @param leftOut names of those that cannot stand on the page of the others
+ * Renders every component of a table of cases once. The checks of the overview cover all of them,
+ * and a new component must be added to the table.
+ * @param leftOut names of components that cannot share a page with the others
  */
 export function overviewOf(cases: Cases, leftOut: readonly string[] = []): () => ReactElement {
   const shown = Object.entries(cases).filter(([name, { rest }]) => rest !== 'client' && !leftOut.includes(name));
@@ -18,7 +19,7 @@ export function overviewOf(cases: Cases, leftOut: readonly string[] = []): () =>
       createElement(
         'div',
         { key: name, style: { ...column, gap: 8, paddingBlockStart: 12, borderBlockStart: '1px solid var(--sw-color-line)' } },
-        // Not a heading: the parts have headings of levels of their own.
+        // Not a heading, because the parts have heading levels of their own.
         createElement('p', { style: { color: 'var(--sw-color-ink-3)', fontSize: 'var(--sw-text-sm)' } }, name),
         createElement('div', {}, draw({ className: '', ref: nothing, 'data-probe': name })),
       ),
@@ -31,7 +32,7 @@ interface Play {
   canvasElement: HTMLElement;
 }
 
-/** Everything to click is at least 24 by 24 px (WCAG 2.5.8). */
+/** All click targets measure at least 24 by 24 px (WCAG 2.5.8). */
 export const targetSizes = {
   name: 'Zielgrößen',
   play: async ({ canvasElement }: Play) => {
@@ -40,7 +41,7 @@ export const targetSizes = {
   },
 } as const;
 
-/** Where less movement is wanted, nothing moves. */
+/** Nothing moves under `prefers-reduced-motion`. */
 export const lessMotion = {
   name: 'Weniger Bewegung',
   globals: { motion: 'reduced' },

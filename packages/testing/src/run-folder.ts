@@ -5,12 +5,12 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A folder of this run of the tests, for what its files make once and share. */
+    /** Folder of this test run, for files that its workers create once and share. */
     readonly runFolder: string;
   }
 }
 
-/** Vitest's global setup: makes the folder of a run. @returns removes it */
+/** Global setup of Vitest: creates the folder of a run. @returns removes it */
 export default function setup(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'stellwerk-run-'));
   project.provide('runFolder', folder);

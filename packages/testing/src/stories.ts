@@ -1,4 +1,5 @@
-// Stories that every component can have, to be spread into one: `export const Schmal: Story = { ...narrow };`.
+// Stories that every component can have, spread into its own: `export const Schmal: Story = {
+// ...narrow };`.
 
 import { createElement, type ReactNode } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -19,7 +20,7 @@ const first = (root: Element): Element => {
   return found;
 };
 
-/** Keys as a person presses them; a Storybook, which has no real ones, helps itself. */
+/** Presses real keys, or simulates them in a Storybook without a test browser. */
 export async function press(keys: string): Promise<void> {
   if (import.meta.env.MODE === 'test') return (await import('./emulate.ts')).press(keys);
   const { activeElement } = document;
@@ -27,15 +28,15 @@ export async function press(keys: string): Promise<void> {
   else await userEvent.keyboard(keys);
 }
 
-/** Points at an element: with the real pointer, or as well as a Storybook can. */
+/** Hovers an element with the real pointer, or simulates it in a Storybook. */
 export async function point(element: Element): Promise<void> {
   await (import.meta.env.MODE === 'test' ? (await import('./emulate.ts')).point(element) : userEvent.hover(element));
 }
 
-/** A phone's page: as wide as the window, with the usual gutter. */
+/** Phone layout: full width with the usual gutter. */
 const onPhone = (Story: () => ReactNode) => createElement('div', { style: { padding: 16 } }, Story());
 
-/** 320 px wide: nothing may stick out at the side (WCAG 1.4.10). */
+/** 320 px wide: nothing may overflow sideways (WCAG 1.4.10). */
 export const narrow = {
   name: '320 px',
   tags: [VARIANT],
@@ -48,7 +49,10 @@ export const narrow = {
   },
 };
 
-/** Colours of the person's own: words, edges, focus and states must stay. In a Storybook the browser must be told to force them. */
+/**
+ * Forced colours: text, borders, focus and states must stay visible. In a Storybook, force the
+ * colours in the browser.
+ */
 export const forcedColors = {
   name: 'Erzwungene Farben',
   globals: { colors: 'forced' },
@@ -58,12 +62,12 @@ export const forcedColors = {
   },
 };
 
-/** With the focus of the keyboard, which must be seen. */
+/** With keyboard focus, which must be visible. */
 export const focused = {
   name: 'Fokus',
   tags: [VARIANT],
   play: async ({ canvasElement }: Play) => {
-    // What takes the focus may be loaded late.
+    // The focused element may load late.
     await waitFor(() => first(canvasElement));
     await userEvent.tab();
     const control = document.activeElement;
@@ -80,7 +84,7 @@ export const focused = {
   },
 };
 
-/** Under the pointer, which must be seen, too: at a place of its own where the control itself is not drawn. */
+/** With a visible hover state; shown on another element where the control itself is invisible. */
 export const hoveredAt = (find: (root: HTMLElement) => Element) => ({
   name: 'Unter dem Zeiger',
   tags: [VARIANT],
@@ -88,7 +92,7 @@ export const hoveredAt = (find: (root: HTMLElement) => Element) => ({
     const control = await waitFor(() => find(canvasElement));
     if (import.meta.env.MODE !== 'test') return userEvent.hover(control);
     const { leave, point } = await import('./emulate.ts');
-    // It may be there already: a story before has left it.
+    // An earlier story may have left the pointer there.
     await leave(control);
     await waitFor(() => expect(control.matches(':hover')).toBe(false));
     const before = lookOf(control);
@@ -97,8 +101,8 @@ export const hoveredAt = (find: (root: HTMLElement) => Element) => ({
   },
 });
 
-/** Under the pointer: the first control. */
+/** Hovers the first control. */
 export const hovered = hoveredAt(first);
 
-/** Dark scheme. */
+/** Dark colour scheme. */
 export const dark = { name: 'Dunkel', globals: { theme: 'dark' } } as const;

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** What a story file declares, read without running it. */
+/** Declarations of a story file, read without running it. */
 export interface StoryFile {
   file: string;
   title: string;
   /** Names of `component` and `subcomponents`. */
   components: readonly string[];
-  /** The literal inside `guide(…)`, if there is one. */
+  /** The literal inside `guide(…)`, if any. */
   guidance: unknown;
 }
 
-/** The value of a literal of texts, lists and objects; everything else is `undefined`. */
+/** Value of a literal of texts, lists and objects; `undefined` for anything else. */
 function literal(node: ts.Node): unknown {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isArrayLiteralExpression(node)) return node.elements.map(literal);
@@ -28,7 +28,7 @@ function find<Found>(node: ts.Node, pick: (node: ts.Node) => Found | undefined):
 const property = (object: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined =>
   object.properties.find((one): one is ts.PropertyAssignment => ts.isPropertyAssignment(one) && one.name.getText() === name)?.initializer;
 
-/** Reads a story file. */
+/** Parses a story file. */
 export function readStoryFile(file: string): StoryFile {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const meta = find(source, (node) =>
@@ -44,7 +44,7 @@ export function readStoryFile(file: string): StoryFile {
     file,
     title: title && ts.isStringLiteralLike(title) ? title.text : '',
     components: [
-      // A generic component is named with its type: `Table<Row>`.
+      // A generic component is written with its type: `Table<Row>`.
       ...(component ? [component.getText().replace(/<.*$/s, '')] : []),
       ...(others && ts.isObjectLiteralExpression(others) ? others.properties.map((one) => one.name?.getText() ?? '') : []),
     ],

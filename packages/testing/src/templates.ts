@@ -5,13 +5,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { inject } from 'vitest';
 import { newDatabase, onPostgres, type TestDatabase } from './postgres';
 
-/** Demo data begins at the day it is made, and days end on the hour, in Berlin as elsewhere: no copy is of another day. */
+/**
+ * Demo data depends on the current day in Berlin, and days end on the hour, so a copy never dates
+ * from another day.
+ */
 const hour = (): string => new Date().toISOString().slice(0, 'YYYY-MM-DDTHH'.length);
 
-/** Milliseconds between two looks whether another worker has made what this one needs. */
+/** Polling interval in milliseconds while another worker creates the template. */
 const LOOK = 50;
 
-/** Whether this worker makes it; the others wait. */
+/** Whether this worker creates the template; the others wait. */
 function isFirst(marker: string): boolean {
   try {
     mkdirSync(marker);
@@ -39,8 +42,9 @@ async function ensureTemplate(name: string, make: (folder: string) => Promise<vo
 }
 
 /**
- * A temporary folder like the one that `make` fills: a run of the tests fills one of each name, once an hour, and copies it. Filling a
- * database takes longer than everything else in many a test (decision 0085).
+ * A temporary folder with the content that `make` creates. A run of the tests fills one folder per
+ * name, once an hour, and copies it: filling a database takes longer than everything else in many
+ * tests (decision 0085).
  */
 export async function folderLike(name: string, make: (folder: string) => Promise<void>): Promise<string> {
   const template = await ensureTemplate(name, make);
@@ -49,10 +53,10 @@ export async function folderLike(name: string, make: (folder: string) => Promise
   return folder;
 }
 
-/** What a server keeps: a data directory, and on PostgreSQL a database beside it. */
+/** Stored data of a server: a data directory, and on PostgreSQL a database beside it. */
 export interface Place {
   readonly dataDir: string;
-  /** Settings of a server that keeps its data here. */
+  /** Settings of a server that stores its data here. */
   readonly settings: { readonly DATA_DIR: string } & Partial<TestDatabase['settings']>;
   remove: () => Promise<void>;
 }
@@ -68,11 +72,12 @@ function placeOf(dataDir: string, database: TestDatabase | undefined): Place {
   };
 }
 
-/** Where a template keeps the name of its database. */
+/** File in which a template stores the name of its database. */
 const DATABASE = 'name-of-database';
 
 /**
- * One like that in which `start` lets a server run once; a server there still makes a secret of its own.
+ * A copy of the data that a server run by `start` has created once; each server still generates its
+ * own secret.
  * @param postgres whether it is on the PostgreSQL of the run @default where the run has one
  */
 export async function placeLike(

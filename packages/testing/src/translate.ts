@@ -1,10 +1,10 @@
-/** What a browser's own translation does to a page: it puts each text into an element of its own. */
+/** Imitates a browser's page translation, which wraps each text in an element. */
 export function translate(page: HTMLElement): void {
   const walk = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walk.nextNode()) if (walk.currentNode instanceof Text && walk.currentNode.data.trim() !== '') texts.push(walk.currentNode);
   for (const text of texts) {
-    // A drawing has no place for such an element, and a page no text outside of all elements.
+    // An SVG cannot contain such an element, and a page has no text outside its elements.
     if (
       text.parentElement === null ||
       text.parentElement.matches('script, style, [data-page]') ||

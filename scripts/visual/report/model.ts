@@ -8,7 +8,7 @@ export interface Area {
   readonly height: number;
 }
 
-/** What the page of the report tells of one picture. */
+/** One picture in the report. */
 export interface Entry {
   /** Title of the screen in the sidebar: `Öffentlich/Stellenliste`. */
   readonly screen: string;
@@ -17,18 +17,18 @@ export interface Entry {
   readonly kind: 'changed' | 'new' | 'gone';
   /** Pixels that differ, as share of the picture. */
   readonly share: number;
-  /** File names beside the page; a story that came or went has one picture. */
+  /** File names beside the page; a new or removed story has one picture. */
   readonly before: string | null;
   readonly after: string | null;
   readonly marked: string | null;
   /** The size in which all three are rendered. */
   readonly width: number;
   readonly height: number;
-  /** The smallest part that holds every change. */
+  /** The smallest part that contains every change. */
   readonly area: Area | null;
 }
 
-/** What the page is made of; it stands in it as JSON. */
+/** Data of the page, embedded in it as JSON. */
 export interface ReportData {
   readonly before: string;
   readonly after: string;
@@ -36,6 +36,6 @@ export interface ReportData {
   readonly compared: number;
   /** Largest change first. */
   readonly entries: readonly Entry[];
-  /** Stories that did not come to their end, and why. */
+  /** Stories that did not complete, with their errors. */
   readonly errors: readonly { readonly key: string; readonly error: string }[];
 }

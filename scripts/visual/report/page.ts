@@ -1,4 +1,4 @@
-/** The page of the report, run by the browser that opens it; `write.ts` puts it there without its types. */
+/** The page of the report, run by the browser that opens it; `write.ts` embeds it without its types. */
 import type { Area, Entry, ReportData } from './model.ts';
 
 function find<Kind extends HTMLElement>(id: string, kind: new () => Kind): Kind {
@@ -16,7 +16,7 @@ const percent = new Intl.NumberFormat('de-DE', { style: 'percent', maximumSignif
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 const kinds = { new: 'Neu', gone: 'Entfallen' } as const;
 
-/** Items by a key, in the order in which the keys first come. */
+/** Items by a key, in the order in which the keys first occur. */
 function grouped<Item>(items: Iterable<Item>, keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
@@ -42,7 +42,7 @@ function drawing(name: string, attributes: Readonly<Record<string, string | numb
   return made;
 }
 
-/** What of a picture is shown: all of it, or the changed part with some of what stands around it. */
+/** Visible part of a picture: all of it, or the changed part with some surroundings. */
 function shownArea({ area, width, height }: Entry, whole: boolean): Area {
   if (whole || area === null) return { x: 0, y: 0, width, height };
   const [wide, high] = [Math.min(width, Math.max(area.width + 96, 420)), Math.min(height, Math.max(area.height + 96, 160))];
@@ -76,7 +76,7 @@ function figure(caption: string, entry: Entry, file: string | null): HTMLElement
 function beside(entry: Entry): HTMLElement {
   const { before, after, marked } = entry;
   const { width, height } = shownArea(entry, option('size') === 'whole');
-  // What is wide and low is better seen one below the other.
+  // Wide and low pictures are compared one below the other.
   return element(
     'div',
     { class: width > 2.5 * height ? 'pictures one' : 'pictures', style: `--width: ${width}` },
@@ -86,7 +86,7 @@ function beside(entry: Entry): HTMLElement {
   );
 }
 
-/** Both pictures on one another; left of the line stands what was before. */
+/** Both pictures on top of each other; the old one is left of the divider. */
 function slider(entry: Entry, before: string, after: string): HTMLElement {
   const area = shownArea(entry, option('size') === 'whole');
   const clip = `clip-${(clips += 1)}`;
@@ -107,7 +107,7 @@ function slider(entry: Entry, before: string, after: string): HTMLElement {
   return element('div', { class: 'pictures one slider', style: `--width: ${area.width}` }, picture, range);
 }
 
-/** One picture at a time; a click, or a second, turns it. */
+/** One picture at a time; a click, or a second, switches it. */
 function blink(entry: Entry, before: string, after: string): HTMLElement {
   const area = shownArea(entry, option('size') === 'whole');
   const [old, now] = [layer(entry, before), layer(entry, after)];
@@ -156,7 +156,7 @@ let chosen = decodeURIComponent(location.hash.slice(1));
 function showScreen(): void {
   const theme = option('theme');
   const shown = (screens.get(chosen) ?? []).filter((entry) => theme === 'both' || entry.theme === theme);
-  // Both themes of a story stand together; the story that changed most comes first.
+  // Both themes of a story are shown together; the story that changed most comes first.
   const byStory = [...grouped(shown, ({ story: name }) => name).values()];
   title.textContent = chosen.replace('/', ': ');
   find('stories', HTMLDivElement).replaceChildren(...byStory.map(story));

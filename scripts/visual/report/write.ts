@@ -7,11 +7,11 @@ import type { Entry, ReportData } from './model.ts';
 
 export interface Findings extends Pick<ReportData, 'before' | 'after' | 'camera' | 'compared'> {
   readonly differences: readonly Difference[];
-  /** Stories that did not come to their end now. */
+  /** Stories that did not complete. */
   readonly errors: readonly Photograph[];
 }
 
-/** Width and height stand at a fixed place of every PNG. */
+/** Width and height are at a fixed position of every PNG. */
 const sizeOf = (png: Buffer | undefined) => ({ width: png?.readUInt32BE(16) ?? 0, height: png?.readUInt32BE(20) ?? 0 });
 
 function save(folder: string, name: string, png: Buffer | undefined): string | null {
@@ -43,7 +43,7 @@ function entryOf(folder: string, { key, before, after, marked, share, area }: Di
 
 const part = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 
-/** One page that needs nothing but the pictures beside it, so that it opens from a folder and from a CI's artefacts alike. */
+/** One page that needs only the pictures beside it, so that it opens from a folder and from CI artefacts alike. */
 function page(data: ReportData): string {
   const parts: Readonly<Record<string, string>> = {
     style: part('page.css'),
@@ -54,7 +54,10 @@ function page(data: ReportData): string {
   return part('page.html').replaceAll(/\/\* (style|data|script) \*\//g, (_mark, name: string) => parts[name] ?? '');
 }
 
-/** Writes the report and gives its path. */
+/**
+ * Writes the report.
+ * @returns its path
+ */
 export function writeReport(folder: string, { before, after, camera, compared, differences, errors }: Findings): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

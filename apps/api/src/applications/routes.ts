@@ -1,16 +1,16 @@
 import { applicationMessages, generalMessages } from '@stellwerk/domain';
 import type { Input } from '@stellwerk/domain/endpoints';
-import { actorOf, handlers, idOf, type ServerCall } from '../http/call.ts';
+import { actorOf, handlers, idOf, type ServerCall } from '../platform/http/call.ts';
 import { CallError } from '@stellwerk/domain/endpoints';
-import { apply } from './apply.ts';
-import { documentLinks, serveDocument } from './documents.ts';
-import { listOfCompany } from './company-list-store.ts';
-import { figuresOfCompany } from './figures-store.ts';
-import { listApplications } from './list-store.ts';
-import { applicationsBy, findApplication, type FullApplication } from './store.ts';
-import { companyWire, figuresWire, ownWire, summaryWire } from './to-wire.ts';
-import { assign, holdStatus, MessageOut, ReviewConflict, setNotes, setRating, setStatus, undoStatus, withdraw } from './review.ts';
-import type { UserId } from '../ids.ts';
+import { apply } from './submission/apply.ts';
+import { documentLinks, serveDocument } from './documents/documents.ts';
+import { listOfCompany } from './lists/company-list-store.ts';
+import { figuresOfCompany } from './application/figures-store.ts';
+import { listApplications } from './lists/list-store.ts';
+import { applicationsBy, findApplication, type FullApplication } from './application/store.ts';
+import { companyWire, figuresWire, ownWire, summaryWire } from './application/to-wire.ts';
+import { assign, holdStatus, MessageOut, ReviewConflict, setNotes, setRating, setStatus, undoStatus, withdraw } from './review/review.ts';
+import type { UserId } from '../platform/ids.ts';
 
 async function found(call: ServerCall): Promise<FullApplication> {
   const application = await findApplication(call.context.db, idOf(call));

@@ -1,18 +1,18 @@
 import { dashboardMessages, type TeamRole } from '@stellwerk/domain';
-import { actorOf, handlers, idOf, type ServerCall } from '../http/call.ts';
+import { actorOf, handlers, idOf, type ServerCall } from '../platform/http/call.ts';
 import { CallError, Reply } from '@stellwerk/domain/endpoints';
-import { activateCompany } from './activation-store.ts';
-import { changeCompany } from './change.ts';
-import { createCompanyOnce } from './create-once.ts';
-import { deactivateCompany } from './deactivation-store.ts';
-import { listIndustries } from './industry-store.ts';
-import { removeLogo, uploadLogo } from './logo.ts';
-import { changeSettings } from './settings.ts';
-import { settingsOf } from './settings-store.ts';
-import { listPlans, subscriptionOf } from './subscription.ts';
-import { companiesOf, findCompany, ownerOf } from './store.ts';
-import { companyPrivateWire, ownCompanyWire } from './to-wire.ts';
-import type { CompanyId } from '../ids.ts';
+import { activateCompany } from './company/activation-store.ts';
+import { changeCompany } from './company/change.ts';
+import { createCompanyOnce } from './company/create-once.ts';
+import { deactivateCompany } from './company/deactivation-store.ts';
+import { listIndustries } from './company/industry-store.ts';
+import { removeLogo, uploadLogo } from './company/logo.ts';
+import { changeSettings } from './settings/settings.ts';
+import { settingsOf } from './settings/settings-store.ts';
+import { listPlans, subscriptionOf } from './subscription/subscription.ts';
+import { companiesOf, findCompany, ownerOf } from './company/store.ts';
+import { companyPrivateWire, ownCompanyWire } from './company/to-wire.ts';
+import type { CompanyId } from '../platform/ids.ts';
 
 /** A company, with the role of the caller in it. */
 async function companyWith(call: ServerCall, id: CompanyId, role: TeamRole | null) {

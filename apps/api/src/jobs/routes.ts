@@ -1,16 +1,16 @@
 import { dashboardMessages, jobMessages } from '@stellwerk/domain';
 import { CallError, type InputOf, type shapes } from '@stellwerk/domain/endpoints';
 import type * as z from 'zod/mini';
-import { findCompany } from '../companies/store.ts';
-import type { Context } from '../context.ts';
-import { handlers, idOf, type ServerCall } from '../http/call.ts';
-import { suggestPlaces } from '../places/gazetteer.ts';
-import { searchJobs, TOTAL_CAP } from './list-store.ts';
-import type { SearchQuery } from './search.ts';
-import { similarTo } from './similar-store.ts';
-import { findEnded, findJob, jobsOfCompany, type JobRow } from './store.ts';
-import { jobCardWire, jobCompanyWire, jobPublicWire } from './to-wire.ts';
-import type { JobId } from '../ids.ts';
+import { findCompany } from '../companies/company/store.ts';
+import type { Context } from '../platform/context/context.ts';
+import { handlers, idOf, type ServerCall } from '../platform/http/call.ts';
+import { suggestPlaces } from '../platform/places/gazetteer.ts';
+import { searchJobs, TOTAL_CAP } from './search/list-store.ts';
+import type { SearchQuery } from './search/search.ts';
+import { similarTo } from './search/similar-store.ts';
+import { findEnded, findJob, jobsOfCompany, type JobRow } from './job/store.ts';
+import { jobCardWire, jobCompanyWire, jobPublicWire } from './job/to-wire.ts';
+import type { JobId } from '../platform/ids.ts';
 
 /** Without paging GET /api/jobs gives this many, the newest first (A88). */
 const LIST_SIZE = 1000;

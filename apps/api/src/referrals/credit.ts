@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import type { Database } from '../platform/db/schema.ts';
 import { findReferralByCode, type ReferralRow } from './store.ts';
-import type { JobId, UserId } from '../ids.ts';
+import type { JobId, UserId } from '../platform/ids.ts';
 
 /** Who applies, as far as a referral must know it. */
 export interface Referred {

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { applyMessages, referralMessages } from '@stellwerk/domain';
 import { CallError, parseId } from '@stellwerk/domain/endpoints';
-import { openJob } from '../jobs/open-job.ts';
-import type { Context } from '../context.ts';
-import type { ServerCall } from '../http/call.ts';
-import { countVisit } from '../visits/count.ts';
+import { openJob } from '../jobs/job/open-job.ts';
+import type { Context } from '../platform/context/context.ts';
+import type { ServerCall } from '../platform/http/call.ts';
+import { countVisit } from '../jobs/visits/count.ts';
 import { findReferralByCode, insertLink, raiseCount, type ReferralRow } from './store.ts';
-import type { JobId, ReferralId, UserId } from '../ids.ts';
+import type { JobId, ReferralId, UserId } from '../platform/ids.ts';
 
 /** Without letters and digits that are mistaken for each other when they are read out. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

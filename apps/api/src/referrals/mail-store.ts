@@ -1,12 +1,12 @@
 import { referralMilestone, type ApplicationStatus } from '@stellwerk/domain';
 import * as mails from '@stellwerk/mails';
 import type { Transaction } from 'kysely';
-import { administrators } from '../administrators/store.ts';
-import type { Database } from '../db/schema.ts';
-import { enqueueMail } from '../mail/outbox.ts';
-import { dropWaiting, postponeWaiting } from '../mail/waiting-store.ts';
+import { administrators } from '../people/administrators/store.ts';
+import type { Database } from '../platform/db/schema.ts';
+import { enqueueMail } from '../platform/mail/outbox.ts';
+import { dropWaiting, postponeWaiting } from '../platform/mail/waiting-store.ts';
 import type { PayoutRow } from './payout-store.ts';
-import type { ApplicationId, PayoutId } from '../ids.ts';
+import type { ApplicationId, PayoutId } from '../platform/ids.ts';
 
 type Trx = Transaction<Database>;
 

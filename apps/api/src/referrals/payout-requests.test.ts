@@ -2,7 +2,7 @@ import { asList, asObject, type ApplicationStatus } from '@stellwerk/domain';
 import { demoData } from '@stellwerk/domain/fixtures';
 import { given } from '@stellwerk/testing/given';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eraseExpired } from '../applications/erase.ts';
+import { eraseExpired } from '../applications/erasure/erase.ts';
 import { flatBody, idOf } from '../testing/applications.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 

@@ -1,8 +1,8 @@
 import type { ApplicationStatus, PayoutState, ReferrerStats } from '@stellwerk/domain';
 import { sql, type RawBuilder, type Transaction } from 'kysely';
-import type { Db } from '../db/engine.ts';
-import type { Database } from '../db/schema.ts';
-import type { ApplicationId, JobId, PayoutId, ReferralId, UserId } from '../ids.ts';
+import type { Db } from '../platform/db/engine.ts';
+import type { Database } from '../platform/db/schema.ts';
+import type { ApplicationId, JobId, PayoutId, ReferralId, UserId } from '../platform/ids.ts';
 
 /** A payout with what its record says and what is left of application, job and referrer. */
 export interface PayoutRow {

@@ -1,7 +1,7 @@
 /** @module-tag embedded */
 import { demoData } from '@stellwerk/domain/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eraseExpired } from '../applications/erase.ts';
+import { eraseExpired } from '../applications/erasure/erase.ts';
 import { flatBody, idOf } from '../testing/applications.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 

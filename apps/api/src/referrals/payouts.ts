@@ -9,13 +9,13 @@ import {
 } from '@stellwerk/domain';
 import { CallError, type InputOf } from '@stellwerk/domain/endpoints';
 import type { Transaction } from 'kysely';
-import type { Actor } from '../actor.ts';
-import type { Context } from '../context.ts';
-import type { Database } from '../db/schema.ts';
-import { installationOf } from '../mail/installation.ts';
+import type { Actor } from '../platform/context/actor.ts';
+import type { Context } from '../platform/context/context.ts';
+import type { Database } from '../platform/db/schema.ts';
+import { installationOf } from '../platform/mail/installation.ts';
 import { tellDecision, tellRequest } from './mail-store.ts';
 import { lockPayout, payoutWith, writeEvent, type PayoutRow } from './payout-store.ts';
-import type { PayoutId, UserId } from '../ids.ts';
+import type { PayoutId, UserId } from '../platform/ids.ts';
 
 /** A payout. @throws CallError 'not-found' */
 async function known(db: Context['db'], id: PayoutId): Promise<PayoutRow> {

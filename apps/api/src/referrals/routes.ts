@@ -1,7 +1,7 @@
 import { Reply } from '@stellwerk/domain/endpoints';
-import { isAdmin } from '../actor.ts';
-import type { Db } from '../db/engine.ts';
-import { actorOf, handlers, idOf } from '../http/call.ts';
+import { isAdmin } from '../platform/context/actor.ts';
+import type { Db } from '../platform/db/engine.ts';
+import { actorOf, handlers, idOf } from '../platform/http/call.ts';
 import { countOnLink, makeLink, referrerOf } from './links.ts';
 import { allPayouts, payoutsOf, payoutsOfLinks, statsOf } from './payout-store.ts';
 import { decidePayout, requestPayout } from './payouts.ts';

@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Db } from '../db/engine.ts';
-import type { Database } from '../db/schema.ts';
-import { visible } from '../jobs/visible.ts';
-import type { ApplicationId, CompanyId, JobId, ReferralId, UserId } from '../ids.ts';
+import type { Db } from '../platform/db/engine.ts';
+import type { Database } from '../platform/db/schema.ts';
+import { visible } from '../jobs/job/visible.ts';
+import type { ApplicationId, CompanyId, JobId, ReferralId, UserId } from '../platform/ids.ts';
 
 /** A referral link with its creator and the company of its job. */
 export interface ReferralRow {

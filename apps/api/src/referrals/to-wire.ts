@@ -1,7 +1,7 @@
 import { milestoneOf } from '@stellwerk/domain';
 import type { shapes } from '@stellwerk/domain/endpoints';
 import type * as z from 'zod/mini';
-import { urlOf } from '../companies/to-wire.ts';
+import { urlOf } from '../platform/media/public-files.ts';
 import type { PayoutRow } from './payout-store.ts';
 import type { LinkRow, ReferralRow } from './store.ts';
 

@@ -1,6 +1,6 @@
 /** What the test of `createApart` asks: to answer, to fail, to end, to go on for ever. */
 import * as z from 'zod/mini';
-import { serveApart } from '../apart/serve.ts';
+import { serveApart } from '../platform/processes/serve.ts';
 
 serveApart(
   (input) => z.parse(z.enum(['answer', 'fail', 'end', 'hang']), input),

@@ -4,7 +4,7 @@ import type { Answer, TestServer } from './server.ts';
 import { zipFile } from './zip.ts';
 
 /** A PDF of one page. */
-export const PDF = fs.readFileSync(new URL('../seed/documents/resume.pdf', import.meta.url));
+export const PDF = fs.readFileSync(new URL('../operation/seed/documents/resume.pdf', import.meta.url));
 
 const MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 

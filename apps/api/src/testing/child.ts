@@ -5,7 +5,10 @@ import { onTestFinished } from 'vitest';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** Runs a script from the sources, without a build. */
-const fromSources = ['--conditions=@stellwerk/source', `--import=${new URL('../dev/source-loader.ts', import.meta.url).href}`];
+const fromSources = [
+  '--conditions=@stellwerk/source',
+  `--import=${new URL('../platform/processes/source-loader.ts', import.meta.url).href}`,
+];
 
 /** A server of its own process, as people start it. */
 export interface ChildServer {

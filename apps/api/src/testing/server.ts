@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { readConfig } from '../config.ts';
-import type { Context } from '../context.ts';
-import type { Paces } from '../pace.ts';
-import type { Log } from '../log.ts';
-import { DEMO_PASSWORD } from '../seed/seed.ts';
+import { readConfig } from '../platform/config/config.ts';
+import type { Context } from '../platform/context/context.ts';
+import type { Paces } from '../platform/streams/pace.ts';
+import type { Log } from '../platform/log/log.ts';
+import { DEMO_PASSWORD } from '../operation/seed/seed.ts';
 import { startServer } from '../server.ts';
 import { startedPlace } from './template.ts';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { onPostgres } from '@stellwerk/testing/postgres';
 import { placeLike, type Place } from '@stellwerk/testing/templates';
 import { onTestFinished } from 'vitest';
-import { readConfig } from '../config.ts';
-import { startEngine } from '../db/engine.ts';
+import { readConfig } from '../platform/config/config.ts';
+import { startEngine } from '../platform/db/engine.ts';
 import { startServer } from '../server.ts';
 import './short-lived.ts';
 

@@ -9,12 +9,15 @@ export function isWellFormed(token: string): boolean {
   return token.split('.').length === 3;
 }
 
+/** What of a call decides about its login. */
+type LoginOf = Pick<Call, 'method' | 'access' | 'optionalLogin'>;
+
 /**
  * The header by which a call carries the stored token (AU03, A85).
  * @throws ApiError for a PUT whose token is missing or malformed, instead of sending it (AU17, AU18)
  */
-export function authorization({ method, token: kind }: Pick<Call, 'method' | 'token'>): Record<string, string> {
-  if (kind === 'none') return {};
+export function authorization({ method, access, optionalLogin }: LoginOf): Record<string, string> {
+  if (access === 'public' && optionalLogin !== true) return {};
   const token = currentToken();
   if (token === null) {
     if (method === 'PUT') throw unauthorized(generalMessages.noToken);

@@ -33,8 +33,8 @@ export interface Reads<T> {
 export type CallKey = readonly [name: string, params: AnyInput['params'], query: AnyInput['query'], whose?: 'own'];
 
 /** The key of a call; one call has one reader, so one key has one, too. */
-export const keyOf = ({ name, token }: Pick<Call, 'name' | 'token'>, { params = {}, query = {} }: AnyInput): CallKey =>
-  token === undefined ? [name, params, query, 'own'] : [name, params, query];
+export const keyOf = ({ name, access }: Pick<Call, 'name' | 'access'>, { params = {}, query = {} }: AnyInput): CallKey =>
+  access === 'public' ? [name, params, query] : [name, params, query, 'own'];
 
 /** Whether a key names an answer that is meant for one person: that of a call which always carries the login. */
 export const isOwnKey = (key: unknown): boolean => Array.isArray(key) && key[3] === 'own';

@@ -83,7 +83,7 @@ export const useLateCall = <T>(
   input: AnyInput | undefined,
   load: () => Promise<T>,
   options?: SWRConfiguration<T>,
-): CallState<T> => useAnswer<T>(input === undefined ? null : keyOf({ name }, input), load, options);
+): CallState<T> => useAnswer<T>(input === undefined ? null : keyOf({ name, access: 'user' }, input), load, options);
 
 /** @param failedAtFirst why the server's page has no answer */
 function useAnswer<T>(

@@ -4,7 +4,7 @@ import '@mantine/core/styles/global.css';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** Every page of Mantine needs it. Sheets are those of the components alone, the smallest way that its documentation names. */
+/** Required on every page of Mantine. The sheets are those of the components alone, the smallest way that its documentation names. */
 export function Provider({ children }: { children: ReactNode }) {
   return <MantineProvider>{children}</MantineProvider>;
 }

@@ -12,7 +12,7 @@ import { DataGrid, QuickFilter, QuickFilterControl, Toolbar, type GridColDef, ty
 import { deDE } from '@mui/x-data-grid/locales';
 import { useState, type ReactNode } from 'react';
 
-/** An application as its row shows it; the measurement writes it out of the product's answer. */
+/** An application as its row shows it; the measurement derives it from the product's response. */
 export interface Row {
   id: string;
   name: string;
@@ -27,7 +27,7 @@ export interface Row {
   documents: string[];
 }
 
-/** What a button says, and the status that it leaves. */
+/** Label of a button, and the status that it sets. */
 const FILTERS = [
   ['Alle', ''],
   ['Neu', 'Eingereicht'],

@@ -1,4 +1,4 @@
-/** The table of applications as MUI's own grid draws it: all rows at hand, twenty to a page, its own search and filter. */
+/** The table of applications in MUI's own grid: all rows in memory, twenty to a page, its own search and filter. */
 import { createRoot } from 'react-dom/client';
 import { Applications, type Row } from './Applications.tsx';
 

@@ -12,7 +12,7 @@ const field = (id: string) => ({
   errorId: `${id}-error`,
 });
 
-/** One entry per exported component; `all.test.tsx` fails for a component without one. */
+/** One case per exported component; `all.test.tsx` fails for a component without one. */
 export const cases: Cases = {
   Accordion: root((p) => <ds.Accordion {...p} items={[{ key: 'a', summary: 'Mehr', content: 'Text' }]} />),
   Avatar: root((p) => <ds.Avatar {...p} name="Jana Petersen" />),
@@ -119,7 +119,8 @@ export const cases: Cases = {
   )),
   Switch: control((p) => <ds.Switch {...p} label="An" />),
   TabNav: root((p) => <ds.TabNav {...p} label="Ansichten" items={[{ href: '/', label: 'Start' }]} />),
-  // The frame that lets the table become blocks is around it; a caller's attributes belong to the table.
+  // A container around the table lets its rows become blocks; a caller's attributes go to the
+  // table.
   Table: framed((p) => (
     <ds.Table
       {...p}

@@ -9,10 +9,10 @@ import * as editor from './rich-text-editor';
 
 const files = storyFilesIn(fileURLToPath(new URL('.', import.meta.url)));
 
-/** The entry that describes a component. */
+/** The entry point of a component. */
 const guided = new Map(files.flatMap((file) => file.components.map((name) => [name, file])));
 
-/** Whether a person can reach anything of a component with the tab key. */
+/** Whether a component contains anything focusable by Tab. */
 function takesFocus(name: string): boolean {
   const { draw, rest } = caseOf(cases, name);
   const html = renderToString(draw({ className: '', ref: () => undefined, 'data-probe': '' }));

@@ -1,4 +1,4 @@
-/** Texts of what every page shows; those of a single component are in a file of its own. */
+/** Texts that every page shows; those of single components have files of their own. */
 export const de = {
   loading: 'Wird geladen...',
   notifications: 'Meldungen',

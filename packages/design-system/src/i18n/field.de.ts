@@ -1,4 +1,4 @@
-/** Texts of fields and of what is said above them. */
+/** Texts of fields and of messages above them. */
 export const fieldLabels = {
   optional: '(optional)',
   choose: 'Bitte wählen',

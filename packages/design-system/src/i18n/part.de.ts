@@ -1,4 +1,4 @@
-/** Texts of what could not be loaded. */
+/** Texts of parts that failed to load. */
 export const part = {
   notLoaded: 'Dieser Teil der Seite konnte nicht geladen werden',
   fieldNotLoaded: (label: string) => `„${label}“ konnte nicht geladen werden.`,

@@ -1,9 +1,9 @@
 /** Labels of this component. */
 export const videoLabels = {
-  /** Language of the captions, as the player's menu names them. */
+  /** Language of the captions in the player's menu. */
   captions: 'Deutsch',
   loadVideo: 'Video laden',
-  /** In a browser that runs no scripts. */
+  /** Shown in browsers without JavaScript. */
   openVideo: 'Video in neuem Tab ansehen',
   videoNote: 'Erst mit dem Laden werden Daten an YouTube übertragen.',
   noVideo: 'Kein Video verfügbar',

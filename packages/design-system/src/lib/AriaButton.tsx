@@ -2,15 +2,15 @@ import { useRef, type ReactNode, type RefObject } from 'react';
 import { useButton, type AriaButtonProps } from 'react-aria/useButton';
 
 export interface OwnAriaButtonProps extends Omit<AriaButtonProps<'button'>, 'children' | 'elementType'> {
-  /** The button, where something else has to know it. */
+  /** Ref of the button, if another component needs it. */
   buttonRef?: RefObject<HTMLButtonElement | null>;
-  /** Tooltip, for a button that shows an icon only. */
+  /** Tooltip of a button with only an icon. */
   title?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A button whose props come from a hook of react-aria. */
+/** A button with props from a react-aria hook. */
 export function AriaButton({ buttonRef, title, className, children, ...props }: OwnAriaButtonProps) {
   const own = useRef<HTMLButtonElement>(null);
   const ref = buttonRef ?? own;

@@ -2,29 +2,32 @@ import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
 import { Field, useField, type FieldBase, type FieldIds } from '../components/field';
 import { useOwnRef } from './use-own-ref';
 
-/** The props of a native control that a field of react-aria passes on; what it means differently is left out. */
+/**
+ * Props of a native control that a react-aria field passes on, without those that react-aria
+ * defines differently.
+ */
 export type NativeControl = Omit<
   ComponentPropsWithRef<'input'>,
   'type' | 'size' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step' | 'list' | 'required'
 >;
 
-/** What the fields of react-aria have in common: frame, control, and a hidden input for the bare value. */
+/** Common parts of react-aria fields: frame, control, and a hidden input with the plain value. */
 export type AriaFieldProps = FieldBase & NativeControl;
 
-/** The parts that a field of react-aria puts together. */
+/** Parts of a react-aria field. */
 export interface AriaFieldParts {
   field: FieldIds;
-  /** The control, for the hooks of react-aria; it feeds the caller's ref, too. */
+  /** Ref of the control, for the react-aria hooks; also sets the caller's ref. */
   input: RefObject<HTMLInputElement | null>;
-  /** Options of every hook of react-aria. */
+  /** Options of every react-aria hook. */
   options: { id: string; 'aria-labelledby': string; isDisabled?: boolean; isReadOnly?: boolean };
-  /** What goes to the frame. */
+  /** Props of the frame. */
   frame: Omit<AriaFieldFrameProps, 'value' | 'children'>;
-  /** What is left for the control. */
+  /** Remaining props, for the control. */
   control: Omit<NativeControl, 'ref' | 'className' | 'name' | 'disabled' | 'readOnly'>;
 }
 
-/** Takes the props of a field of react-aria apart. */
+/** Splits the props of a react-aria field. */
 export function useAriaField(props: AriaFieldProps): AriaFieldParts {
   const { label, hint, error, optional, hideLabel, className, name, disabled, readOnly, ref, ...control } = props;
   const field = useField({ id: control.id, hint, error, 'aria-describedby': control['aria-describedby'] });
@@ -40,15 +43,15 @@ export function useAriaField(props: AriaFieldProps): AriaFieldParts {
 export interface AriaFieldFrameProps extends FieldBase {
   field: FieldIds;
   className?: string;
-  /** Name of the hidden input; without it there is none. */
+  /** Name of the hidden input. @default no hidden input */
   name?: string;
   disabled?: boolean;
-  /** The bare value, as it travels with a form. */
+  /** The plain, submitted value. */
   value: string | number;
   children: ReactNode;
 }
 
-/** The frame of a field of react-aria. */
+/** The frame of a react-aria field. */
 export function AriaFieldFrame({ name, disabled, value, children, ...frame }: AriaFieldFrameProps) {
   return (
     <Field {...frame}>

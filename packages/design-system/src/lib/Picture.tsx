@@ -3,27 +3,27 @@ import { useState, type ComponentPropsWithRef } from 'react';
 import { usePictureSources } from './picture-sources';
 
 export interface PictureProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Whom or what it shows. */
+  /** Name of the person or company. */
   name: string;
   /** URL of the picture. */
   src: string | null | undefined;
-  /** URL of what stands for a missing or broken picture (MD06). @default the letters */
+  /** URL of a fallback for a missing or broken picture (MD06). @default the letters */
   placeholder?: string;
-  /** Edge in px. */
+  /** Edge length in px. */
   size: number;
-  /** Says the name to screen readers. */
+  /** Whether screen readers announce the name. */
   named: boolean;
-  /** Letters where neither can be shown. */
+  /** Letters shown if neither picture loads. */
   letters: string;
   /** Size of the letters in px. */
   letterSize: number;
-  /** Class of the frame round a picture and round letters. */
+  /** Class of the frame around picture and letters. */
   looks: { picture?: string; letters: string };
-  /** Class of the picture: whether it fills the frame or fits into it. */
+  /** Class of the picture: whether it covers or fits the frame. */
   fit: 'sw:object-cover' | 'sw:object-contain';
 }
 
-/** A square picture, or letters in its place: what `Avatar` and `Logo` share. */
+/** A square picture with letters as fallback; shared by `Avatar` and `Logo`. */
 export function Picture({ name, src, placeholder, size, named, letters, letterSize, looks, fit, className, style, ...rest }: PictureProps) {
   const [broken, setBroken] = useState<readonly string[]>([]);
   const sourcesOf = usePictureSources();

@@ -5,27 +5,30 @@ import { usePopover, type AriaPopoverProps } from 'react-aria/usePopover';
 import type { OverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 
 export interface PopoverProps extends Omit<AriaPopoverProps, 'popoverRef'> {
-  /** Whether it is open; from a state hook of react-stately. */
+  /** Open state, from a react-stately hook. */
   state: OverlayTriggerState;
-  /** The floating box, where something else has to know it. */
+  /** Ref of the floating box, if another component needs it. */
   popoverRef?: RefObject<HTMLDivElement | null>;
-  /** As wide as what opens it, at least. @default false */
+  /** Whether it is at least as wide as its trigger. @default false */
   matchWidth?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** A box that floats beside what opened it; mount it only while it is open. Escape and a click beside it close it. */
+/**
+ * A box that floats beside its trigger; mount it only while open. Escape and a click outside close
+ * it.
+ */
 export function Popover({ state, children, className, matchWidth = false, popoverRef, ...options }: PopoverProps) {
   const own = useRef<HTMLDivElement>(null);
   const ref = popoverRef ?? own;
   const { popoverProps, underlayProps } = usePopover({ offset: 4, containerPadding: 8, ...options, popoverRef: ref }, state);
   const opener = options.triggerRef.current;
-  // A modal dialog takes the focus back from everything outside of it, so what it opens floats inside of it.
+  // A modal dialog traps the focus, so its popovers render inside it.
   const dialog = opener?.closest('[role=dialog], [role=alertdialog]') ?? undefined;
   const minWidth = matchWidth ? opener?.getBoundingClientRect().width : undefined;
   return (
-    // Beside a modal box the page takes no focus, so Tab would lose it there.
+    // Beside a modal box the page is not focusable, so Tab would lose the focus.
     <Overlay portalContainer={dialog} shouldContainFocus={!options.isNonModal}>
       {!options.isNonModal && <div {...underlayProps} className="sw-underlay" />}
       <div

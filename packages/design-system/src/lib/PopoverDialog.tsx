@@ -5,9 +5,9 @@ import { German } from './German';
 import { Popover } from './Popover';
 
 export interface PopoverDialogProps {
-  /** The button that opened it; gets the focus back. */
+  /** Ref of the trigger, which gets the focus back. */
   triggerRef: RefObject<HTMLButtonElement | null>;
-  /** Title of the dialog, which also names it. */
+  /** Title and accessible name. */
   title: string;
   /** Classes of the popover. */
   className?: string;
@@ -16,7 +16,7 @@ export interface PopoverDialogProps {
   children: ReactNode;
 }
 
-/** A titled dialog beside the button that opened it; mount it only while it is open. */
+/** A titled dialog beside its trigger; mount it only while open. */
 export function PopoverDialog({ triggerRef, title, className, onClose, children }: PopoverDialogProps) {
   const state = useOverlayTriggerState({ isOpen: true, onOpenChange: onClose });
   return (

@@ -1,24 +1,24 @@
 import { createContext, use, type ReactNode } from 'react';
 
-/** Where what somebody is writing is kept until it is stored. */
+/** Storage of drafts until they are saved. */
 export interface Drafts {
-  /** The draft of that name; undefined for none. */
+  /** Reads the draft of a name; undefined for none. */
   read: (name: string) => string | undefined;
-  /** Keeps a draft; undefined gives it up. */
+  /** Stores a draft; undefined deletes it. */
   write: (name: string, text: string | undefined) => void;
 }
 
 const DraftsContext = createContext<Drafts>({ read: () => undefined, write: () => undefined });
 
 export interface DraftsProviderProps {
-  /** Where drafts are kept. */
+  /** Storage of the drafts. */
   drafts: Drafts;
-  /** The tree whose fields keep what is typed. */
+  /** The tree whose fields keep drafts. */
   children: ReactNode;
 }
 
 /**
- * Sets once where drafts are kept. Without it what is typed lasts as long as its field.
+ * Sets the draft storage of a tree. Without it unsaved input lasts as long as its field.
  * @example
  * <DraftsProvider drafts={{ read: (name) => kept.get(name), write: (name, text) => keep(name, text) }}>
  *   <App />
@@ -28,5 +28,5 @@ export function DraftsProvider({ drafts, children }: DraftsProviderProps) {
   return <DraftsContext value={drafts}>{children}</DraftsContext>;
 }
 
-/** Where the nearest `DraftsProvider` keeps drafts. */
+/** The draft storage of the nearest `DraftsProvider`. */
 export const useDrafts = (): Drafts => use(DraftsContext);

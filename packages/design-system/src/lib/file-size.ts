@@ -1,4 +1,7 @@
-/** A size in German form: '412 KB', '1,2 MB'. Units of 1024, like `formatFileSize` of the domain, which components do not know. */
+/**
+ * Formats a file size in German: '412 KB', '1,2 MB'. Units of 1024, like `formatFileSize` of the
+ * domain, which components do not import.
+ */
 export function fileSize(bytes: number): string {
   if (bytes < 1024) return `${bytes} Byte`;
   const kilo = bytes / 1024;

@@ -1,19 +1,20 @@
 import { createElement, type SVGProps } from 'react';
 
-/** The content of an icon file of lucide-react: its shapes. */
+/** The content of a lucide-react icon file: its shapes. */
 interface IconData {
   readonly node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
 }
 
 interface GlyphProps extends SVGProps<SVGSVGElement> {
-  /** Edge in px. @default 24 */
+  /** Edge length in px. @default 24 */
   readonly size?: number;
 }
 
 /**
- * Renders an icon of lucide-react. It replaces the library's own function in the built packages (tsup.config.ts) and in the built
- * web app, which takes it from there (apps/web/vite.config.ts): that one also scales strokes and names classes, which nothing of ours
- * asks for, and is half of what one button weighs (decision 0013).
+ * Renders an icon of lucide-react. It replaces the library's own function in the built packages
+ * (tsup.config.ts) and in the built web app (apps/web/vite.config.ts): the original also scales
+ * strokes and adds class names, which we do not use, and is half the weight of a button (decision
+ * 0013).
  */
 export default function createLucideIcon({ node }: IconData) {
   return function Glyph({ size = 24, strokeWidth = 2, ...rest }: GlyphProps) {

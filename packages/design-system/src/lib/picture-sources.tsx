@@ -1,19 +1,19 @@
 import { createContext, use, type ReactNode } from 'react';
 
-/** The `srcset` of a picture by its URL; undefined for one that exists in one size only. */
+/** The `srcset` of a picture by its URL; undefined for one with a single size. */
 export type PictureSources = (url: string) => string | undefined;
 
 const PictureContext = createContext<PictureSources>(() => undefined);
 
 export interface PictureProviderProps {
-  /** Says in which sizes a picture exists. */
+  /** Returns the available sizes of a picture. */
   sourcesOf: PictureSources;
-  /** The tree whose pictures are loaded in the size in which they are shown. */
+  /** The tree whose pictures load in their display size. */
   children: ReactNode;
 }
 
 /**
- * Sets once in which sizes pictures exist. Without it each is loaded as it is.
+ * Sets the available picture sizes of a tree. Without it each picture loads as it is.
  * @example
  * <PictureProvider sourcesOf={(url) => `${url}?w=96 96w, ${url}?w=192 192w`}>
  *   <App />
@@ -23,7 +23,7 @@ export function PictureProvider({ sourcesOf, children }: PictureProviderProps) {
   return <PictureContext value={sourcesOf}>{children}</PictureContext>;
 }
 
-/** The sizes of pictures as the nearest `PictureProvider` says. */
+/** The `srcset` function of the nearest `PictureProvider`. */
 export function usePictureSources(): PictureSources {
   return use(PictureContext);
 }

@@ -1,4 +1,6 @@
-/** Nonce for style elements that the page names in `<meta property="csp-nonce" nonce="…">`; nothing where it names none. */
+/**
+ * Nonce for style elements, from `<meta property="csp-nonce" nonce="…">`; undefined without one.
+ */
 export function styleNonce(): string | undefined {
   if (typeof document === 'undefined') return undefined;
   const meta = document.querySelector('meta[property="csp-nonce"]');

@@ -11,8 +11,8 @@ const isPolicyFactory = (value: unknown): value is PolicyFactory => typeof value
 let policy: Policy | undefined;
 
 /**
- * HTML that the server has sanitised, said so to browsers that take no other: Trusted Types, under the policy `stellwerk-rich-text`.
- * Browsers without them get the text itself.
+ * HTML sanitised by the server, wrapped for browsers with Trusted Types under the policy
+ * `stellwerk-rich-text`. Other browsers get the plain string.
  */
 export function trustedHtml(html: string): TrustedHTML | string {
   const factory: unknown = Reflect.get(globalThis, 'trustedTypes');

@@ -2,14 +2,15 @@ import { useEffect, useReducer } from 'react';
 import { useFocusVisible } from 'react-aria/useFocusVisible';
 
 /**
- * Keeps React Aria's knowledge of whether people point or type. It stops listening once the page is about to be left, also when it
- * is not left after all: a mail link, a download, somebody who stays. Rendering its hook makes it listen again.
+ * Keeps React Aria's detection of mouse and keyboard input alive. It stops at `beforeunload`, even
+ * if the page stays: after a mailto link, a download or a cancelled navigation. Rendering its hook
+ * restarts it.
  */
 export function useInputTracking(): void {
   const [, renderAgain] = useReducer((times: number) => times + 1, 0);
   useFocusVisible();
   useEffect(() => {
-    // After all listeners of the event, React Aria's among them.
+    // Runs after all other listeners of the event, including React Aria's.
     const afterwards = () => void setTimeout(renderAgain);
     window.addEventListener('beforeunload', afterwards);
     return () => window.removeEventListener('beforeunload', afterwards);

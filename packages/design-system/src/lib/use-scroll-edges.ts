@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Says at a box that scrolls down whether there is more before and behind what is seen, for CSS to hint at: `data-more-before`,
- * `data-more-after`.
+ * Marks on a scroll container whether there is content above or below the visible part, for CSS
+ * hints: `data-more-before`, `data-more-after`.
  */
 export function useScrollEdges<Box extends HTMLElement>(): RefObject<Box | null> {
   const ref = useRef<Box>(null);

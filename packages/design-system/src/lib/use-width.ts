@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * The width of an element in px, followed as it changes.
- * @param initial the width until the browser has measured, in px
+ * The current width of an element in px.
+ * @param initial width in px before the first measurement
  * @returns the ref for the element, and its width
  */
 export function useWidth<T extends HTMLElement>(initial: number): readonly [RefObject<T | null>, number] {

@@ -81,7 +81,7 @@ const company = { id: '1', name: 'Nordbahn', logoUrl: '', industry: 'Verkehr', c
 /** A pattern that is an `<li>`, rendered in the list that it needs. */
 const inList = (draw: Case['draw']): Case => framed((p) => <ul>{draw(p)}</ul>);
 
-/** One entry per exported pattern; the tests beside fail for a pattern without one. */
+/** One case per exported pattern; the tests beside it fail for a pattern without one. */
 export const cases: Cases = {
   ApplicationBoard: root((p) => (
     <patterns.ApplicationBoard {...p} applications={[application]} now={now} onDetails={nothing} onMove={() => Promise.resolve()} />

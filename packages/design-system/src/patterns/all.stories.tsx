@@ -3,7 +3,7 @@ import { lessMotion, overviewOf, targetSizes } from '@stellwerk/testing/overview
 import { dark, forcedColors, narrow } from '@stellwerk/testing/stories';
 import { cases } from './all.cases';
 
-// `CompanyTabs` stands in `CompanyHeader`; a page has one navigation of that name.
+// `CompanyTabs` is part of `CompanyHeader`; a page has one navigation of that name.
 const All = overviewOf(cases, ['CompanyTabs']);
 const meta = { title: 'Muster/Überblick', component: All } satisfies Meta<typeof All>;
 export default meta;

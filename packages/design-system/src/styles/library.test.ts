@@ -57,7 +57,7 @@ test('all of it weighs at most 12 kB', () => {
   expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(12_000);
 });
 
-/** The sheet without its `@media screen` blocks: what a printer sees. */
+/** The style sheet without its `@media screen` blocks, as applied in print. */
 function printed(): string {
   let rest = css;
   for (let start = rest.indexOf('@media screen'); start >= 0; start = rest.indexOf('@media screen')) {

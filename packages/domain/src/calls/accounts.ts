@@ -1,16 +1,20 @@
+import * as z from 'zod/mini';
+import { readConfirmation } from '../contract/answers';
+import type { Call } from '../contract/call';
+import { endpoint } from '../contract/endpoint';
+import { readNothing } from '../contract/nothing';
+import * as requests from '../contract/requests';
+import * as shapes from '../contract/shapes';
 import { readStoredFile } from '../media/stored';
 import { readCandidateProfile } from '../user/candidate';
 import { readSession, readUserProfile } from '../user/read';
-import { readConfirmation } from './answers';
-import type { Call } from './call';
-import { readNothing } from './nothing';
 
 /** Accounts, logins and the own profile (O01). */
 export const register = {
   name: 'register',
   method: 'POST',
   path: '/api/public/auth/register',
-  token: 'none',
+  access: 'public',
   read: readSession,
 } as const satisfies Call;
 
@@ -18,7 +22,7 @@ export const login = {
   name: 'login',
   method: 'POST',
   path: '/api/public/auth/login',
-  token: 'none',
+  access: 'public',
   read: readSession,
 } as const satisfies Call;
 
@@ -26,7 +30,7 @@ export const forgotPassword = {
   name: 'forgotPassword',
   method: 'POST',
   path: '/api/public/auth/forgot-password',
-  token: 'none',
+  access: 'public',
   read: readConfirmation,
 } as const satisfies Call;
 
@@ -34,7 +38,7 @@ export const resetPassword = {
   name: 'resetPassword',
   method: 'POST',
   path: '/api/public/auth/reset-password',
-  token: 'none',
+  access: 'public',
   read: readConfirmation,
 } as const satisfies Call;
 
@@ -42,7 +46,8 @@ export const confirmEmail = {
   name: 'confirmEmail',
   method: 'POST',
   path: '/api/public/auth/confirm-email',
-  token: 'optional',
+  access: 'public',
+  optionalLogin: true,
   read: readConfirmation,
 } as const satisfies Call;
 
@@ -50,15 +55,23 @@ export const resendConfirmation = {
   name: 'resendConfirmation',
   method: 'POST',
   path: '/api/private/auth/confirm-email/resend',
+  access: 'user',
   read: readConfirmation,
 } as const satisfies Call;
 
-export const logout = { name: 'logout', method: 'POST', path: '/api/private/auth/logout', read: readConfirmation } as const satisfies Call;
+export const logout = {
+  name: 'logout',
+  method: 'POST',
+  path: '/api/private/auth/logout',
+  access: 'user',
+  read: readConfirmation,
+} as const satisfies Call;
 
 export const changePassword = {
   name: 'changePassword',
   method: 'POST',
   path: '/api/private/auth/change-password',
+  access: 'user',
   read: readConfirmation,
 } as const satisfies Call;
 
@@ -66,6 +79,7 @@ export const updateProfile = {
   name: 'updateProfile',
   method: 'PUT',
   path: '/api/private/users/profile',
+  access: 'user',
   read: readUserProfile,
 } as const satisfies Call;
 
@@ -74,6 +88,7 @@ export const uploadProfileAvatar = {
   name: 'uploadProfileAvatar',
   method: 'POST',
   path: '/api/private/users/profile/avatar',
+  access: 'user',
   read: readStoredFile,
 } as const satisfies Call;
 
@@ -82,6 +97,7 @@ export const deleteProfileAvatar = {
   name: 'deleteProfileAvatar',
   method: 'DELETE',
   path: '/api/private/users/profile/avatar',
+  access: 'user',
   read: readNothing,
 } as const satisfies Call;
 
@@ -90,6 +106,7 @@ export const exportProfile = {
   name: 'exportProfile',
   method: 'GET',
   path: '/api/private/users/profile/export',
+  access: 'user',
   read: readNothing,
 } as const satisfies Call;
 
@@ -98,6 +115,7 @@ export const deleteProfile = {
   name: 'deleteProfile',
   method: 'DELETE',
   path: '/api/private/users/profile',
+  access: 'user',
   read: readNothing,
 } as const satisfies Call;
 
@@ -106,5 +124,100 @@ export const candidateProfile = {
   name: 'candidateProfile',
   method: 'GET',
   path: '/api/private/users/:id',
+  access: 'own-or-member',
   read: readCandidateProfile,
 } as const satisfies Call;
+
+/** What a server needs besides; a function, so that no schema gets into a browser. */
+export const accountsEndpoints = () => ({
+  register: endpoint(register, {
+    scope: 'none',
+    spec: ['O01'],
+    summary: 'Konto erstellen.',
+    request: requests.registerRequest,
+    answer: shapes.sessionAnswer,
+  }),
+  login: endpoint(login, {
+    scope: 'none',
+    spec: ['O01'],
+    summary: 'Anmelden.',
+    request: requests.loginRequest,
+    answer: shapes.sessionAnswer,
+  }),
+  forgotPassword: endpoint(forgotPassword, {
+    scope: 'none',
+    spec: ['O01'],
+    summary: 'Link zum Zurücksetzen anfordern.',
+    request: requests.forgotPasswordRequest,
+    answer: shapes.okAnswer,
+  }),
+  resetPassword: endpoint(resetPassword, {
+    scope: 'none',
+    spec: ['O01'],
+    summary: 'Passwort über einen Link setzen.',
+    request: requests.resetPasswordRequest,
+    answer: shapes.okAnswer,
+  }),
+  confirmEmail: endpoint(confirmEmail, {
+    scope: 'none',
+    spec: ['O01'],
+    summary: 'E-Mail-Adresse über einen Link bestätigen.',
+    request: requests.confirmEmailRequest,
+    answer: shapes.okAnswer,
+  }),
+  resendConfirmation: endpoint(resendConfirmation, {
+    scope: 'none',
+    spec: ['O01'],
+    summary: 'Neuen Link zum Bestätigen der E-Mail-Adresse anfordern.',
+    answer: shapes.okAnswer,
+  }),
+  logout: endpoint(logout, {
+    scope: 'none',
+    spec: ['O01'],
+    summary: 'Abmelden.',
+    answer: shapes.okAnswer,
+  }),
+  changePassword: endpoint(changePassword, {
+    scope: 'none',
+    spec: ['O01'],
+    summary: 'Passwort ändern.',
+    request: requests.changePasswordRequest,
+    answer: shapes.okAnswer,
+  }),
+  updateProfile: endpoint(updateProfile, {
+    scope: 'none',
+    spec: ['O01'],
+    summary: 'Eigenes Profil ändern.',
+    request: requests.profileRequest,
+    answer: shapes.userAnswer,
+  }),
+  uploadProfileAvatar: endpoint(uploadProfileAvatar, {
+    scope: 'none',
+    spec: ['API89', 'AC22'],
+    summary: 'Eigenes Profilbild hochladen.',
+    multipart: { fields: z.object({}), files: ['file'], repeated: [] },
+    answer: shapes.mediaRecord,
+  }),
+  deleteProfileAvatar: endpoint(deleteProfileAvatar, {
+    scope: 'none',
+    spec: ['API90', 'AC22'],
+    summary: 'Eigenes Profilbild entfernen.',
+  }),
+  exportProfile: endpoint(exportProfile, {
+    scope: 'none',
+    spec: ['O71'],
+    summary: 'Alle eigenen Daten als ZIP-Datei.',
+  }),
+  deleteProfile: endpoint(deleteProfile, {
+    scope: 'none',
+    spec: ['O61', 'O71'],
+    summary: 'Eigenes Konto löschen.',
+    request: requests.deleteProfileRequest,
+  }),
+  candidateProfile: endpoint(candidateProfile, {
+    scope: { of: 'user', param: 'id' },
+    spec: ['O11', 'AC21'],
+    summary: 'Profil einer Person, für sie selbst und für Unternehmen mit einer Bewerbung von ihr.',
+    answer: shapes.candidateProfile,
+  }),
+});

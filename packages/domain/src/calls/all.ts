@@ -1,4 +1,4 @@
-/** Every call, and nothing else: the endpoint table is checked against these names. */
+/** Every call and the endpoints of every area; `endpoints/table.ts` collects the latter. */
 export * from './accounts';
 export * from './admin';
 export * from './applications';

@@ -1,11 +1,23 @@
-import type { Call } from './call';
-import { readNothing } from './nothing';
+import type { Call } from '../contract/call';
+import { endpoint } from '../contract/endpoint';
+import { readNothing } from '../contract/nothing';
+import * as requests from '../contract/requests';
 
 /** Says that something of ours broke in a browser (decision 0069). */
 export const reportClientError = {
   name: 'reportClientError',
   method: 'POST',
   path: '/api/public/client-errors',
-  token: 'none',
+  access: 'public',
   read: readNothing,
 } as const satisfies Call;
+
+/** What a server needs besides; a function, so that no schema gets into a browser. */
+export const clientErrorsEndpoints = () => ({
+  reportClientError: endpoint(reportClientError, {
+    scope: 'none',
+    spec: [],
+    summary: 'Meldet einen Fehler der Web-App in einem Browser: Art und Ort im Code, keine Texte und keine Adressen.',
+    request: requests.clientErrorRequest,
+  }),
+});

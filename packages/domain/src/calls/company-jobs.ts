@@ -1,17 +1,22 @@
+import * as z from 'zod/mini';
+import { readCreatedId } from '../contract/answers';
+import type { Call } from '../contract/call';
+import { endpoint } from '../contract/endpoint';
+import { readNothing } from '../contract/nothing';
+import * as requests from '../contract/requests';
+import * as shapes from '../contract/shapes';
 import { readCompanyJobs } from '../job/company-job';
-import { readJobPreview } from '../job/preview';
 import { readParsedJob } from '../job/parsed';
+import { readJobPreview } from '../job/preview';
 import { readStoredJob } from '../job/stored';
 import { readStoredFile } from '../media/stored';
-import { readCreatedId } from './answers';
-import type { Call } from './call';
-import { readNothing } from './nothing';
 
 /** Jobs as their own company manages them. */
 export const companyJobs = {
   name: 'companyJobs',
   method: 'GET',
   path: '/api/private/jobs/get-company-jobs/:id',
+  access: 'member',
   read: readCompanyJobs,
 } as const satisfies Call;
 
@@ -20,6 +25,7 @@ export const previewJob = {
   name: 'previewJob',
   method: 'GET',
   path: '/api/private/companies/jobs/:id',
+  access: 'member',
   read: (answer, { id }) => readJobPreview(answer, id),
 } as const satisfies Call;
 
@@ -28,6 +34,7 @@ export const jobsOfCompany = {
   name: 'jobsOfCompany',
   method: 'GET',
   path: '/api/companies/:companyId/jobs',
+  access: 'member',
   read: readCompanyJobs,
 } as const satisfies Call;
 
@@ -36,6 +43,7 @@ export const storedJob = {
   name: 'storedJob',
   method: 'GET',
   path: '/api/private/jobs/:jobId',
+  access: 'member',
   read: readStoredJob,
 } as const satisfies Call;
 
@@ -44,17 +52,25 @@ export const createJob = {
   name: 'createJob',
   method: 'POST',
   path: '/api/private/jobs/create',
+  access: 'recruiter',
   read: readCreatedId,
 } as const satisfies Call;
 
 /** Reads the text of a posting; nothing is stored (O91). */
-export const parseJob = { name: 'parseJob', method: 'POST', path: '/api/private/jobs/parse', read: readParsedJob } as const satisfies Call;
+export const parseJob = {
+  name: 'parseJob',
+  method: 'POST',
+  path: '/api/private/jobs/parse',
+  access: 'recruiter',
+  read: readParsedJob,
+} as const satisfies Call;
 
 /** Saves all of a job (O15). */
 export const updateJob = {
   name: 'updateJob',
   method: 'PUT',
   path: '/api/private/jobs/:jobId',
+  access: 'recruiter',
   read: readStoredJob,
 } as const satisfies Call;
 
@@ -63,17 +79,25 @@ export const updateJobAlias = {
   name: 'updateJobAlias',
   method: 'PUT',
   path: '/api/private/jobs/:jobId/update',
+  access: 'recruiter',
   read: readStoredJob,
 } as const satisfies Call;
 
 /** Older form: switches a job on or off, or saves all of it (API84, A23). */
-export const putJob = { name: 'putJob', method: 'PUT', path: '/api/jobs/:jobId', read: readStoredJob } as const satisfies Call;
+export const putJob = {
+  name: 'putJob',
+  method: 'PUT',
+  path: '/api/jobs/:jobId',
+  access: 'recruiter',
+  read: readStoredJob,
+} as const satisfies Call;
 
 /** Switches a job on or off. */
 export const jobStatus = {
   name: 'jobStatus',
   method: 'PATCH',
   path: '/api/private/jobs/:jobId/status',
+  access: 'recruiter',
   read: readStoredJob,
 } as const satisfies Call;
 
@@ -82,6 +106,7 @@ export const deleteJob = {
   name: 'deleteJob',
   method: 'DELETE',
   path: '/api/private/jobs/:jobId',
+  access: 'recruiter',
   read: readNothing,
 } as const satisfies Call;
 
@@ -90,6 +115,7 @@ export const deleteJobAlias = {
   name: 'deleteJobAlias',
   method: 'DELETE',
   path: '/api/jobs/:jobId',
+  access: 'recruiter',
   read: readNothing,
 } as const satisfies Call;
 
@@ -98,6 +124,7 @@ export const jobTemplate = {
   name: 'jobTemplate',
   method: 'PATCH',
   path: '/api/private/jobs/:jobId/update-template',
+  access: 'recruiter',
   read: readStoredJob,
 } as const satisfies Call;
 
@@ -106,6 +133,7 @@ export const jobRejectionText = {
   name: 'jobRejectionText',
   method: 'PUT',
   path: '/api/private/jobs/:jobId/rejection-text',
+  access: 'recruiter',
   read: readNothing,
 } as const satisfies Call;
 
@@ -114,6 +142,7 @@ export const uploadJobVideo = {
   name: 'uploadJobVideo',
   method: 'POST',
   path: '/api/private/jobs/:id/video',
+  access: 'recruiter',
   read: readStoredFile,
 } as const satisfies Call;
 
@@ -122,5 +151,116 @@ export const deleteJobVideo = {
   name: 'deleteJobVideo',
   method: 'DELETE',
   path: '/api/private/jobs/:id/video',
+  access: 'recruiter',
   read: readNothing,
 } as const satisfies Call;
+
+const job = { scope: { of: 'job', param: 'jobId' } } as const;
+
+/** What a server needs besides; a function, so that no schema gets into a browser. */
+export const companyJobsEndpoints = () => ({
+  companyJobs: endpoint(companyJobs, {
+    scope: { of: 'company', param: 'id' },
+    spec: ['API49'],
+    summary: 'Stellenanzeigen eines Unternehmens.',
+    query: requests.companyJobsQuery,
+    answer: z.array(shapes.jobCompany),
+  }),
+  previewJob: endpoint(previewJob, {
+    scope: { of: 'job', param: 'id' },
+    spec: ['API06', 'PJ45'],
+    summary: 'Vorschau einer eigenen Stellenanzeige.',
+    query: requests.previewJobQuery,
+    answer: shapes.jobPublic,
+  }),
+  jobsOfCompany: endpoint(jobsOfCompany, {
+    scope: { of: 'company', param: 'companyId' },
+    spec: ['API82'],
+    summary: 'Stellenanzeigen eines Unternehmens, kurze Adresse.',
+    query: requests.companyJobsQuery,
+    answer: z.array(shapes.jobCompany),
+  }),
+  storedJob: endpoint(storedJob, {
+    scope: { of: 'job', param: 'jobId' },
+    spec: ['O15', 'O79'],
+    summary: 'Gespeicherte Werte einer Stellenanzeige.',
+    answer: shapes.jobStored,
+  }),
+  createJob: endpoint(createJob, {
+    scope: { of: 'company', body: 'companyId' },
+    spec: ['API83'],
+    summary: 'Stellenanzeige erstellen, je Schlüssel einmal.',
+    request: requests.createJobRequest,
+    answer: z.object({ success: z.literal(true), id: z.number() }),
+  }),
+  parseJob: endpoint(parseJob, {
+    scope: { of: 'company', body: 'companyId' },
+    spec: ['O91'],
+    summary: 'Text einer Stellenanzeige in ihre Angaben zerlegen; nichts wird gespeichert.',
+    request: requests.parseJobRequest,
+    answer: shapes.jobParsed,
+  }),
+  updateJob: endpoint(updateJob, {
+    ...job,
+    spec: ['O15'],
+    summary: 'Stellenanzeige speichern.',
+    request: requests.saveJobRequest,
+    answer: shapes.jobStored,
+  }),
+  updateJobAlias: endpoint(updateJobAlias, {
+    ...job,
+    spec: ['O15'],
+    summary: 'Stellenanzeige speichern, lange Adresse.',
+    request: requests.saveJobRequest,
+    answer: shapes.jobStored,
+  }),
+  putJob: endpoint(putJob, {
+    ...job,
+    spec: ['API84', 'O15'],
+    summary: 'Stellenanzeige umschalten oder speichern, ältere Form.',
+    request: requests.putJobRequest,
+    answer: shapes.jobStored,
+  }),
+  jobStatus: endpoint(jobStatus, {
+    ...job,
+    spec: ['API50'],
+    summary: 'Stellenanzeige aktivieren oder deaktivieren.',
+    request: requests.jobStatusRequest,
+    answer: shapes.jobStored,
+  }),
+  deleteJob: endpoint(deleteJob, { ...job, spec: ['API51'], summary: 'Stellenanzeige löschen.', answer: shapes.okAnswer }),
+  deleteJobAlias: endpoint(deleteJobAlias, {
+    ...job,
+    spec: ['API85'],
+    summary: 'Stellenanzeige löschen, ältere Form.',
+    answer: shapes.okAnswer,
+  }),
+  jobTemplate: endpoint(jobTemplate, {
+    ...job,
+    spec: ['API86'],
+    summary: 'Design und Profiltyp ändern.',
+    request: requests.jobTemplateRequest,
+    answer: shapes.jobStored,
+  }),
+  jobRejectionText: endpoint(jobRejectionText, {
+    ...job,
+    spec: ['O96'],
+    summary: 'Text der Absagen zu einer Stellenanzeige ersetzen.',
+    request: requests.jobRejectionTextRequest,
+    answer: shapes.okAnswer,
+  }),
+  uploadJobVideo: endpoint(uploadJobVideo, {
+    scope: { of: 'job', param: 'id' },
+    spec: ['API87'],
+    summary: 'Video oder Untertitel hochladen.',
+    // A large video comes beforehand, as an upload that can be resumed; the form names it (decision 0053).
+    multipart: { fields: z.object({ upload: z.optional(z.string()) }), files: ['file', 'captions'], repeated: [] },
+    answer: shapes.jobVideo,
+  }),
+  deleteJobVideo: endpoint(deleteJobVideo, {
+    scope: { of: 'job', param: 'id' },
+    spec: ['API88'],
+    summary: 'Video mit seinen Untertiteln entfernen.',
+    answer: shapes.okAnswer,
+  }),
+});

@@ -1,11 +1,23 @@
 import { readCompanyPage } from '../company/page';
-import type { Call } from './call';
+import type { Call } from '../contract/call';
+import { endpoint } from '../contract/endpoint';
+import * as shapes from '../contract/shapes';
 
 /** The public page of a company, by its number or its slug (O12). */
 export const publicCompany = {
   name: 'publicCompany',
   method: 'GET',
   path: '/api/public/companies/:slug',
-  token: 'none',
+  access: 'public',
   read: readCompanyPage,
 } as const satisfies Call;
+
+/** What a server needs besides; a function, so that no schema gets into a browser. */
+export const companyPageEndpoints = () => ({
+  publicCompany: endpoint(publicCompany, {
+    scope: 'none',
+    spec: ['O12'],
+    summary: 'Öffentliche Seite eines Unternehmens, nach Nummer oder Kurznamen.',
+    answer: shapes.companyPage,
+  }),
+});

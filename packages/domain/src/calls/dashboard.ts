@@ -1,10 +1,23 @@
 import { readCompanyStats } from '../company/stats';
-import type { Call } from './call';
+import type { Call } from '../contract/call';
+import { endpoint } from '../contract/endpoint';
+import * as shapes from '../contract/shapes';
 
 /** The figures of a company's overview (CD39). */
 export const companyStats = {
   name: 'companyStats',
   method: 'GET',
   path: '/api/private/dashboard/company/:id',
+  access: 'member',
   read: readCompanyStats,
 } as const satisfies Call;
+
+/** What a server needs besides; a function, so that no schema gets into a browser. */
+export const dashboardEndpoints = () => ({
+  companyStats: endpoint(companyStats, {
+    scope: { of: 'company', param: 'id' },
+    spec: ['API59', 'CD39', 'O74'],
+    summary: 'Kennzahlen eines Unternehmens.',
+    answer: shapes.companyStats,
+  }),
+});

@@ -1,13 +1,15 @@
 import { readApplication } from '../application/read';
-import type { Call } from './call';
-import { readNothing } from './nothing';
+import type { Call } from '../contract/call';
+import { endpoint } from '../contract/endpoint';
+import { readNothing } from '../contract/nothing';
+import * as shapes from '../contract/shapes';
 
 /** One application for whoever holds the link of a mail about it, without an account (O72). Reading it changes nothing. */
 export const guestApplication = {
   name: 'guestApplication',
   method: 'GET',
   path: '/api/public/applications/status/:token',
-  token: 'none',
+  access: 'public',
   read: readApplication,
 } as const satisfies Call;
 
@@ -15,7 +17,7 @@ export const withdrawGuestApplication = {
   name: 'withdrawGuestApplication',
   method: 'POST',
   path: '/api/public/applications/status/:token/withdraw',
-  token: 'none',
+  access: 'public',
   read: readApplication,
 } as const satisfies Call;
 
@@ -24,7 +26,7 @@ export const exportGuestApplication = {
   name: 'exportGuestApplication',
   method: 'GET',
   path: '/api/public/applications/status/:token/export',
-  token: 'none',
+  access: 'public',
   read: readNothing,
 } as const satisfies Call;
 
@@ -33,6 +35,31 @@ export const eraseGuestApplication = {
   name: 'eraseGuestApplication',
   method: 'DELETE',
   path: '/api/public/applications/status/:token',
-  token: 'none',
+  access: 'public',
   read: readNothing,
 } as const satisfies Call;
+
+/** The secret of the mailed link is the permission, so the handlers decide. */
+const holder = { scope: 'none', spec: ['O72'] } as const;
+
+/** What a server needs besides; a function, so that no schema gets into a browser. */
+export const guestApplicationsEndpoints = () => ({
+  guestApplication: endpoint(guestApplication, {
+    ...holder,
+    summary: 'Eine Bewerbung über den Link aus der E-Mail.',
+    answer: shapes.applicationOwn,
+  }),
+  withdrawGuestApplication: endpoint(withdrawGuestApplication, {
+    ...holder,
+    summary: 'Bewerbung über den Link aus der E-Mail zurückziehen.',
+    answer: shapes.withdrawn,
+  }),
+  exportGuestApplication: endpoint(exportGuestApplication, {
+    ...holder,
+    summary: 'Alles zu einer Bewerbung als ZIP-Datei, über den Link aus der E-Mail.',
+  }),
+  eraseGuestApplication: endpoint(eraseGuestApplication, {
+    ...holder,
+    summary: 'Bewerbung über den Link aus der E-Mail löschen.',
+  }),
+});

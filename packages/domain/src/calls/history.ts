@@ -1,10 +1,25 @@
+import type { Call } from '../contract/call';
+import { endpoint } from '../contract/endpoint';
+import * as requests from '../contract/requests';
+import * as shapes from '../contract/shapes';
 import { readHistory } from '../history/read';
-import type { Call } from './call';
 
 /** Who has changed what of a company, its team, its jobs, its focus pages and its applications, for its owner; the newest first (decision 0047). */
 export const companyHistory = {
   name: 'companyHistory',
   method: 'GET',
   path: '/api/private/companies/:id/history',
+  access: 'owner',
   read: readHistory,
 } as const satisfies Call;
+
+/** What a server needs besides; a function, so that no schema gets into a browser. */
+export const historyEndpoints = () => ({
+  companyHistory: endpoint(companyHistory, {
+    scope: { of: 'company', param: 'id' },
+    spec: ['O51'],
+    summary: 'Verlauf eines Unternehmens: wer was wann geändert hat.',
+    query: requests.historyQuery,
+    answer: shapes.companyHistory,
+  }),
+});

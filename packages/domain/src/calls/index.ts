@@ -1,3 +1,3 @@
 export * from './all';
-export type { CreatedApplication, DocumentLink } from './answers';
-export * from './call';
+export type { CreatedApplication, DocumentLink } from '../contract/answers';
+export * from '../contract/call';

@@ -1,14 +1,18 @@
+import * as z from 'zod/mini';
+import { readConfirmation } from '../contract/answers';
+import type { Call } from '../contract/call';
+import { endpoint } from '../contract/endpoint';
+import { readNothing } from '../contract/nothing';
+import * as requests from '../contract/requests';
+import * as shapes from '../contract/shapes';
 import { readJobAlerts } from '../job-alert/read';
-import { readConfirmation } from './answers';
-import type { Call } from './call';
-import { readNothing } from './nothing';
 
 /** New jobs by mail for a query of the list (O93); nothing is sent before the link of the first mail has been pressed. */
 export const createJobAlert = {
   name: 'createJobAlert',
   method: 'POST',
   path: '/api/public/job-alerts',
-  token: 'none',
+  access: 'public',
   read: readConfirmation,
 } as const satisfies Call;
 
@@ -17,7 +21,7 @@ export const openJobAlertConfirmation = {
   name: 'openJobAlertConfirmation',
   method: 'GET',
   path: '/api/public/job-alerts/confirm/:token',
-  token: 'none',
+  access: 'public',
   read: readNothing,
 } as const satisfies Call;
 
@@ -25,7 +29,7 @@ export const confirmJobAlert = {
   name: 'confirmJobAlert',
   method: 'POST',
   path: '/api/public/job-alerts/confirm/:token',
-  token: 'none',
+  access: 'public',
   read: readConfirmation,
 } as const satisfies Call;
 
@@ -34,7 +38,7 @@ export const openJobAlertUnsubscribe = {
   name: 'openJobAlertUnsubscribe',
   method: 'GET',
   path: '/api/public/job-alerts/unsubscribe/:token',
-  token: 'none',
+  access: 'public',
   read: readNothing,
 } as const satisfies Call;
 
@@ -43,7 +47,7 @@ export const unsubscribeJobAlert = {
   name: 'unsubscribeJobAlert',
   method: 'POST',
   path: '/api/public/job-alerts/unsubscribe/:token',
-  token: 'none',
+  access: 'public',
   read: readConfirmation,
 } as const satisfies Call;
 
@@ -52,6 +56,7 @@ export const ownJobAlerts = {
   name: 'ownJobAlerts',
   method: 'GET',
   path: '/api/private/job-alerts',
+  access: 'user',
   read: readJobAlerts,
 } as const satisfies Call;
 
@@ -59,5 +64,52 @@ export const deleteJobAlert = {
   name: 'deleteJobAlert',
   method: 'DELETE',
   path: '/api/private/job-alerts/:alertId',
+  access: 'own',
   read: readConfirmation,
 } as const satisfies Call;
+
+/** What a server needs besides; a function, so that no schema gets into a browser. */
+export const jobAlertsEndpoints = () => ({
+  createJobAlert: endpoint(createJobAlert, {
+    scope: 'none',
+    spec: ['O93'],
+    summary: 'Neue Stellen zu einer Suche per E-Mail bestellen; sie kommen erst, wenn der Link der ersten E-Mail bestätigt ist.',
+    request: requests.jobAlertRequest,
+    answer: shapes.okAnswer,
+  }),
+  openJobAlertConfirmation: endpoint(openJobAlertConfirmation, {
+    scope: 'none',
+    spec: ['O93'],
+    summary: 'Zur Seite, auf der ein Suchauftrag bestätigt wird.',
+  }),
+  confirmJobAlert: endpoint(confirmJobAlert, {
+    scope: 'none',
+    spec: ['O93'],
+    summary: 'Einen Suchauftrag bestätigen; einmal, binnen sieben Tagen.',
+    answer: shapes.okAnswer,
+  }),
+  openJobAlertUnsubscribe: endpoint(openJobAlertUnsubscribe, {
+    scope: 'none',
+    spec: ['O93'],
+    summary: 'Zur Seite, auf der ein Suchauftrag gelöscht wird.',
+  }),
+  unsubscribeJobAlert: endpoint(unsubscribeJobAlert, {
+    scope: 'none',
+    spec: ['O93'],
+    summary: 'Einen Suchauftrag löschen, auch mit einem Klick im E-Mail-Programm (RFC 8058).',
+    answer: shapes.okAnswer,
+  }),
+  ownJobAlerts: endpoint(ownJobAlerts, {
+    // An unconfirmed account has no address of which it could be shown anything: its list is empty.
+    scope: 'none',
+    spec: ['O93'],
+    summary: 'Bestätigte Suchaufträge der eigenen Adresse.',
+    answer: z.array(shapes.jobAlert),
+  }),
+  deleteJobAlert: endpoint(deleteJobAlert, {
+    scope: { of: 'job-alert', param: 'alertId' },
+    spec: ['O93'],
+    summary: 'Einen eigenen Suchauftrag löschen.',
+    answer: shapes.okAnswer,
+  }),
+});

@@ -1,14 +1,17 @@
+import type { Call } from '../contract/call';
+import { endpoint } from '../contract/endpoint';
+import * as requests from '../contract/requests';
+import * as shapes from '../contract/shapes';
 import { readJobPage, readPlaces } from '../job/list';
-import type { Call } from './call';
 
 /** The public list of jobs in its three documented spellings. */
-export const listJobs = { name: 'listJobs', method: 'GET', path: '/api/jobs', token: 'none', read: readJobPage } as const satisfies Call;
+export const listJobs = { name: 'listJobs', method: 'GET', path: '/api/jobs', access: 'public', read: readJobPage } as const satisfies Call;
 
 export const getAllJobs = {
   name: 'getAllJobs',
   method: 'GET',
   path: '/api/public/jobs/get-all',
-  token: 'none',
+  access: 'public',
   read: readJobPage,
 } as const satisfies Call;
 
@@ -16,7 +19,7 @@ export const searchJobs = {
   name: 'searchJobs',
   method: 'GET',
   path: '/api/public/jobs/search',
-  token: 'none',
+  access: 'public',
   read: readJobPage,
 } as const satisfies Call;
 
@@ -25,6 +28,38 @@ export const findPlaces = {
   name: 'findPlaces',
   method: 'GET',
   path: '/api/public/places',
-  token: 'none',
+  access: 'public',
   read: readPlaces,
 } as const satisfies Call;
+
+/** What a server needs besides; a function, so that no schema gets into a browser. */
+export const jobListEndpoints = () => ({
+  listJobs: endpoint(listJobs, {
+    scope: 'none',
+    spec: ['API01', 'A88'],
+    summary: 'Öffentliche Stellenanzeigen.',
+    query: requests.jobSearchQuery,
+    answer: shapes.jobPage,
+  }),
+  getAllJobs: endpoint(getAllJobs, {
+    scope: 'none',
+    spec: ['API02'],
+    summary: 'Öffentliche Stellenanzeigen, ältere Form.',
+    query: requests.jobSearchQuery,
+    answer: shapes.jobPage,
+  }),
+  searchJobs: endpoint(searchJobs, {
+    scope: 'none',
+    spec: ['API03', 'O25'],
+    summary: 'Suche in den öffentlichen Stellenanzeigen.',
+    query: requests.jobSearchQuery,
+    answer: shapes.jobPage,
+  }),
+  findPlaces: endpoint(findPlaces, {
+    scope: 'none',
+    spec: ['O94'],
+    summary: 'Orte und Postleitzahlen für die Suche im Umkreis.',
+    query: requests.placesQuery,
+    answer: shapes.places,
+  }),
+});

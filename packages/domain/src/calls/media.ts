@@ -1,13 +1,16 @@
+import * as z from 'zod/mini';
+import type { Call } from '../contract/call';
+import { endpoint } from '../contract/endpoint';
+import { readNothing } from '../contract/nothing';
+import * as shapes from '../contract/shapes';
 import { readStoredFile } from '../media/stored';
-import type { Call } from './call';
-import { readNothing } from './nothing';
 
 /** Files. */
 export const cvFile = {
   name: 'cvFile',
   method: 'GET',
   path: '/api/public/media/cv/:filename',
-  token: 'none',
+  access: 'public',
   read: readNothing,
 } as const satisfies Call;
 
@@ -16,7 +19,7 @@ export const mediaFile = {
   name: 'mediaFile',
   method: 'GET',
   path: '/api/media/:folder/:size/:filename',
-  token: 'none',
+  access: 'public',
   read: readNothing,
 } as const satisfies Call;
 
@@ -25,6 +28,7 @@ export const uploadAvatar = {
   name: 'uploadAvatar',
   method: 'POST',
   path: '/api/private/media/avatar',
+  access: 'user',
   read: readStoredFile,
 } as const satisfies Call;
 
@@ -33,6 +37,7 @@ export const uploadLogo = {
   name: 'uploadLogo',
   method: 'POST',
   path: '/api/private/media/logo',
+  access: 'user',
   read: readStoredFile,
 } as const satisfies Call;
 
@@ -41,6 +46,7 @@ export const uploadVideo = {
   name: 'uploadVideo',
   method: 'POST',
   path: '/api/private/media/job-video',
+  access: 'user',
   read: readStoredFile,
 } as const satisfies Call;
 
@@ -49,6 +55,7 @@ export const uploadApplicationVideo = {
   name: 'uploadApplicationVideo',
   method: 'POST',
   path: '/api/private/media/application-video',
+  access: 'user',
   read: readStoredFile,
 } as const satisfies Call;
 
@@ -57,6 +64,7 @@ export const uploadApplicationDocument = {
   name: 'uploadApplicationDocument',
   method: 'POST',
   path: '/api/private/media/application-document',
+  access: 'user',
   read: readStoredFile,
 } as const satisfies Call;
 
@@ -65,6 +73,7 @@ export const uploadMedia = {
   name: 'uploadMedia',
   method: 'POST',
   path: '/api/private/media/upload',
+  access: 'user',
   read: readStoredFile,
 } as const satisfies Call;
 
@@ -73,6 +82,7 @@ export const deleteMedia = {
   name: 'deleteMedia',
   method: 'DELETE',
   path: '/api/private/media/delete/:type/:id',
+  access: 'user',
   read: readNothing,
 } as const satisfies Call;
 
@@ -81,6 +91,7 @@ export const createUpload = {
   name: 'createUpload',
   method: 'POST',
   path: '/api/private/uploads',
+  access: 'confirmed',
   read: readNothing,
 } as const satisfies Call;
 
@@ -89,6 +100,7 @@ export const uploadOffset = {
   name: 'uploadOffset',
   method: 'GET',
   path: '/api/private/uploads/:uploadId',
+  access: 'confirmed',
   read: readNothing,
 } as const satisfies Call;
 
@@ -97,6 +109,7 @@ export const continueUpload = {
   name: 'continueUpload',
   method: 'PATCH',
   path: '/api/private/uploads/:uploadId',
+  access: 'confirmed',
   read: readNothing,
 } as const satisfies Call;
 
@@ -105,6 +118,7 @@ export const cancelUpload = {
   name: 'cancelUpload',
   method: 'DELETE',
   path: '/api/private/uploads/:uploadId',
+  access: 'confirmed',
   read: readNothing,
 } as const satisfies Call;
 
@@ -113,7 +127,7 @@ export const createGuestUpload = {
   name: 'createGuestUpload',
   method: 'POST',
   path: '/api/public/uploads',
-  token: 'none',
+  access: 'public',
   read: readNothing,
 } as const satisfies Call;
 
@@ -122,7 +136,7 @@ export const guestUploadOffset = {
   name: 'guestUploadOffset',
   method: 'GET',
   path: '/api/public/uploads/:uploadId',
-  token: 'none',
+  access: 'public',
   read: readNothing,
 } as const satisfies Call;
 
@@ -131,7 +145,7 @@ export const continueGuestUpload = {
   name: 'continueGuestUpload',
   method: 'PATCH',
   path: '/api/public/uploads/:uploadId',
-  token: 'none',
+  access: 'public',
   read: readNothing,
 } as const satisfies Call;
 
@@ -140,6 +154,72 @@ export const cancelGuestUpload = {
   name: 'cancelGuestUpload',
   method: 'DELETE',
   path: '/api/public/uploads/:uploadId',
-  token: 'none',
+  access: 'public',
   read: readNothing,
 } as const satisfies Call;
+
+/** The row stands in a form whose files stream, or its kind in the path: the handlers ask for the role in its company. */
+const upload = () =>
+  ({
+    scope: 'none',
+    multipart: { fields: z.object({ entityId: z.optional(z.string()) }), files: ['file'], repeated: [] },
+    answer: shapes.mediaRecord,
+  }) as const;
+
+/** Calls of the tus protocol, whose headers no schema describes; the upload names its account, so its handler decides. */
+const resumable = { scope: 'none', spec: ['O20', '0053'] } as const;
+
+/** The same without an account: the id of the upload is the permission. */
+const guestResumable = { scope: 'none', spec: ['O21', '0066'] } as const;
+
+/** What a server needs besides; a function, so that no schema gets into a browser. */
+export const mediaEndpoints = () => ({
+  cvFile: endpoint(cvFile, {
+    // A signature in the query opens it without an account, so its handler decides.
+    scope: 'none',
+    spec: ['API38', 'O19'],
+    summary: 'Eine Unterlage: mit kurz gültiger Signatur oder für Berechtigte.',
+  }),
+  mediaFile: endpoint(mediaFile, {
+    scope: 'none',
+    spec: ['API37', 'O19', 'O20'],
+    summary: 'Eine Mediendatei: öffentliche für alle, Unterlagen mit kurz gültiger Signatur oder für Berechtigte.',
+  }),
+  uploadAvatar: endpoint(uploadAvatar, {
+    ...upload(),
+    spec: ['API30', 'O21'],
+    summary: 'Bild der eigenen Person oder, mit entityId, eines Teammitglieds hochladen.',
+  }),
+  uploadLogo: endpoint(uploadLogo, { ...upload(), spec: ['API31', 'O21'], summary: 'Logo eines Unternehmens hochladen.' }),
+  uploadVideo: endpoint(uploadVideo, { ...upload(), spec: ['API32', 'O21'], summary: 'Video einer Stellenanzeige hochladen.' }),
+  uploadApplicationVideo: endpoint(uploadApplicationVideo, {
+    ...upload(),
+    spec: ['API33', 'O21'],
+    summary: 'Video zu einer eigenen Bewerbung hochladen.',
+  }),
+  uploadApplicationDocument: endpoint(uploadApplicationDocument, {
+    ...upload(),
+    spec: ['API34', 'O21'],
+    summary: 'Unterlage zu einer eigenen Bewerbung hochladen.',
+  }),
+  uploadMedia: endpoint(uploadMedia, { ...upload(), spec: ['API35', 'O21'], summary: 'Bild oder Video hochladen.' }),
+  createUpload: endpoint(createUpload, { ...resumable, summary: 'Einen Upload beginnen, der nach einer Unterbrechung weitergeht (tus).' }),
+  uploadOffset: endpoint(uploadOffset, { ...resumable, summary: 'Wie viel von einem Upload angekommen ist (tus, mit HEAD).' }),
+  continueUpload: endpoint(continueUpload, { ...resumable, summary: 'Die nächsten Bytes eines Uploads senden (tus).' }),
+  cancelUpload: endpoint(cancelUpload, { ...resumable, summary: 'Einen Upload aufgeben (tus).' }),
+  createGuestUpload: endpoint(createGuestUpload, {
+    ...guestResumable,
+    summary: 'Eine Unterlage einer Bewerbung hochladen, die nach einer Unterbrechung weitergeht (tus).',
+  }),
+  guestUploadOffset: endpoint(guestUploadOffset, {
+    ...guestResumable,
+    summary: 'Wie viel von einer Unterlage angekommen ist (tus, mit HEAD).',
+  }),
+  continueGuestUpload: endpoint(continueGuestUpload, { ...guestResumable, summary: 'Die nächsten Bytes einer Unterlage senden (tus).' }),
+  cancelGuestUpload: endpoint(cancelGuestUpload, { ...guestResumable, summary: 'Eine Unterlage aufgeben (tus).' }),
+  deleteMedia: endpoint(deleteMedia, {
+    scope: 'none',
+    spec: ['API36', 'O20'],
+    summary: 'Eine hochgeladene Datei löschen, nach Art und Nummer.',
+  }),
+});

@@ -1,12 +1,17 @@
+import * as z from 'zod/mini';
+import type { Call } from '../contract/call';
+import { endpoint } from '../contract/endpoint';
+import { readNothing } from '../contract/nothing';
+import * as requests from '../contract/requests';
+import * as shapes from '../contract/shapes';
 import { readInbox, readInboxMessage, readMessageApplicants, readMessages, readUnreadMessages } from '../message/read';
-import type { Call } from './call';
-import { readNothing } from './nothing';
 
 /** Messages of a company, the newest first: the newest ten as a list, or the page that the query names (API70). */
 export const companyMessages = {
   name: 'companyMessages',
   method: 'GET',
   path: '/api/private/messages/by-company/:id',
+  access: 'member',
   read: readMessages,
 } as const satisfies Call;
 
@@ -15,6 +20,7 @@ export const myMessages = {
   name: 'myMessages',
   method: 'GET',
   path: '/api/private/messages/my',
+  access: 'user',
   read: readInbox,
 } as const satisfies Call;
 
@@ -23,6 +29,7 @@ export const adminMessages = {
   name: 'adminMessages',
   method: 'GET',
   path: '/api/private/admin/messages',
+  access: 'admin',
   read: readInbox,
 } as const satisfies Call;
 
@@ -31,6 +38,7 @@ export const unreadMessages = {
   name: 'unreadMessages',
   method: 'GET',
   path: '/api/private/messages/unread',
+  access: 'user',
   read: readUnreadMessages,
 } as const satisfies Call;
 
@@ -39,6 +47,7 @@ export const messageApplicants = {
   name: 'messageApplicants',
   method: 'GET',
   path: '/api/private/messages/applicants/:id',
+  access: 'member',
   read: readMessageApplicants,
 } as const satisfies Call;
 
@@ -47,6 +56,7 @@ export const message = {
   name: 'message',
   method: 'GET',
   path: '/api/private/messages/:id',
+  access: 'party',
   read: readInboxMessage,
 } as const satisfies Call;
 
@@ -55,6 +65,7 @@ export const sendMessage = {
   name: 'sendMessage',
   method: 'POST',
   path: '/api/private/messages',
+  access: 'user',
   read: readInboxMessage,
 } as const satisfies Call;
 
@@ -63,6 +74,7 @@ export const markMessageRead = {
   name: 'markMessageRead',
   method: 'PUT',
   path: '/api/private/messages/:id/read',
+  access: 'receiver',
   read: readInboxMessage,
 } as const satisfies Call;
 
@@ -71,5 +83,71 @@ export const deleteMessage = {
   name: 'deleteMessage',
   method: 'DELETE',
   path: '/api/private/messages/:id',
+  access: 'party',
   read: readNothing,
 } as const satisfies Call;
+
+const one = { of: 'message', param: 'id' } as const;
+
+/** What a server needs besides; a function, so that no schema gets into a browser. */
+export const messagesEndpoints = () => ({
+  companyMessages: endpoint(companyMessages, {
+    scope: { of: 'company', param: 'id' },
+    spec: ['API70', 'CM15', 'EN53'],
+    summary: 'Nachrichten eines Unternehmens: die neuesten als Liste, mit `page` seitenweise.',
+    query: requests.messagesQuery,
+    answer: shapes.companyMessages,
+  }),
+  myMessages: endpoint(myMessages, {
+    scope: 'none',
+    spec: ['O41', 'O76'],
+    summary: 'Eigene Nachrichten, in denselben beiden Formen.',
+    query: requests.messagesQuery,
+    answer: shapes.inboxMessages,
+  }),
+  adminMessages: endpoint(adminMessages, {
+    scope: 'none',
+    spec: ['O75'],
+    summary: 'Nachrichten von Unternehmen an Support, Vertrieb und Buchhaltung, in denselben beiden Formen.',
+    query: requests.messagesQuery,
+    answer: shapes.inboxMessages,
+  }),
+  unreadMessages: endpoint(unreadMessages, {
+    scope: 'none',
+    spec: [],
+    summary: 'Zahl der ungelesenen Nachrichten, für jedes eigene Postfach.',
+    answer: shapes.unreadMessages,
+  }),
+  messageApplicants: endpoint(messageApplicants, {
+    scope: { of: 'company', param: 'id' },
+    spec: ['O40'],
+    summary: 'Bewerbende mit Konto, denen das Unternehmen schreiben kann; wen `include` nennt, steht vorn.',
+    query: requests.messageApplicantsQuery,
+    answer: z.array(shapes.messageApplicant),
+  }),
+  message: endpoint(message, {
+    scope: one,
+    spec: ['API71'],
+    summary: 'Eine Nachricht.',
+    answer: shapes.inboxMessage,
+  }),
+  sendMessage: endpoint(sendMessage, {
+    scope: 'none',
+    spec: ['API72', 'EN34', 'O75'],
+    summary: 'Eine Nachricht senden oder beantworten.',
+    request: requests.messageRequest,
+    answer: shapes.inboxMessage,
+  }),
+  markMessageRead: endpoint(markMessageRead, {
+    scope: one,
+    spec: ['API73', 'CM06'],
+    summary: 'Eine Nachricht als gelesen markieren.',
+    answer: shapes.inboxMessage,
+  }),
+  deleteMessage: endpoint(deleteMessage, {
+    scope: one,
+    spec: ['API74', 'O41'],
+    summary: 'Eine Nachricht aus dem eigenen Postfach entfernen.',
+    query: requests.deleteMessageQuery,
+  }),
+});

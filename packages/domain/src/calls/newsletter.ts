@@ -1,13 +1,16 @@
-import { readConfirmation } from './answers';
-import type { Call } from './call';
-import { readNothing } from './nothing';
+import { readConfirmation } from '../contract/answers';
+import type { Call } from '../contract/call';
+import { endpoint } from '../contract/endpoint';
+import { readNothing } from '../contract/nothing';
+import * as requests from '../contract/requests';
+import * as shapes from '../contract/shapes';
 
 /** Signs an address up; nothing is sent to it before the link of the first mail has been pressed (O47). */
 export const subscribeNewsletter = {
   name: 'subscribeNewsletter',
   method: 'POST',
   path: '/api/public/subscribe-newsletter',
-  token: 'none',
+  access: 'public',
   read: readConfirmation,
 } as const satisfies Call;
 
@@ -16,7 +19,7 @@ export const openNewsletterConfirmation = {
   name: 'openNewsletterConfirmation',
   method: 'GET',
   path: '/api/public/newsletter/confirm/:token',
-  token: 'none',
+  access: 'public',
   read: readNothing,
 } as const satisfies Call;
 
@@ -24,7 +27,7 @@ export const confirmNewsletter = {
   name: 'confirmNewsletter',
   method: 'POST',
   path: '/api/public/newsletter/confirm/:token',
-  token: 'none',
+  access: 'public',
   read: readConfirmation,
 } as const satisfies Call;
 
@@ -33,7 +36,7 @@ export const openNewsletterUnsubscribe = {
   name: 'openNewsletterUnsubscribe',
   method: 'GET',
   path: '/api/public/newsletter/unsubscribe/:token',
-  token: 'none',
+  access: 'public',
   read: readNothing,
 } as const satisfies Call;
 
@@ -42,6 +45,39 @@ export const unsubscribeNewsletter = {
   name: 'unsubscribeNewsletter',
   method: 'POST',
   path: '/api/public/newsletter/unsubscribe/:token',
-  token: 'none',
+  access: 'public',
   read: readConfirmation,
 } as const satisfies Call;
+
+/** What a server needs besides; a function, so that no schema gets into a browser. */
+export const newsletterEndpoints = () => ({
+  subscribeNewsletter: endpoint(subscribeNewsletter, {
+    scope: 'none',
+    spec: ['API27', 'O47'],
+    summary: 'Den Newsletter bestellen; er kommt erst, wenn der Link der ersten E-Mail bestätigt ist.',
+    request: requests.newsletterRequest,
+    answer: shapes.okAnswer,
+  }),
+  openNewsletterConfirmation: endpoint(openNewsletterConfirmation, {
+    scope: 'none',
+    spec: ['O47'],
+    summary: 'Zur Seite, auf der die Bestellung bestätigt wird.',
+  }),
+  confirmNewsletter: endpoint(confirmNewsletter, {
+    scope: 'none',
+    spec: ['O47'],
+    summary: 'Die Bestellung des Newsletters bestätigen; einmal, binnen sieben Tagen.',
+    answer: shapes.okAnswer,
+  }),
+  openNewsletterUnsubscribe: endpoint(openNewsletterUnsubscribe, {
+    scope: 'none',
+    spec: ['O47'],
+    summary: 'Zur Seite, auf der der Newsletter abbestellt wird.',
+  }),
+  unsubscribeNewsletter: endpoint(unsubscribeNewsletter, {
+    scope: 'none',
+    spec: ['O47'],
+    summary: 'Den Newsletter abbestellen, auch mit einem Klick im E-Mail-Programm (RFC 8058).',
+    answer: shapes.okAnswer,
+  }),
+});

@@ -1,13 +1,15 @@
+import type { Call } from '../contract/call';
+import { endpoint } from '../contract/endpoint';
+import { readNothing } from '../contract/nothing';
+import * as shapes from '../contract/shapes';
 import { readReferral } from '../referral/read';
-import type { Call } from './call';
-import { readNothing } from './nothing';
 
 /** Who recommends a job; 404 for an unknown or paused code. */
 export const referral = {
   name: 'referral',
   method: 'GET',
   path: '/api/public/referrals/:code',
-  token: 'none',
+  access: 'public',
   read: (answer, { code }) => readReferral(answer, code),
 } as const satisfies Call;
 
@@ -16,7 +18,8 @@ export const referralView = {
   name: 'referralView',
   method: 'POST',
   path: '/api/public/referrals/:code/views',
-  token: 'optional',
+  access: 'public',
+  optionalLogin: true,
   read: readNothing,
 } as const satisfies Call;
 
@@ -25,6 +28,27 @@ export const referralReject = {
   name: 'referralReject',
   method: 'POST',
   path: '/api/public/referrals/:code/rejects',
-  token: 'optional',
+  access: 'public',
+  optionalLogin: true,
   read: readNothing,
 } as const satisfies Call;
+
+/** What a server needs besides; a function, so that no schema gets into a browser. */
+export const referralEndpoints = () => ({
+  referral: endpoint(referral, {
+    scope: 'none',
+    spec: ['API16', 'RF02', 'O45'],
+    summary: 'Wer eine Stelle empfiehlt.',
+    answer: shapes.referralPublic,
+  }),
+  referralView: endpoint(referralView, {
+    scope: 'none',
+    spec: ['API17', 'RF05'],
+    summary: 'Einen Aufruf über einen Empfehlungslink zählen, je Besucher und Tag einmal.',
+  }),
+  referralReject: endpoint(referralReject, {
+    scope: 'none',
+    spec: ['API18', 'RF08'],
+    summary: 'Fehlendes Interesse zählen, je Besucher und Tag einmal.',
+  }),
+});

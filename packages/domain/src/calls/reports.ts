@@ -1,13 +1,17 @@
+import * as z from 'zod/mini';
 import { readAdminReports } from '../admin/read-reports';
-import type { Call } from './call';
-import { readNothing } from './nothing';
+import type { Call } from '../contract/call';
+import { endpoint } from '../contract/endpoint';
+import { readNothing } from '../contract/nothing';
+import * as requests from '../contract/requests';
+import * as shapes from '../contract/shapes';
 
 /** Somebody says that a posting is not right (O95). */
 export const reportJob = {
   name: 'reportJob',
   method: 'POST',
   path: '/api/public/jobs/:id/report',
-  token: 'none',
+  access: 'public',
   read: readNothing,
 } as const satisfies Call;
 
@@ -16,6 +20,7 @@ export const reports = {
   name: 'reports',
   method: 'GET',
   path: '/api/private/admin/reports',
+  access: 'admin',
   read: readAdminReports,
 } as const satisfies Call;
 
@@ -24,5 +29,28 @@ export const decideReport = {
   name: 'decideReport',
   method: 'PATCH',
   path: '/api/private/admin/reports/:id',
+  access: 'admin',
   read: readNothing,
 } as const satisfies Call;
+
+/** What a server needs besides; a function, so that no schema gets into a browser. */
+export const reportsEndpoints = () => ({
+  reportJob: endpoint(reportJob, {
+    scope: { of: 'job', param: 'id' },
+    spec: ['O95'],
+    summary: 'Eine Stellenanzeige melden.',
+    request: requests.reportRequest,
+  }),
+  reports: endpoint(reports, {
+    scope: 'none',
+    spec: ['O95'],
+    summary: 'Gemeldete Stellenanzeigen, die offenen zuerst.',
+    answer: z.array(shapes.adminReport),
+  }),
+  decideReport: endpoint(decideReport, {
+    scope: 'none',
+    spec: ['O95'],
+    summary: 'Über eine Meldung entscheiden, mit Begründung.',
+    request: requests.reportDecisionRequest,
+  }),
+});

@@ -1,12 +1,14 @@
+import type { Call } from '../contract/call';
+import { endpoint } from '../contract/endpoint';
+import * as shapes from '../contract/shapes';
 import { readShowcasePage } from '../focus-page/showcase';
-import type { Call } from './call';
 
 /** A published focus page as visitors read it (CF22). */
 export const publicShowcase = {
   name: 'publicShowcase',
   method: 'GET',
   path: '/api/public/focus-pages/by-slug/:pageSlug',
-  token: 'none',
+  access: 'public',
   read: readShowcasePage,
 } as const satisfies Call;
 
@@ -15,5 +17,22 @@ export const privateShowcase = {
   name: 'privateShowcase',
   method: 'GET',
   path: '/api/private/focus-pages/by-slug/:pageSlug',
+  access: 'user',
   read: readShowcasePage,
 } as const satisfies Call;
+
+const bySlug = () => ({ scope: 'none', answer: shapes.showcasePage }) as const;
+
+/** What a server needs besides; a function, so that no schema gets into a browser. */
+export const showcaseEndpoints = () => ({
+  publicShowcase: endpoint(publicShowcase, {
+    ...bySlug(),
+    spec: ['API29', 'CF22'],
+    summary: 'Veröffentlichte Fokusseite nach ihrem Kurznamen.',
+  }),
+  privateShowcase: endpoint(privateShowcase, {
+    ...bySlug(),
+    spec: ['API28', 'CF22'],
+    summary: 'Fokusseite nach ihrem Kurznamen, für Mitglieder auch als Entwurf.',
+  }),
+});

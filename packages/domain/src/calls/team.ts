@@ -1,12 +1,17 @@
+import * as z from 'zod/mini';
+import { readConfirmation } from '../contract/answers';
+import type { Call } from '../contract/call';
+import { endpoint } from '../contract/endpoint';
+import * as requests from '../contract/requests';
+import * as shapes from '../contract/shapes';
 import { readTeam, readTeamMember } from '../team/read';
-import { readConfirmation } from './answers';
-import type { Call } from './call';
 
 /** The team of a company. */
 export const companyTeam = {
   name: 'companyTeam',
   method: 'GET',
   path: '/api/private/companies/:id/get-company-team-members',
+  access: 'member',
   read: readTeam,
 } as const satisfies Call;
 
@@ -14,6 +19,7 @@ export const teamMember = {
   name: 'teamMember',
   method: 'GET',
   path: '/api/private/companies/team-member/:memberId',
+  access: 'member',
   read: readTeamMember,
 } as const satisfies Call;
 
@@ -21,6 +27,7 @@ export const createTeamMember = {
   name: 'createTeamMember',
   method: 'POST',
   path: '/api/private/companies/team-member/create',
+  access: 'user',
   read: readTeamMember,
 } as const satisfies Call;
 
@@ -28,6 +35,7 @@ export const updateTeamMember = {
   name: 'updateTeamMember',
   method: 'PUT',
   path: '/api/private/companies/team-member/:memberId',
+  access: 'own-or-manager',
   read: readTeamMember,
 } as const satisfies Call;
 
@@ -35,6 +43,7 @@ export const deleteTeamMember = {
   name: 'deleteTeamMember',
   method: 'DELETE',
   path: '/api/private/companies/team-member/:memberId',
+  access: 'manager',
   read: readConfirmation,
 } as const satisfies Call;
 
@@ -42,6 +51,7 @@ export const uploadMemberAvatar = {
   name: 'uploadMemberAvatar',
   method: 'POST',
   path: '/api/private/companies/team-member/:memberId/avatar',
+  access: 'own-or-manager',
   read: readTeamMember,
 } as const satisfies Call;
 
@@ -49,6 +59,7 @@ export const deleteMemberAvatar = {
   name: 'deleteMemberAvatar',
   method: 'DELETE',
   path: '/api/private/companies/team-member/:memberId/avatar',
+  access: 'own-or-manager',
   read: readTeamMember,
 } as const satisfies Call;
 
@@ -57,5 +68,70 @@ export const transferOwnership = {
   name: 'transferOwnership',
   method: 'POST',
   path: '/api/private/companies/:id/transfer-ownership',
+  access: 'owner',
   read: readConfirmation,
 } as const satisfies Call;
+
+/** The person of the member, or who manages the team. */
+const member = { of: 'member', param: 'memberId' } as const;
+
+const avatar = () => ({ fields: requests.avatarForm, files: ['file'], repeated: [] }) as const;
+
+/** What a server needs besides; a function, so that no schema gets into a browser. */
+export const teamEndpoints = () => ({
+  companyTeam: endpoint(companyTeam, {
+    scope: { of: 'company', param: 'id' },
+    spec: ['API60'],
+    summary: 'Mitglieder eines Unternehmens.',
+    query: requests.teamQuery,
+    answer: z.array(shapes.teamMember),
+  }),
+  teamMember: endpoint(teamMember, {
+    scope: member,
+    spec: ['API61'],
+    summary: 'Ein Mitglied des Teams.',
+    answer: shapes.teamMember,
+  }),
+  createTeamMember: endpoint(createTeamMember, {
+    // The company stands in a body that may be a form with a picture: its handler asks for the role.
+    scope: 'none',
+    spec: ['API62'],
+    summary: 'Ein Mitglied des Teams anlegen: JSON oder multipart mit Bild.',
+    request: requests.createMemberRequest,
+    multipart: { fields: requests.createMemberForm, files: ['file'], repeated: [] },
+    answer: shapes.teamMember,
+  }),
+  updateTeamMember: endpoint(updateTeamMember, {
+    scope: member,
+    spec: ['API63'],
+    summary: 'Ein Mitglied des Teams ändern.',
+    request: requests.updateMemberRequest,
+    answer: shapes.teamMember,
+  }),
+  deleteTeamMember: endpoint(deleteTeamMember, {
+    scope: member,
+    spec: ['API65', 'O51'],
+    summary: 'Ein Mitglied aus dem Team nehmen; ein Konto bleibt bestehen.',
+    answer: shapes.okAnswer,
+  }),
+  uploadMemberAvatar: endpoint(uploadMemberAvatar, {
+    scope: member,
+    spec: ['API64'],
+    summary: 'Bild eines Mitglieds setzen.',
+    multipart: avatar(),
+    answer: shapes.teamMember,
+  }),
+  deleteMemberAvatar: endpoint(deleteMemberAvatar, {
+    scope: member,
+    spec: ['API66'],
+    summary: 'Bild eines Mitglieds entfernen.',
+    answer: shapes.teamMember,
+  }),
+  transferOwnership: endpoint(transferOwnership, {
+    scope: { of: 'company', param: 'id' },
+    spec: ['O49'],
+    summary: 'Inhaberschaft an ein Mitglied mit Konto übertragen.',
+    request: requests.transferRequest,
+    answer: shapes.okAnswer,
+  }),
+});

@@ -1,12 +1,17 @@
+import * as z from 'zod/mini';
+import type { Call } from '../contract/call';
+import { endpoint } from '../contract/endpoint';
+import { readNothing } from '../contract/nothing';
+import * as requests from '../contract/requests';
+import * as shapes from '../contract/shapes';
 import { readImportCheck, readImportResults } from '../job/import';
-import type { Call } from './call';
-import { readNothing } from './nothing';
 
 /** All postings of a company as a file: JSON (schema.org) or CSV (decision 0049). */
 export const exportJobs = {
   name: 'exportJobs',
   method: 'GET',
   path: '/api/private/companies/:id/jobs/export',
+  access: 'recruiter',
   read: readNothing,
 } as const satisfies Call;
 
@@ -15,6 +20,7 @@ export const checkJobImport = {
   name: 'checkJobImport',
   method: 'POST',
   path: '/api/private/companies/:id/jobs/import/check',
+  access: 'recruiter',
   read: readImportCheck,
 } as const satisfies Call;
 
@@ -23,5 +29,34 @@ export const importCompanyJobs = {
   name: 'importCompanyJobs',
   method: 'POST',
   path: '/api/private/companies/:id/jobs/import',
+  access: 'recruiter',
   read: readImportResults,
 } as const satisfies Call;
+
+const recruiter = { scope: { of: 'company', param: 'id' } } as const;
+
+/** What a server needs besides; a function, so that no schema gets into a browser. */
+export const transferEndpoints = () => ({
+  exportJobs: endpoint(exportJobs, {
+    ...recruiter,
+    spec: [],
+    summary: 'Alle Stellenanzeigen eines Unternehmens als JSON (schema.org) oder CSV.',
+    query: requests.exportJobsQuery,
+  }),
+  checkJobImport: endpoint(checkJobImport, {
+    ...recruiter,
+    spec: [],
+    summary: 'Vorschau eines Imports; gespeichert wird nichts.',
+    multipart: { fields: z.object({}), files: ['file'], repeated: [] },
+    answer: shapes.importCheck,
+  }),
+  importCompanyJobs: endpoint(importCompanyJobs, {
+    ...recruiter,
+    spec: [],
+    summary: 'Stellenanzeigen in ein Unternehmen übernehmen.',
+    request: requests.importJobsRequest,
+    // A batch of long jobs with their HTML.
+    bodyLimit: 16 * 1024 * 1024,
+    answer: shapes.importResult,
+  }),
+});

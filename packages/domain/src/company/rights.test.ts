@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints, type EndpointName } from '../endpoints';
-import { ruleOf } from '../endpoints/access';
+import { ruleOf } from '../contract/access';
 import { decideAccess } from '../endpoints/serve/access';
 import { hasRight, RIGHTS, rolesWith, type Right, type TeamRole } from './index';
 

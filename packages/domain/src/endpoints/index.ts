@@ -3,10 +3,10 @@ export { readApplicationInput, type ApplicationInput } from '../application/read
 export * from '../team/check';
 export { selectMembers } from '../team/select';
 export { parseId } from '../wire/id';
-export * from './access';
-export * from './endpoint';
-export * as requests from './requests';
+export * from '../contract/access';
+export * from '../contract/endpoint';
+export * as requests from '../contract/requests';
 export * from './serve';
-export * as shapes from './shapes';
+export * as shapes from '../contract/shapes';
 export * from './table';
 export type { AnswerOf, BodyOf, InputOf, QueryOf } from './types';

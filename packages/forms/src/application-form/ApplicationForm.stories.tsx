@@ -136,7 +136,7 @@ export const Ausgefüllt: Story = {
   },
 };
 
-/** At a shared computer somebody else may have typed them. */
+/** On a shared computer another person may have typed them. */
 export const VonFrüher: Story = {
   name: 'Eingaben von einem früheren Besuch',
   args: { defaultValues: annika, storedEntries: { name: `${annika.firstName} ${annika.lastName}`, onDelete: fn() } },
@@ -224,7 +224,7 @@ export const NurEinmal: Story = {
     await userEvent.keyboard('{Enter}{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Wird übermittelt...' })).toHaveAttribute('aria-disabled', 'true'));
     await expect(canvas.getByRole('button', { name: 'Abbrechen' })).toHaveAttribute('aria-disabled', 'true');
-    // Busy, it keeps the focus, and what is going on is announced.
+    // The busy button keeps the focus, and the progress is announced.
     await expect(send).toHaveFocus();
     await expect(canvas.getByText('Wird übermittelt...', { selector: 'output' })).toBeInTheDocument();
     arrival.resolve({ summary: ['Keine Internetverbindung. Bitte überprüfen Sie Ihre Netzwerkverbindung.'] });
@@ -274,7 +274,7 @@ export const MitEmpfehlung: Story = {
 
 export const Dunkel: Story = { args: { ...DateienGewählt.args, referral: jana, onRemoveReferral: fn() }, globals: { theme: 'dark' } };
 
-// Ticks by space, sends by Enter from a field.
+// Space ticks a box, Enter in a field submits.
 export const Tastatur: Story = {
   args: { defaultValues: annika, initialFiles: resume },
   play: async ({ canvas, args }) => {

@@ -20,36 +20,46 @@ export interface ApplicationFormProps
   extends ApplicationFormOptions, Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSubmit' | keyof ApplicationFormOptions> {
   /** Numeric id of the job, as in the URL. */
   jobId: Id<'job'>;
-  /** Percent uploaded so far, of all files or per slot; only while files are under way. */
+  /** Upload progress in percent, of all files or per slot; only during an upload. */
   progress?: UploadProgress;
-  /** Stops an upload that is under way, by the cross beside the file. */
+  /** Cancels the running upload, by the cross beside the file. */
   onStopUpload?: () => void;
   /** Leaves the form (AF07: back in history). */
   onCancel: () => void;
-  /** Whether the company looks at the application without the person first; the form then says so. @default false */
+  /**
+   * Whether the company reviews applications anonymously first; the form then says so. @default
+   * false
+   */
   blindReview?: boolean;
-  /** Who passed the job on. */
+  /** The person who recommended the job. */
   referral?: ApplicationReferral;
-  /** Takes the referral off this application. */
+  /** Removes the referral from this application. */
   onRemoveReferral?: () => void;
-  /** The page without its referral, for a browser that runs no script. @default none: the referral stays there */
+  /**
+   * URL of the page without the referral, for browsers without JavaScript. @default none: the
+   * referral cannot be removed there
+   */
   withoutReferralHref?: string;
-  /** Where cancelling leads in a browser that runs no script. @default nowhere: there is no way to cancel there */
+  /** URL of the cancel link in browsers without JavaScript. @default none: no cancel link there */
   cancelHref?: string;
-  /** Content beside the form, before it on phones: the `JobSummary`. */
+  /** Content beside the form, above it on phones: the `JobSummary`. */
   aside?: ReactNode;
-  /** Where the form goes without JavaScript. @default the page's own URL */
+  /** URL that the form posts to without JavaScript. @default the page's own URL */
   action?: string;
-  /** Entries of an earlier visit on this device that the form shows. @default there are none */
+  /** Entries of an earlier visit on this device that the form shows. @default none */
   storedEntries?: StoredEntriesProps | undefined;
-  /** Renders the links to the legal pages. @default that of the nearest `LinkProvider`, else an `<a>` */
+  /**
+   * Renders the links to the legal pages. @default that of the nearest `LinkProvider`, else an
+   * `<a>`
+   */
   renderLink?: RenderLink;
 }
 
 /**
- * The application form (000 §2.6). Knows no server: values go out through `onSubmit`, failures come back as its
- * result or as `serverErrors`. Errors have wording A in the summary and wording B at the field (A08).
- * `className`, `ref` and further attributes go to the frame around form and summary.
+ * The application form (000 §2.6). It knows no server: `onSubmit` receives the values, and errors
+ * come back as its result or as `serverErrors`. Errors have wording A in the summary and wording B
+ * at the field (A08). `className`, `ref` and further attributes go to the element around form and
+ * summary.
  * @example
  * <ApplicationForm
  *   jobId="42"

@@ -195,7 +195,7 @@ export const Vertippt: Story = {
     await expect(phone).toHaveValue('0421 5550123');
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
     await send(canvas);
-    // The question about the address keeps nothing back.
+    // The question about a typing slip does not block sending.
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ email: 'zoe@gmail.con', phone: '0421 5550123' }));
   },

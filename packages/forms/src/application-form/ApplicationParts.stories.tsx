@@ -38,7 +38,8 @@ export const Stelle: Story = {
   },
 };
 
-// Nothing came with the address: the texts of A14 take their place, kind of employment and model are left out.
+// The URL had no parameters: the fallback texts of A14 apply; employment and working model are left
+// out.
 export const OhneAngaben: Story = {
   args: { title: '', company: '', location: '' },
   play: async ({ canvas }) => {
@@ -59,7 +60,7 @@ export const Empfehlung: StoryObj<typeof ReferralNote> = {
   },
 };
 
-// On its way the recommendation can no longer be taken off.
+// During sending the referral can no longer be removed.
 export const EmpfehlungUnterwegs: StoryObj<typeof ReferralNote> = {
   name: 'Empfehlung unterwegs',
   ...Empfehlung,

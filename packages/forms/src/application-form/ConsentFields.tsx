@@ -6,7 +6,7 @@ import { controlId, type SectionFields } from './fields';
 import { labels } from './messages.de';
 
 export interface ConsentFieldsProps extends SectionFields {
-  /** Whether the company looks at the application without the person first (decision 0079). @default false */
+  /** Whether the company reviews applications anonymously first (decision 0079). @default false */
   blindReview?: boolean | undefined;
   renderLink?: RenderLink;
 }
@@ -16,7 +16,7 @@ const consents = [
   { name: 'gdpr', page: 'privacy' },
 ] as const;
 
-/** Terms, privacy and newsletter; nothing is ticked beforehand (AF21 to AF24, rule 1). */
+/** Terms, privacy and newsletter; nothing is ticked by default (AF21 to AF24, rule 1). */
 export function ConsentFields({ formId, values, errors, change, blindReview = false, renderLink }: ConsentFieldsProps) {
   const link = (page: 'terms' | 'privacy' | 'usage' | 'privacyPolicy') => (
     <LegalLink page={page} renderLink={renderLink}>

@@ -7,9 +7,9 @@ import { useSlots, type UploadProgress } from './use-slots';
 
 export interface DocumentFieldsProps extends SectionFields {
   progress?: UploadProgress;
-  /** Stops an upload that is under way. */
+  /** Cancels the running upload. */
   onStopUpload?: () => void;
-  /** Whether the form is on its way: no other file can be chosen then. */
+  /** Whether the form is being sent; no other file can be chosen then. */
   busy: boolean;
 }
 
@@ -42,7 +42,7 @@ export function DocumentFields({ formId, values, errors, change, progress, onSto
         checked={values.includeLinkedIn}
         onChange={(event) => change('includeLinkedIn', event.target.checked)}
       />
-      {/* Without scripts nothing can switch it on. */}
+      {/* Without JavaScript it could not be switched on. */}
       {values.includeLinkedIn ? linkedIn : <noscript>{linkedIn}</noscript>}
       <div className="sw:grid sw:gap-x-4 sw:gap-y-5 sw:@sm:grid-cols-2">
         {DOCUMENT_KINDS.map((kind) => {

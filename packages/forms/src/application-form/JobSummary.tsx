@@ -11,18 +11,18 @@ export interface JobSummaryProps extends Omit<ComponentPropsWithRef<'section'>, 
   title?: string;
   /** Name of the company. @default 'Unbekanntes Unternehmen' */
   company?: string;
-  /** Where the work is. @default 'Unbekannter Ort' */
+  /** Location of the job. @default 'Unbekannter Ort' */
   location?: string;
-  /** Kind of employment; nothing is shown without one. */
+  /** Kind of employment. @default not shown */
   employment?: string;
-  /** Working model; nothing is shown without one. */
+  /** Working model. @default not shown */
   workingModel?: string;
-  /** URL of the company's logo; its first letter replaces a missing one. */
+  /** URL of the company's logo; without one, the first letter of the name is shown. */
   logoUrl?: string;
 }
 
 /**
- * What the application is for (AF06, A14). An empty text counts as missing.
+ * The job that the application is for (AF06, A14). An empty text counts as missing.
  * @example
  * <JobSummary
  *   title="Fachplanung Leit- und Sicherungstechnik (m/w/d)"

@@ -7,7 +7,7 @@ import { controlId, type SectionFields } from './fields';
 import type { LockedIdentity } from './values';
 
 export interface PersonFieldsProps extends SectionFields {
-  /** What the profile fixes; those fields can be read and are sent, but not changed. */
+  /** Values from the profile; their fields are read-only but still sent. */
   locked: LockedIdentity;
 }
 
@@ -18,7 +18,7 @@ const fields = [
   { name: 'phone', type: 'tel', autoComplete: 'tel', required: false },
 ] as const;
 
-/** Name, e-mail, phone and message of the applicant (AF10 to AF14, AF26, AF27). */
+/** Name, email, phone and message of the applicant (AF10 to AF14, AF26, AF27). */
 export function PersonFields({ formId, values, errors, change, locked }: PersonFieldsProps) {
   return (
     <>

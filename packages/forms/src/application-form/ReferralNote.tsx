@@ -3,27 +3,30 @@ import { Avatar, Button, LinkButton } from '@stellwerk/design-system';
 import type { ComponentPropsWithRef } from 'react';
 import { labels } from './messages.de';
 
-/** The referral that travels with the application (decisions, rule 7). */
+/** The referral of the application (decisions, rule 7). */
 export interface ApplicationReferral {
   /** Code of the referral. */
   code: string;
-  /** Name of the person who passed the job on; '' while it is unknown. */
+  /** Name of the person who recommended the job; '' while it is unknown. */
   name: string;
   /** URL of the person's picture. */
   avatarUrl?: string;
 }
 
 export interface ReferralNoteProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Who passed the job on. */
+  /** The person who recommended the job. */
   referral: ApplicationReferral;
-  /** Takes the referral off this application; leave it out where that is no longer possible. */
+  /** Removes the referral from this application; leave it out when that is no longer possible. */
   onRemove?: () => void;
-  /** The same page without the referral, for a browser that runs no script. @default none: the referral stays there */
+  /**
+   * URL of the page without the referral, for browsers without JavaScript. @default none: the
+   * referral cannot be removed there
+   */
   removeHref?: string;
 }
 
 /**
- * Who passed the job on, and the way to leave that out.
+ * Shows who recommended the job, with a button to remove the referral.
  * @example
  * <ReferralNote referral={{ code: 'JANA7', name: 'Jana Petersen' }} />
  */
@@ -31,7 +34,7 @@ export function ReferralNote({ referral, onRemove, removeHref, className, ...res
   return (
     <div className={cx('sw:flex sw:gap-3 sw:px-5 sw:py-4 sw:rounded-2 sw:bg-sunken', className)} {...rest}>
       {referral.name && <Avatar name={referral.name} src={referral.avatarUrl} />}
-      {/* Far enough apart that the ring of the focus keeps clear of the name. */}
+      {/* Enough distance that the focus ring does not touch the name. */}
       <div className="sw:grid sw:min-w-0 sw:justify-items-start sw:gap-1.5">
         <p>{referral.name ? labels.referredBy(referral.name) : labels.referred}</p>
         {onRemove && (

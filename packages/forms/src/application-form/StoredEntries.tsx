@@ -3,13 +3,16 @@ import { labels } from './messages.de';
 
 /** Entries of an earlier visit that the form shows. */
 export interface StoredEntriesProps {
-  /** Whose they are, as they say themselves; '' where they name nobody. */
+  /** Name of the person in the entries; '' without one. */
   readonly name: string;
-  /** Deletes them from this device and empties the form. */
+  /** Deletes the entries from this device and empties the form. */
   readonly onDelete: () => void;
 }
 
-/** Says whose entries of an earlier visit the form shows: at a shared computer they may be somebody else's. */
+/**
+ * Says whose entries of an earlier visit the form shows, because several people may share the
+ * computer.
+ */
 export function StoredEntries({ name, onDelete }: StoredEntriesProps) {
   return (
     <Banner

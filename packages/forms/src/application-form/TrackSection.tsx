@@ -24,12 +24,15 @@ function Node({ state }: { state: SectionState }) {
 export interface TrackSectionProps {
   section: Section;
   state: SectionState;
-  /** A quiet line below the name. */
+  /** Secondary line below the name. */
   hint?: ReactNode;
   children: ReactNode;
 }
 
-/** A stop on the form's track: node and name, then the fields. The track is green as far as the route is set. */
+/**
+ * A section of the form on its track: node and name, then the fields. The track is green up to the
+ * first incomplete section.
+ */
 export function TrackSection({ section, state, hint, children }: TrackSectionProps) {
   const id = useId();
   const set = state === 'done';
@@ -57,7 +60,7 @@ export function TrackSection({ section, state, hint, children }: TrackSectionPro
   );
 }
 
-/** The last piece of track: it branches into the button that sends; `set` when nothing is missing any more. */
+/** The last piece of track, which ends at the submit button; `set` when nothing is missing. */
 export function TrackEnd({ set }: { set: boolean }) {
   return (
     <svg

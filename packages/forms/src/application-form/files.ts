@@ -2,7 +2,7 @@ import { DOCUMENT_RULES, type DocumentKind, fileMessages } from '@stellwerk/doma
 
 const MB = 1024 * 1024;
 
-/** What a slot shows of its rules and checks against them. */
+/** Rules of a slot, for display and for checks. */
 interface SlotRule {
   readonly extensions: readonly string[];
   readonly limits: { readonly default: number } & Readonly<Record<string, number>>;
@@ -31,13 +31,16 @@ export function extensionOf(name: string): string {
   return dot <= 0 ? '' : name.slice(dot).toLowerCase();
 }
 
-/** Largest size in bytes that a slot accepts for an extension (O18). */
+/** Maximum size in bytes that a slot accepts for an extension (O18). */
 export function sizeLimit(kind: DocumentKind, extension: string): number {
   const { limits } = ruleOf(kind);
   return limits[extension] ?? limits.default;
 }
 
-/** 'PDF, DOC oder DOCX, höchstens 10 MB'; where limits differ: 'PDF, DOC oder DOCX bis 10 MB, ZIP bis 25 MB'. */
+/**
+ * 'PDF, DOC oder DOCX, höchstens 10 MB'; with different limits: 'PDF, DOC oder DOCX bis 10 MB, ZIP
+ * bis 25 MB'.
+ */
 export function ruleHint(kind: DocumentKind): string {
   const { extensions } = ruleOf(kind);
   const limits = [...new Set(extensions.map((extension) => sizeLimit(kind, extension)))];
@@ -52,7 +55,8 @@ export function ruleHint(kind: DocumentKind): string {
 }
 
 /**
- * Why a slot does not take a file, by extension and size (W33); null when it does. Its content is read by `content.ts`.
+ * Error message for a file with a wrong extension or size (W33); null if it is accepted.
+ * `content.ts` checks the content.
  */
 export function fileError(kind: DocumentKind, file: Pick<File, 'name' | 'size'>): string | null {
   const { extensions } = ruleOf(kind);

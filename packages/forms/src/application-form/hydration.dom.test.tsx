@@ -67,7 +67,10 @@ test('what was typed and ticked before the scripts ran stays', async () => {
   expect(input('firstName').value).toBe('Annika');
 });
 
-/** jsdom lets nobody choose a file; its list of them is all that is asked. */
+/**
+ * Sets the files of an input, because jsdom offers no way to choose one; only the list of files is
+ * read.
+ */
 function chosen(name: string, file: File): void {
   Object.defineProperty(input(name), 'files', { configurable: true, value: [file] });
 }

@@ -4,13 +4,15 @@ import type { ApplicationDraft, ApplicationFiles, ApplicationValues, LockedIdent
 const texts = ['firstName', 'lastName', 'email', 'phone', 'message', 'linkedinProfile'] as const;
 const boxes = ['includeLinkedIn', 'newsletter', 'terms', 'gdpr'] as const;
 
-/** The profile outranks the values of the form; its empty parts change nothing (AF26, AF27, O27). */
+/**
+ * The profile overrides the values of the form; its empty parts change nothing (AF26, AF27, O27).
+ */
 export function withIdentity(values: ApplicationValues, locked: LockedIdentity = {}): ApplicationValues {
   const known = Object.entries(locked).filter(([, value]) => value !== undefined && value !== '');
   return { ...values, ...Object.fromEntries(known) };
 }
 
-/** A draft that arrives late fills what is still empty and overwrites nothing. */
+/** A draft that arrives late fills empty fields and overwrites nothing. */
 export function withDraft(
   values: ApplicationValues,
   draft: Partial<ApplicationDraft> = {},
@@ -22,7 +24,7 @@ export function withDraft(
   return next;
 }
 
-/** What a person typed and ticked before the scripts ran; the server's page can be filled in at once. */
+/** Values that a person entered before hydration; the server-rendered page is usable at once. */
 export function withTyped(values: ApplicationValues, form: HTMLFormElement): ApplicationValues {
   const next = { ...values };
   const control = (name: string) => form.elements.namedItem(name);

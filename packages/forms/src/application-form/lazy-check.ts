@@ -6,15 +6,19 @@ type Check = (values: ApplicationValues) => FieldErrors;
 
 let loaded: Check | undefined;
 
-/** Loads the rules of the form with their schema library; a failed download is tried again at the next call. */
+/**
+ * Loads the validation rules with their schema library; a failed download is retried at the next
+ * call.
+ */
 export async function loadCheck(): Promise<Check> {
   loaded ??= (await import('./schema')).applicationErrors;
   return loaded;
 }
 
 /**
- * The rules of the form. They load when the person enters it: who only looks at the page does not pay for them.
- * @returns undefined until they are there
+ * The validation rules of the form. They load when the person enters it, so that mere visitors do
+ * not download them.
+ * @returns undefined until they are loaded
  */
 export function useLazyCheck(form: RefObject<HTMLFormElement | null>): Check | undefined {
   const [check, setCheck] = useState<Check | undefined>(() => loaded);

@@ -7,7 +7,10 @@ import type { ApplicationValues } from './values';
 const m = applyFieldMessages;
 const file = z.nullable(z.instanceof(File));
 
-/** The rules of the application form: those of the server, and what only a form has. Messages are those at the field (variant B). */
+/**
+ * Validation rules of the application form: those of the server and those that only the form has.
+ * Error messages are those at the field (variant B).
+ */
 export const applicationSchema = z
   .object({
     ...applicationFields,
@@ -23,7 +26,7 @@ export const applicationSchema = z
     z.refine((values) => !values.includeLinkedIn || values.linkedinProfile.trim() !== '', { path: ['linkedinProfile'], error: m.linkedin }),
   );
 
-/** Everything that keeps these values from being sent, by field path. A URL behind the switched-off toggle does not count. */
+/** All errors of the values, by field path. With the LinkedIn toggle off, the URL is ignored. */
 export function applicationErrors(values: ApplicationValues): FieldErrors {
   return fieldErrorsOf(applicationSchema, values.includeLinkedIn ? values : { ...values, linkedinProfile: '' });
 }

@@ -1,10 +1,13 @@
 import type { FieldErrors } from '../shared/field-errors';
 
-/** The three stops of the form's track. */
+/** The three sections of the form's track. */
 export const SECTIONS = ['person', 'documents', 'consents'] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** `done`: filled; `now`: the next one to fill; `open`: later; `bad`: something is wrong after a try to send. */
+/**
+ * `done`: filled; `now`: the next one to fill; `open`: later; `bad`: has errors after an attempt to
+ * send.
+ */
 export type SectionState = 'done' | 'now' | 'open' | 'bad';
 
 const paths = {
@@ -19,9 +22,9 @@ export type FieldPath = (typeof paths)[Section][number];
 const touches = (section: Section, errors: FieldErrors): boolean => paths[section].some((path) => errors[path] !== undefined);
 
 /**
- * How far the route is set.
- * @param errors what the values lack now
- * @param shown errors that are visible to the person
+ * Status of each section.
+ * @param errors current errors of the values
+ * @param shown visible errors
  */
 export function sectionStates(errors: FieldErrors, shown: FieldErrors): Record<Section, SectionState> {
   const next = SECTIONS.find((section) => touches(section, errors));

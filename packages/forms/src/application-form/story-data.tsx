@@ -2,7 +2,7 @@ import type { ApplicationDraft, ApplicationFiles } from './values';
 import { JobSummary } from './JobSummary';
 
 /** A file of a given size for stories; its content is never read. */
-/** The first bytes of each kind. */
+/** The first bytes of each file type. */
 const STARTS: Readonly<Record<string, Uint8Array>> = {
   pdf: Uint8Array.of(0x25, 0x50, 0x44, 0x46, 0x2d),
   doc: Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1),
@@ -13,7 +13,7 @@ const STARTS: Readonly<Record<string, Uint8Array>> = {
   avi: Uint8Array.of(0x52, 0x49, 0x46, 0x46, 0, 0, 0, 0, 0x41, 0x56, 0x49, 0x20),
 };
 
-/** A file that begins as its name says. @param size in bytes */
+/** A file whose first bytes match its extension. @param size in bytes */
 export function storyFile(name: string, size = 1_258_291): File {
   const bytes = new Uint8Array(size);
   bytes.set(STARTS[name.split('.').at(-1) ?? ''] ?? []);

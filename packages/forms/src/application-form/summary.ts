@@ -7,19 +7,21 @@ import type { ApplicationValues } from './values';
 
 const m = applyFieldMessages;
 
-/** One line of the error summary. */
+/** One entry of the error summary. */
 export interface SummaryEntry {
   readonly message: string;
-  /** The fields that it is about, the first of which it leads to; none for what belongs to no field. */
+  /**
+   * Paths of its fields; it links to the first one. Empty for an error that belongs to no field.
+   */
   readonly paths: readonly FieldPath[];
 }
 
 const required = ['firstName', 'lastName', 'email'] as const;
 
-/** Wordings of the summary for those at the field, where they differ (A08). */
+/** Summary texts for the messages at the fields, if they differ (A08). */
 const variantA: Readonly<Record<string, string>> = { [m.documentsB]: m.documentsA, [m.termsB]: m.termsA, [m.privacyB]: m.privacyA };
 
-/** Reading order of the summary after the required fields (A08). */
+/** Order of the summary after the required fields (A08). */
 const order: readonly FieldPath[] = [
   'firstName',
   'lastName',
@@ -47,8 +49,9 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /**
- * The error summary in variant A, each line with its field: required fields (one line for all that are empty),
- * documents, LinkedIn URL, terms, privacy. A required field that is filled but wrong has a line of its own.
+ * The error summary in variant A, each entry with its fields: required fields (one entry for all
+ * empty ones), documents, LinkedIn URL, terms, privacy. A required field that is filled but invalid
+ * has an entry of its own.
  */
 export function toSummary(errors: FieldErrors, values: ApplicationValues): readonly SummaryEntry[] {
   const missing = required.filter((name) => errors[name] !== undefined && values[name].trim() === '');
@@ -62,7 +65,7 @@ export function toSummary(errors: FieldErrors, values: ApplicationValues): reado
   return entries;
 }
 
-/** Names under which the server reports a field, and the field of the form; most have one name. */
+/** Server names of fields with the form's name; most names are equal. */
 const serverPaths: Readonly<Record<string, FieldPath>> = {
   ...Object.fromEntries(order.map((path) => [path, path])),
   jobDescription: 'message',
@@ -73,7 +76,7 @@ const serverPaths: Readonly<Record<string, FieldPath>> = {
   acceptTerms: 'terms',
 };
 
-/** The server's messages for fields of this form, by path; names that the form does not show are left out. */
+/** Server errors for fields of this form, by path; unknown names are left out. */
 export function errorsOfFailure({ fields = {} }: SubmitFailure): FieldErrors {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, message]) => {
@@ -84,8 +87,8 @@ export function errorsOfFailure({ fields = {} }: SubmitFailure): FieldErrors {
 }
 
 /**
- * The error summary for an answer of the server; a single message about one field leads to it. An answer without a message of its own
- * is summed up by its fields, like the form's own rules.
+ * The error summary for a server response; a single error of one field links to it. A response
+ * without a general message is summarised by its fields, like client-side errors.
  */
 export function failureSummary({ summary, fields = {} }: SubmitFailure, values: ApplicationValues): readonly SummaryEntry[] {
   if (summary.length === 0) return toSummary(errorsOfFailure({ summary, fields }), values);
@@ -94,8 +97,9 @@ export function failureSummary({ summary, fields = {} }: SubmitFailure, values: 
 }
 
 /**
- * The lines of which something is still wrong, each with the fields that are: one that is mended goes at once.
- * @returns `entries` itself while nothing was mended
+ * The entries that still have errors, each with its remaining fields: a corrected field disappears
+ * at once.
+ * @returns `entries` itself if nothing was corrected
  */
 export function stillWrong(entries: readonly SummaryEntry[], errors: FieldErrors): readonly SummaryEntry[] {
   const isMended = (path: FieldPath): boolean => errors[path] === undefined;

@@ -2,15 +2,15 @@ import type { Id } from '@stellwerk/domain';
 import { APPLICATION_DEFAULTS, FILE_FIELDS, UPLOAD_FIELDS, withScheme, type DocumentKind } from '@stellwerk/domain';
 import { chosenFiles, type ApplicationValues } from './values';
 
-/** The job and how the person came to it. */
+/** The job and the referral. */
 export interface ApplicationTarget {
   /** Numeric id of the job, as in the URL. */
   jobId: Id<'job'>;
-  /** Code of the referral that stays credited; '' or missing without one. */
+  /** Code of the credited referral; '' or missing without one. */
   referral?: string;
 }
 
-/** The fields that all three documented shapes share, trimmed. */
+/** Fields common to all three documented formats, trimmed. */
 function common(values: ApplicationValues) {
   const message = values.message.trim();
   return {
@@ -29,7 +29,7 @@ function common(values: ApplicationValues) {
   };
 }
 
-/** The job's id as a number. @throws RangeError when it is not a positive whole number */
+/** The job's id as a number. @throws RangeError for anything but a positive integer */
 export function numericJobId(jobId: Id<'job'>): number {
   if (!/^[1-9]\d*$/.test(jobId)) throw new RangeError(`Not a job id: ${jobId}`);
   return Number(jobId);
@@ -48,17 +48,20 @@ export function toFlatJson(values: ApplicationValues, target: ApplicationTarget)
   };
 }
 
-/** Nested JSON of an anonymous application: the person's data in `applicationDto` (000 §7.2, A10; AF49, AF50). */
+/**
+ * Nested JSON of an anonymous application: the person's data in `applicationDto` (000 §7.2, A10;
+ * AF49, AF50).
+ */
 export function toNestedJson(values: ApplicationValues, target: ApplicationTarget) {
   const { subscribeNewsletter, acceptTerms, ...applicationDto } = toFlatJson(values, target);
   return { applicationDto, subscribeNewsletter, acceptTerms };
 }
 
-/** Ids of the files that have been uploaded before their form, by slot (decision 0066). */
+/** Ids of files that were uploaded before the form was sent, by slot (decision 0066). */
 export type UploadedFiles = Partial<Readonly<Record<DocumentKind, string>>>;
 
 /**
- * Multipart form with the chosen files (000 §3.1, AF48, AF51). `jobId` holds digits only.
+ * Multipart form with the chosen files (000 §3.1, AF48, AF51). `jobId` contains only digits.
  * @param uploaded files that the form only names, since they are there already. @default none
  */
 export function toFormData(values: ApplicationValues, target: ApplicationTarget, uploaded: UploadedFiles = {}): FormData {
@@ -80,7 +83,7 @@ export function toFormData(values: ApplicationValues, target: ApplicationTarget,
   return form;
 }
 
-/** Whether any file is chosen: then the form travels as multipart, else as JSON (A10). */
+/** Whether any file is chosen: then the form is sent as multipart, else as JSON (A10). */
 export function hasFiles(values: Pick<ApplicationValues, 'files'>): boolean {
   return chosenFiles(values.files).length > 0;
 }

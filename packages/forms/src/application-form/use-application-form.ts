@@ -9,39 +9,42 @@ import { useValues, type Change, type ValuesOptions } from './use-values';
 import type { ApplicationValues } from './values';
 
 export interface ApplicationFormOptions extends ValuesOptions {
-  /** Whether the application is on its way; buttons are then disabled (AF29). @default false */
+  /** Whether the application is being sent; buttons are then disabled (AF29). @default false */
   submitting?: boolean;
-  /** A failure from elsewhere, such as the answer to the form without JavaScript. */
+  /** An error from elsewhere, such as the response to the form without JavaScript. */
   serverErrors?: SubmitFailure | null;
-  /** Sends the application; null means that it arrived. */
+  /** Sends the application; null means success. */
   onSubmit: SubmitHandler<ApplicationValues>;
 }
 
 export interface ApplicationFormState {
   readonly values: ApplicationValues;
-  /** The messages that are shown at the fields, by path. */
+  /** Errors shown at the fields, by path. */
   readonly errors: FieldErrors;
   readonly change: Change;
-  /** Lines of the error summary that are not mended yet; none comes before the next try. */
+  /**
+   * Entries of the error summary that are not yet corrected; new ones appear only at the next
+   * attempt.
+   */
   readonly summary: readonly SummaryEntry[];
-  /** Count of failed tries; each one moves the focus to the summary. */
+  /** Number of failed attempts; each one moves the focus to the summary. */
   readonly attempt: number;
   readonly busy: boolean;
   readonly states: Record<Section, SectionState>;
   readonly send: (event: FormEvent) => void;
 }
 
-/** Until the rules are there, no section counts as done. */
+/** Until the validation rules are loaded, no section counts as done. */
 const NOT_CHECKED: FieldErrors = { firstName: '', 'files.resume': '', terms: '' };
 
-/** The server's message at a field disappears as soon as the field is changed. */
+/** The server error of a field disappears when the field changes. */
 function without(errors: FieldErrors, name: keyof ApplicationValues): FieldErrors {
   return Object.fromEntries(Object.entries(errors).filter(([path]) => path.split('.')[0] !== name));
 }
 
 /**
- * State of the application form: values, errors, the way to the server and back. Plain state instead of a form library: see
- * docs/decisions/0003-application-form.md.
+ * State of the application form: values, errors, submission. Plain state instead of a form library:
+ * see docs/decisions/0003-application-form.md.
  */
 export function useApplicationForm(options: ApplicationFormOptions, form: RefObject<HTMLFormElement | null>): ApplicationFormState {
   const { submitting = false, serverErrors, onSubmit } = options;
@@ -58,7 +61,7 @@ export function useApplicationForm(options: ApplicationFormOptions, form: RefObj
     setFromServer(errorsOfFailure(failure));
     show(failureSummary(failure, values));
   };
-  // While drawing, not after: so the server's page shows them as well.
+  // During rendering, not in an effect, so that the server-rendered page shows them too.
   const [seen, setSeen] = useState<SubmitFailure | null>(null);
   if (serverErrors && serverErrors !== seen) {
     setSeen(serverErrors);
@@ -86,13 +89,15 @@ export function useApplicationForm(options: ApplicationFormOptions, form: RefObj
     event.preventDefault();
     if (busy) return;
     if (check !== undefined) attemptWith(check);
-    // Without its rules nothing is sent: a lost connection is shown like every other failure.
+    // Without validation rules nothing is sent: a lost connection is shown like every other
+    // failure.
     else void loadCheck().then(attemptWith, () => showFailure({ summary: [applyMessages.failed] }));
   };
 
   const missing = check === undefined ? undefined : check(values);
   const errors = { ...(tried ? missing : {}), ...fromServer };
-  // A line that is gone does not come back while a person writes. Without the rules nobody knows what is mended.
+  // A removed entry does not return while the person types. Without validation rules nothing counts
+  // as corrected.
   const summary = tried && missing === undefined ? failed.summary : stillWrong(failed.summary, errors);
   if (summary !== failed.summary) setFailed({ ...failed, summary });
   return {

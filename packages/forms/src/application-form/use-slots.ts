@@ -13,12 +13,12 @@ interface Rejection {
   readonly message: string;
 }
 
-/** Percent uploaded so far, for all files together or per slot. */
+/** Upload progress in percent, for all files together or per slot. */
 export type UploadProgress = number | Partial<Record<DocumentKind, number>>;
 
 export interface Slot {
   readonly file: FileState | null;
-  /** Why the last choice was not taken. */
+  /** Error message of the last rejected file. */
   readonly refused: string | undefined;
   readonly choose: (file: File) => void;
   readonly remove: () => void;
@@ -30,11 +30,14 @@ export interface Slots {
   readonly said: string;
 }
 
-/** The four file slots: one file each, checked when chosen; a file that does not fit is named and not taken (AF25, W33). */
+/**
+ * The four file slots: one file each, checked when chosen; a rejected file is named and not kept
+ * (AF25, W33).
+ */
 export function useSlots(files: ApplicationFiles, change: Change, progress?: UploadProgress): Slots {
   const [rejections, setRejections] = useState<Partial<Record<DocumentKind, Rejection>>>({});
   const [said, setSaid] = useState('');
-  // Several slots may change at once: those that were filled before the scripts came.
+  // Several slots may change at once: those filled before hydration.
   const latest = useRef(files);
   useLayoutEffect(() => {
     latest.current = files;
@@ -48,12 +51,12 @@ export function useSlots(files: ApplicationFiles, change: Change, progress?: Upl
   const refuse = (kind: DocumentKind, file: File, message: string) => {
     reject(kind, { name: file.name, size: file.size, message });
     setSaid(`${file.name}: ${message}`);
-    // The file that was there stays out as well: the person has replaced it.
+    // The previous file is removed too, because the person has replaced it.
     put(kind, null);
   };
 
   const readContent = async (kind: DocumentKind, file: File) => {
-    // Where file or script cannot be read here, the server says what is wrong.
+    // If the file or the script cannot be loaded here, the server reports the error.
     const message = await import('./content').then(({ contentError }) => contentError(file)).catch(() => null);
     if (message !== null && latest.current[kind] === file) refuse(kind, file, message);
   };

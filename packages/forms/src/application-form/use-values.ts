@@ -11,15 +11,25 @@ import {
 } from './values';
 
 export interface ValuesOptions {
-  /** Texts to start with, such as those of a draft; may arrive after the first rendering and then fill only what is empty. */
+  /**
+   * Initial texts, such as those of a draft; may arrive after the first rendering and then fill
+   * only empty fields.
+   */
   defaultValues?: Partial<ApplicationDraft>;
-  /** Files to start with; may arrive late like `defaultValues`. */
+  /** Initial files; may arrive late like `defaultValues`. */
   initialFiles?: Partial<ApplicationFiles>;
-  /** What the person has ticked before, in the answer to the form without JavaScript; never assumed (rule 1). @default nothing */
+  /**
+   * Boxes that the person ticked before, from the response to the form without JavaScript; never
+   * assumed (rule 1). @default none
+   */
   ticked?: Partial<Pick<ApplicationValues, 'newsletter' | 'terms' | 'gdpr'>>;
-  /** Identity of the profile; what is not empty is shown and cannot be changed. May arrive late. @default nothing */
+  /**
+   * Identity of the profile; non-empty parts are shown read-only. May arrive late. @default none
+   */
   locked?: LockedIdentity;
-  /** Called at every change with what a draft may keep: texts and files, never a consent. */
+  /**
+   * Called at every change with the parts that a draft may keep: texts and files, never a consent.
+   */
   onDraftChange?: (draft: ApplicationDraft) => void;
 }
 
@@ -31,7 +41,10 @@ export interface Values {
   readonly change: Change;
 }
 
-/** The same object as long as its content is the same: a caller may build it anew at each rendering. */
+/**
+ * Returns the same object while its content is equal, because a caller may create a new one at each
+ * rendering.
+ */
 function useSameContent<Content>(content: Content): Content {
   const key = JSON.stringify(content);
   const [last, setLast] = useState({ key, content });
@@ -40,7 +53,7 @@ function useSameContent<Content>(content: Content): Content {
   return content;
 }
 
-/** The values of the form. The page comes from the server as for a visitor; draft and profile follow. */
+/** Values of the form. The server-rendered page is that of a visitor; draft and profile follow. */
 export function useValues(
   { defaultValues, initialFiles, ticked, locked, onDraftChange }: ValuesOptions,
   form: RefObject<HTMLFormElement | null>,
@@ -54,7 +67,7 @@ export function useValues(
     setValues(next);
   }, []);
 
-  // Before anything is rendered anew, which would overwrite what was typed into the server's page.
+  // Before the next rendering, which would overwrite input in the server-rendered page.
   useLayoutEffect(() => {
     if (form.current) put(withTyped(latest.current, form.current));
   }, [form, put]);

@@ -3,7 +3,7 @@ import { DOCUMENT_KINDS, isPhoneNumber, type DocumentKind } from '@stellwerk/dom
 /** The chosen file of each slot: one per slot (AF25). */
 export type ApplicationFiles = Record<DocumentKind, File | null>;
 
-/** What a person types and chooses in the application form. Names are those of the wire where it has one. */
+/** Values of the application form, named as on the wire where possible. */
 export interface ApplicationValues {
   /** Required, at most 100 characters. */
   firstName: string;
@@ -11,31 +11,37 @@ export interface ApplicationValues {
   lastName: string;
   /** Required. */
   email: string;
-  /** '' when left out. */
+  /** '' if left out. */
   phone: string;
-  /** '' when left out; travels as `message` and `jobDescription` (A68). */
+  /** '' if left out; sent as `message` and `jobDescription` (A68). */
   message: string;
-  /** Whether the LinkedIn URL is given instead of, or beside, a resume. */
+  /** Whether the LinkedIn URL is given instead of, or in addition to, a resume. */
   includeLinkedIn: boolean;
   /** Required while `includeLinkedIn` is on (AF46). */
   linkedinProfile: string;
-  /** What was chosen for each slot. */
+  /** Chosen file of each slot. */
   files: ApplicationFiles;
-  /** Whether the newsletter is wanted; never assumed (rule 1). */
+  /** Whether the person subscribes to the newsletter; never assumed (rule 1). */
   newsletter: boolean;
   /** Consent to the terms. */
   terms: boolean;
-  /** Privacy statement noted. */
+  /** Privacy statement acknowledged. */
   gdpr: boolean;
 }
 
-/** What a draft keeps: texts and files, never a consent. */
+/** The parts that a draft keeps: texts and files, never a consent. */
 export type ApplicationDraft = Omit<ApplicationValues, 'newsletter' | 'terms' | 'gdpr'>;
 
-/** Identity from the profile of a logged-in person; each part that is not empty is locked (AF26, AF27, O27), a phone number that can be dialled. */
+/**
+ * Identity from the profile of a logged-in person; each non-empty part is locked (AF26, AF27, O27),
+ * a phone number only if it is valid.
+ */
 export type LockedIdentity = Partial<Pick<ApplicationValues, 'firstName' | 'lastName' | 'email' | 'phone'>>;
 
-/** The parts that are locked. A phone number of a time without rules stays out: locked, nobody could mend it. */
+/**
+ * The locked parts. An invalid phone number from before the rules stays editable, because nobody
+ * could correct a locked one.
+ */
 export function lockedParts({ phone = '', ...others }: LockedIdentity): LockedIdentity {
   return { ...others, phone: isPhoneNumber(phone) ? phone : '' };
 }
@@ -58,14 +64,17 @@ export const emptyApplication: Readonly<ApplicationValues> = {
   gdpr: false,
 };
 
-/** The draft part of the values. */
+/** The parts of the values that a draft keeps. */
 export function toDraft({ newsletter: _newsletter, terms: _terms, gdpr: _gdpr, ...draft }: ApplicationValues): ApplicationDraft {
   return { ...draft, files: { ...draft.files } };
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 
-/** A draft as a browser stored it; what is missing or malformed is left empty, and what is no draft at all is `null`. */
+/**
+ * Parses a draft from the browser's storage; missing or malformed parts become empty, and anything
+ * that is no draft becomes `null`.
+ */
 export function readApplicationDraft(value: unknown): ApplicationDraft | null {
   if (!isRecord(value)) return null;
   const files = isRecord(value.files) ? value.files : {};

@@ -5,21 +5,21 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 export interface AuthCardProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** The heading of the page. */
   title: string;
-  /** Content below a line at the end, such as the link to the other form. */
+  /** Content below a line at the end, such as a link to another form. */
   footer?: ReactNode;
-  /** Where the mark leads, on a page whose header does not have it. @default no mark */
+  /** URL of the logo's link, on a page whose header has no logo. @default no logo */
   homeHref?: string;
   /** Renders the links. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
-  /** The form, or what replaces it once it is sent. */
+  /** The form, or its replacement after sending. */
   children: ReactNode;
 }
 
-/** What every form of this folder passes on to its card. */
+/** Props that every form of this folder passes to its card. */
 export type AuthRootProps = Omit<AuthCardProps, 'title' | 'footer' | 'homeHref' | 'children' | 'onSubmit'>;
 
 /**
- * The gate: a track that comes in from the left, one heading, one form.
+ * Card of the login forms: a track that comes in from the left, one heading, one form.
  * @example
  * <AuthCard title="Anmelden">{form}</AuthCard>
  */
@@ -36,7 +36,7 @@ export function AuthCard({ title, footer, homeHref, renderLink, className, child
       {homeHref !== undefined && <Brand href={homeHref} renderLink={renderLink} />}
       <div className="sw:relative sw:text-2xl">
         <span aria-hidden className="sw:absolute sw:top-[0.6em] sw:right-full sw:me-3 sw:h-track-set sw:w-8 sw:bg-signal" />
-        {/* What replaces the form takes the place of the button that had the focus. */}
+        {/* The replacement of the form takes the place of the button that had the focus. */}
         <h1 data-return-focus="" className="sw:hyphens-auto sw:wrap-anywhere">
           {title}
         </h1>

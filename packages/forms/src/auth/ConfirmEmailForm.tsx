@@ -9,13 +9,19 @@ import { labels } from './messages.de';
 import { NewPasswordField } from './NewPasswordField';
 import { confirmSchemas, type ConfirmValues } from './schemas';
 
-/** By what a person shows that the account is his: the session of this browser, its password, or by a new one. */
+/**
+ * Proof that the account belongs to the person: the session of this browser, the password, or a new
+ * password.
+ */
 type Proof = keyof typeof confirmSchemas;
 
 export interface ConfirmEmailFormProps extends AuthRootProps {
-  /** Whether somebody is logged in: then a click is enough, unless it is with another account. */
+  /**
+   * Whether the person is logged in: then a click is enough, unless the session belongs to another
+   * account.
+   */
   signedIn: boolean;
-  /** Confirms; a failure with a message at `password` asks for the password. */
+  /** Confirms; an error at `password` asks for the password. */
   onSubmit: SubmitHandler<ConfirmValues>;
 }
 
@@ -23,7 +29,7 @@ const TEXTS = { session: labels.confirmSession, password: labels.confirmPassword
 
 interface ProofFormProps {
   proof: Proof;
-  /** Why the proof before was not enough. */
+  /** Error of the previous attempt. */
   before: ShownFailure | null;
   onSubmit: SubmitHandler<ConfirmValues>;
 }
@@ -58,8 +64,9 @@ function ProofForm({ proof, before, onSubmit }: ProofFormProps) {
 }
 
 /**
- * Confirms the mail address of an account by a click, never by opening the page. Whoever opens a mailed link reads the mails, but may
- * not have made the account; so it also asks for a session, the password or a new one.
+ * Confirms the email address of an account by a click, never by opening the page. The person who
+ * opens a mailed link can read the mailbox, but may not have created the account; so the form also
+ * requires a session, the password or a new password.
  * @example
  * <ConfirmEmailForm signedIn={false} onSubmit={confirm} />
  */

@@ -1,7 +1,7 @@
 import { TextField, type TextFieldProps } from '@stellwerk/design-system';
 import { labels } from './messages.de';
 
-/** The address that a person logs in with; a password manager fills it in. */
+/** The email address of the login, filled in by password managers. */
 export function EmailField(props: Omit<TextFieldProps, 'label'>) {
   return <TextField {...props} type="email" autoComplete="username" label={labels.email} required />;
 }

@@ -8,19 +8,19 @@ import { labels } from './messages.de';
 import { loginSchema, type LoginValues } from './schemas';
 
 export interface LoginFormProps extends AuthRootProps {
-  /** Logs in; a wrong login comes back as a failure with its text. */
+  /** Logs in; wrong credentials come back as a failure with its message. */
   onSubmit: SubmitHandler<LoginValues>;
-  /** E-mail address to start with. @default '' */
+  /** Initial email address. @default '' */
   defaultEmail?: string;
-  /** Why the person is here, such as an expired session. */
+  /** Notice above the form, such as an expired session. */
   notice?: string;
-  /** What the notice means. @default 'info' */
+  /** Tone of the notice. @default 'info' */
   noticeTone?: 'info' | 'success' | 'warning';
-  /** A failure from elsewhere, such as an answer to the form without JavaScript. */
+  /** An error from elsewhere, such as the response to the form without JavaScript. */
   serverErrors?: SubmitFailure | null;
   /** URL of the registration. */
   registerHref: string;
-  /** Where a forgotten password is set anew. @default '/forgot-password' */
+  /** URL of the page to reset a forgotten password. @default '/forgot-password' */
   forgotHref?: string;
 }
 

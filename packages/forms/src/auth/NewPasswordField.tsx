@@ -4,16 +4,17 @@ import type { ComponentPropsWithRef } from 'react';
 import { labels } from './messages.de';
 
 export interface NewPasswordFieldProps extends ComponentPropsWithRef<'input'> {
-  /** What the person chooses. */
+  /** Label of the field. */
   label: string;
-  /** What is wrong with it; '' or nothing when all is well. */
+  /** Error message; '' or undefined without an error. */
   error?: string;
-  /** Characters typed so far. */
+  /** Number of characters typed so far. */
   length: number;
 }
 
 /**
- * A password that is chosen: twelve segments of track fill as it grows; its length is the one rule that can be seen, and common ones are refused when it is sent (decisions, rule 9).
+ * A field for a new password: twelve segments of track fill as it grows. Its length is the only
+ * visible rule; common passwords are refused on submit (decisions, rule 9).
  * @example
  * <NewPasswordField label="Passwort" length={password.length} />
  */

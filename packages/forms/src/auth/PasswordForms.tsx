@@ -10,14 +10,15 @@ import { NewPasswordField } from './NewPasswordField';
 import { forgotSchema, resetSchema, type ForgotValues, type ResetValues } from './schemas';
 
 export interface PasswordFormProps<Values> extends AuthRootProps {
-  /** Sends the form; the link's token is the caller's business. */
+  /** Sends the form; the caller adds the token of the link. */
   onSubmit: SubmitHandler<Values>;
   /** URL of the login. */
   loginHref: string;
 }
 
 /**
- * Asks for a link that sets a new password. The answer is the same whether the account exists or not (decisions, rule 9).
+ * Requests a link to set a new password. The response is the same whether the account exists or not
+ * (decisions, rule 9).
  * @example
  * <PasswordForgotForm loginHref="/login" onSubmit={requestLink} />
  */
@@ -53,7 +54,7 @@ export function PasswordForgotForm({ onSubmit, loginHref, renderLink, ...rest }:
 }
 
 /**
- * Sets a new password by a mailed link.
+ * Sets a new password after following a mailed link.
  * @example
  * <PasswordResetForm loginHref="/login" onSubmit={setPassword} />
  */

@@ -17,22 +17,22 @@ import { registrationSchema, type RegistrationValues } from './schemas';
 export interface RegistrationFormProps extends AuthRootProps {
   /** Creates the account. */
   onSubmit: SubmitHandler<RegistrationValues>;
-  /** Kind of account that is chosen at first. @default 'CANDIDATE' */
+  /** Initially selected kind of account. @default 'CANDIDATE' */
   defaultAccountType?: AccountType;
-  /** E-mail address to start with, such as that of an invitation. @default '' */
+  /** Initial email address, such as that of an invitation. @default '' */
   defaultEmail?: string;
-  /** First name to start with. @default '' */
+  /** Initial first name. @default '' */
   defaultFirstName?: string;
-  /** Last name to start with. @default '' */
+  /** Initial last name. @default '' */
   defaultLastName?: string;
-  /** URL of the login, for people who have an account. */
+  /** URL of the login, for people who already have an account. */
   loginHref: string;
 }
 
 const accountTypes = ACCOUNT_TYPES.map((value) => ({ value, label: accountTypeLabels[value] }));
 
 /**
- * The registration (O01). Nothing is ticked beforehand.
+ * The registration (O01). Nothing is ticked by default.
  * @example
  * <RegistrationForm loginHref="/login" onSubmit={save} />
  */
@@ -64,8 +64,8 @@ export function RegistrationForm({
   const { field: accountType } = useController({ control, name: 'accountType' });
   const { onChange: chooseAccountType } = accountType;
   const box = useRef<HTMLFormElement>(null);
-  // One that was chosen in the server's page, before the scripts came: the form library sees each radio button by itself and would
-  // end with none.
+  // Restores a choice made before hydration: the form library registers each radio button
+  // separately and would end with none selected.
   useLayoutEffect(() => {
     const chosen = box.current?.querySelector('[name="accountType"]:checked')?.getAttribute('value');
     if (chosen !== undefined && chosen !== null) chooseAccountType(chosen);

@@ -11,14 +11,14 @@ import * as z from 'zod/mini';
 import { email, requiredText, ticked } from '../shared/field-schemas';
 import { labels } from './messages.de';
 
-/** At login only emptiness is checked: rules of new passwords do not bind old ones. */
+/** The login only checks for empty fields: rules for new passwords do not apply to old ones. */
 export const loginSchema = z.object({
   email: requiredText(APPLICATION_LIMITS.email, authMessages.email),
   password: z.string().check(z.minLength(1, authMessages.password)),
 });
 export type LoginValues = z.infer<typeof loginSchema>;
 
-/** A password that is chosen anew: length and nothing else (decisions, rule 9). */
+/** A new password: only its length is checked here (decisions, rule 9). */
 export const newPassword = z
   .string()
   .check(
@@ -36,19 +36,19 @@ export const registrationSchema = z.object({
   gdpr: ticked(labels.privacyMissing),
 });
 export interface RegistrationValues {
-  /** What the account is for (O01). */
+  /** Kind of account (O01). */
   accountType: AccountType;
   /** Required, at most 100 characters. */
   firstName: string;
   /** Required, at most 100 characters. */
   lastName: string;
-  /** Required; the account logs in with it. */
+  /** Required; the email address of the login. */
   email: string;
   /** 12 to 128 characters, no other rules (rule 9). */
   password: string;
   /** Consent to the terms; the form sends only true. */
   terms: boolean;
-  /** Privacy statement noted; the form sends only true. */
+  /** Privacy statement acknowledged; the form sends only true. */
   gdpr: boolean;
 }
 
@@ -57,16 +57,16 @@ export type ForgotValues = z.infer<typeof forgotSchema>;
 
 const unused = z.string();
 
-/** What each way of confirming an address asks for. */
+/** Validation rules for each way of confirming an email address. */
 export const confirmSchemas = {
   session: z.object({ password: unused, newPassword: unused }),
   password: z.object({ password: loginSchema.shape.password, newPassword: unused }),
   newPassword: z.object({ password: unused, newPassword }),
 } as const;
 export interface ConfirmValues {
-  /** The password of the account; '' when it is not asked for. */
+  /** The password of the account; '' if it is not requested. */
   password: string;
-  /** The password that it gets; '' when it keeps its own. */
+  /** The new password; '' to keep the current one. */
   newPassword: string;
 }
 

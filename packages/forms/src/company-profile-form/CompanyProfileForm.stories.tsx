@@ -75,7 +75,7 @@ export const Gespeichert: Story = {
     await userEvent.tab();
     const website = canvas.getByLabelText('Website');
     await expect(website).toHaveValue('https://example.org');
-    // What has a scheme keeps it, and nothing stays nothing.
+    // A URL with a scheme keeps it, and an empty value stays empty.
     for (const address of ['http://example.org', 'https://example.org', '']) {
       await userEvent.clear(website);
       if (address !== '') await userEvent.type(website, address);
@@ -104,7 +104,7 @@ export const Gründungsjahr: Story = {
   play: async ({ canvas, args }) => {
     const year = await canvas.findByRole('textbox', { name: /^Gründungsjahr/ });
     const [less, more] = [canvas.getByRole('button', { name: /verringern$/ }), canvas.getByRole('button', { name: /erhöhen$/ })];
-    // Without a year the stepper begins at this one, and goes no further.
+    // Without a year the stepper starts at the current year, which is also its maximum.
     await userEvent.click(more);
     await expect(year).toHaveValue('2026');
     await userEvent.click(more);
@@ -144,7 +144,8 @@ export const LogoAblehnen: Story = {
   },
 };
 
-// The one logo goes up at once and fails, the other cannot be removed: both messages of the media service are shown at the logo.
+// One logo is uploaded at once and fails, the other cannot be removed: both error messages appear
+// at the logo.
 export const LogoScheitert: Story = {
   name: 'Logo kann nicht hochgeladen werden',
   args: {
@@ -168,7 +169,7 @@ export const LogoBleibt: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bild entfernen' }));
     await expect((await canvas.findByRole('alert')).textContent).toBe('Fehler beim Löschen des Firmenlogos');
-    // The next try starts without the old message.
+    // The next attempt starts without the previous message.
     await userEvent.upload(canvas.getByLabelText(/^Logo/), png());
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Bild entfernen' }));
@@ -201,7 +202,7 @@ export const Fehlgeschlagen: Story = {
     await expect(canvas.getByText('Das Logo ist zu groß.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
     const said = await canvas.findByText('Fehler beim Speichern der Unternehmensdaten: 500 Internal Server Error');
-    // It comes into sight and takes the focus, which a disabled button would have lost.
+    // The message scrolls into view and takes the focus, which a disabled button would have lost.
     await waitFor(() => expect(said.closest('[role="alert"]')).toHaveFocus());
     const { top, bottom } = said.getBoundingClientRect();
     await expect(top >= 0 && bottom <= window.innerHeight).toBe(true);

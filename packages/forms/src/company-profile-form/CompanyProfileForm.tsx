@@ -18,39 +18,46 @@ import { FoundedYear } from './FoundedYear';
 import { labels } from './messages.de';
 import { ProfileConflict } from './ProfileConflict';
 
-/** Why the profile was not saved. */
+/** Reason why the profile was not saved. */
 export type CompanyProfileFailure = VersionedFailure<CompanyProfileValues>;
 
 /** The profile is saved. */
 export type CompanyProfileSaved = VersionSaved<CompanyProfileValues>;
 
 export interface CompanyProfileFormProps extends FormRootProps {
-  /** Values to start with; a missing one is empty. */
+  /** Initial values; a missing one is empty. */
   defaultValues?: Partial<CompanyProfileValues>;
   /** Known industries; five fallback entries replace an empty list (A53, CS37). */
   industries: readonly { id: string; name: string }[];
   /** URL of the stored logo; '' without one. @default '' */
   logoUrl?: string;
   /**
-   * For an existing company a chosen logo goes up at once; without this it waits and comes with `onSubmit` (001 §4). A rejected
-   * promise, or one for `false`, is a failed upload, which the form names at the logo (MD13, MD17).
+   * Uploads a chosen logo of an existing company at once; without it the file waits for `onSubmit`
+   * (001 §4). A rejected promise, or one resolved with `false`, is a failed upload, shown at the
+   * logo (MD13, MD17).
    */
   onLogoChosen?: (file: File) => unknown;
-  /** Removes the stored logo; a rejected promise, or one for `false`, is a failure, as with `onLogoChosen`. */
+  /**
+   * Removes the stored logo; a rejected promise, or one resolved with `false`, is a failure, as
+   * with `onLogoChosen`.
+   */
   onLogoRemove?: () => unknown;
-  /** An upload or removal that failed elsewhere, or its message. @default none */
+  /** A failed upload or removal from elsewhere, or its message. @default none */
   logoError?: MediaFailure | string;
-  /** Saves the values; `logo` is the file that waits, for a new company. `null` says that they are saved as they are. */
+  /**
+   * Saves the values; `logo` is the pending file of a new company. `null` means that they are saved
+   * unchanged.
+   */
   onSubmit: (values: CompanyProfileValues, logo: File | null) => Promise<CompanyProfileFailure | CompanyProfileSaved | null>;
-  /** Is given what is typed after every change, for a draft. @default nobody asks */
+  /** Called with the values after every change, for a draft. @default not called */
   onValuesChange?: (values: CompanyProfileValues) => void;
   /** Renders the editor of the description (O82). @default a plain text area */
   renderRichText?: RenderRichText;
-  /** Leaves the form; without it there is no such button. */
+  /** Leaves the form; without it there is no cancel button. */
   onCancel?: () => void;
-  /** Shows the values to those who may not change them: no field can be edited, and nothing can be saved. @default false */
+  /** Read-only view for people without the permission to edit. @default false */
   readOnly?: boolean;
-  /** Today, which decides the latest founding year. @default now */
+  /** Current time, which determines the latest founding year. @default now */
   now?: Date;
 }
 
@@ -113,7 +120,7 @@ export function CompanyProfileForm({
   return (
     <form aria-label={labels.form} noValidate onSubmit={send} className={cx('sw:@container', className)} {...rest}>
       <fieldset disabled={readOnly} className="sw:grid sw:min-w-0 sw:gap-5">
-        {/* Where there is room, the text stands beside the fields, so that both are seen at once. */}
+        {/* On wide screens the text is beside the fields, so that both are visible at once. */}
         <div className="sw:grid sw:min-w-0 sw:gap-x-10 sw:gap-y-5 sw:@4xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="sw:grid sw:min-w-0 sw:content-start sw:gap-5">
             <ImageField
@@ -206,7 +213,7 @@ export function CompanyProfileForm({
             onTake={(field) => form.setValue(field, conflict.stored[field], { shouldDirty: true })}
           />
         )}
-        {/* At the end, beside the button that was clicked: the form is longer than a screen. */}
+        {/* At the end, beside the clicked button, because the form is longer than a screen. */}
         <FormFailure failure={failure} />
         {!readOnly && <FormActions submit={de.save} submitting={de.saving} busy={busy} onCancel={onCancel} />}
       </fieldset>

@@ -4,18 +4,19 @@ import type { SchemaForm } from '../shared/use-schema-form';
 import { steppedYear, type CompanyProfileValues } from './company-profile';
 import { labels } from './messages.de';
 
-// The stepper weighs as much as the rest of the form, and the year is its last short field.
+// Loaded lazily: the stepper is as large as the rest of the form, and the year is its last short
+// field.
 const NumberField = lazyPart(async () => ({ default: (await import('@stellwerk/design-system/number-field')).NumberField }));
 
 const YEAR_FORMAT = { useGrouping: false } satisfies Intl.NumberFormatOptions;
 
 export interface FoundedYearProps {
   schemaForm: SchemaForm<CompanyProfileValues>;
-  /** The latest year that can be chosen. */
+  /** Maximum year. */
   latest: number;
 }
 
-/** The founding year with its stepper, from 1800 to this year (CS20, CS27). */
+/** The founding year with its stepper, from 1800 to the current year (CS20, CS27). */
 export function FoundedYear({ schemaForm: { form, errorOf }, latest }: FoundedYearProps) {
   return (
     <PartBoundary

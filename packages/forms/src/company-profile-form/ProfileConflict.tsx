@@ -11,10 +11,10 @@ type ProfileField = FieldOf<CompanyProfileValues>;
 
 export interface ProfileConflictProps {
   state: VersionConflictState<CompanyProfileValues>;
-  /** What the form holds now. */
+  /** Current values of the form. */
   own: CompanyProfileValues;
   industries: readonly { readonly value: string; readonly label: string }[];
-  /** Puts the text of the other person into the form. */
+  /** Replaces a field with the other person's value. */
   onTake: (name: ProfileField) => void;
 }
 
@@ -32,7 +32,7 @@ export function ProfileConflict({ state, own, industries, onTake }: ProfileConfl
       open={openConflicts(state, own).map((name) => ({
         name,
         label: labels.fields[name],
-        // No server has cleaned what is typed here, so its HTML is not drawn.
+        // The server has not sanitised this input, so its HTML is not rendered.
         own: name === 'description' ? plainLines(own.description) || de.conflict.empty : shown(name, own),
         stored:
           name === 'description' && state.stored.description !== '' ? (

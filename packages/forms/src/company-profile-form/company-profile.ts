@@ -6,8 +6,9 @@ const isYear = (value: string, now: Date): boolean =>
   /^\d{4}$/.test(value) && Number(value) >= FIRST_YEAR && Number(value) <= now.getFullYear();
 
 /**
- * The year after a click on the stepper or after typing (CS20). Without a year a step begins at this one; a step never leaves the
- * valid years, while a typed year stays as it was typed, so that the form can show its error (CS27).
+ * The year after a click on the stepper or after typing (CS20). Without a year a step starts at the
+ * current one; a step never leaves the valid range, while a typed year stays as typed, so that the
+ * form can show its error (CS27).
  * @param current - the year in the form, '' for none
  */
 export function steppedYear(current: string, next: number | null, thisYear: number): string {
@@ -17,7 +18,7 @@ export function steppedYear(current: string, next: number | null, thisYear: numb
   return step && (next < FIRST_YEAR || next > thisYear) ? current : String(next);
 }
 
-/** The rules of the company profile (001 §5). @param now decides the latest year */
+/** Validation rules of the company profile (001 §5). @param now determines the latest year */
 export const companyProfileSchema = (now: Date) =>
   z.object({
     name: requiredText(COMPANY_LIMITS.name, companyMessages.nameMissing),
@@ -56,7 +57,7 @@ export const emptyCompanyProfile: CompanyProfileValues = {
   foundedYear: '',
 };
 
-/** The stored profile as the form edits it; a size that the form does not offer is left open (A67). */
+/** The stored profile as form values; a size that the form does not offer becomes empty (A67). */
 export function knownCompanyProfile(company: Company): CompanyProfileValues {
   const { address, name, industry, industryId, size, vatId, website, linkedin, xing, description, foundedYear } = company;
   return {
@@ -73,15 +74,16 @@ export function knownCompanyProfile(company: Company): CompanyProfileValues {
   };
 }
 
-/** An id travels as `{id}`, a name of the fallback list as `{name}` (A53). */
+/** An id is sent as `{id}`, a name of the fallback list as `{name}` (A53). */
 export function industryOf(value: string) {
   if (value === '') return null;
   return /^\d+$/.test(value) ? { id: Number(value) } : { name: value };
 }
 
 /**
- * Body of the update (001 §5, A54, A55): texts are '' when empty, foundingYear and industry null. The settings variant
- * leaves out an empty industry and size, so that the server keeps what it has.
+ * Request body of the update (001 §5, A54, A55): texts are '' if empty, foundingYear and industry
+ * null. The settings variant omits an empty industry and size, so that the server keeps the stored
+ * ones.
  */
 export function toCompanyPayload(values: CompanyProfileValues, variant: 'profile' | 'settings') {
   const { foundedYear, industry, employees } = values;
@@ -103,7 +105,7 @@ export function toCompanyPayload(values: CompanyProfileValues, variant: 'profile
   };
 }
 
-/** Whether a value kept on a device is such a profile, unchecked. */
+/** Whether a stored value has the shape of a profile draft; its content is not validated. */
 export function isCompanyProfileValues(value: unknown): value is CompanyProfileValues {
   if (typeof value !== 'object' || value === null) return false;
   const fields: Readonly<Record<string, unknown>> = { ...value };

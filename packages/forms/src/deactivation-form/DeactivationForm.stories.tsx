@@ -51,7 +51,7 @@ export const Name: Story = {
       `${name}s`,
       name.replace(' ', '  '),
     ]) {
-      // At once: only what stands there at last counts.
+      // Set in one change, because only the final value matters.
       await fireEvent.change(field, { target: { value: near } });
       await expect(confirm, near).toBeDisabled();
       await expect(canvas.getByText(wrong)).toBeVisible();

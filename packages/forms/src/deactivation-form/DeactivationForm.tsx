@@ -8,16 +8,16 @@ import type { SubmitFailure } from '../shared/submission';
 import { labels } from './messages.de';
 
 export interface DeactivationFormProps extends FormRootProps {
-  /** The name that must be typed, to the letter. */
+  /** The name that must be typed exactly. */
   companyName: string;
-  /** Deactivates the company; null means that it is done. */
+  /** Deactivates the company; null means success. */
   onConfirm: () => Promise<SubmitFailure | null>;
   /** Leaves the form. */
   onCancel: () => void;
 }
 
 /**
- * What deactivating does, and the typed name that confirms it (001 §4, §5).
+ * Consequences of deactivation, and the typed name that confirms it (001 §4, §5).
  * @example
  * <DeactivationForm companyName="Nordbahn Signaltechnik GmbH" onConfirm={confirm} onCancel={goBack} />
  */

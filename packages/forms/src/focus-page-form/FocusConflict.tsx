@@ -11,20 +11,20 @@ type FocusField = FieldOf<FocusPageValues>;
 
 export interface FocusConflictProps {
   state: VersionConflictState<FocusPageValues>;
-  /** What the form holds now. */
+  /** Current values of the form. */
   own: FocusPageValues;
   industries: readonly { readonly id: string; readonly name: string }[];
-  /** Puts the version of the other person into the form. */
+  /** Replaces a field with the other person's value. */
   onTake: (name: FocusField) => void;
 }
 
-/** Both versions of a focus page that two people have changed, field by field (decision 0041). */
+/** Both versions of a focus page that two people have edited, field by field (decision 0041). */
 export function FocusConflict({ state, own, industries, onTake }: FocusConflictProps) {
   const shown = (name: FocusField, values: FocusPageValues): string => {
     if (name === 'featured') return values.featured ? labels.yes : labels.no;
     if (name === 'status') return focusStatusLabels[values.status];
     if (name === 'industry') return industries.find(({ id }) => id === values.industry)?.name ?? values.industry;
-    // No server has cleaned what is typed here, so its HTML is not drawn.
+    // The server has not sanitised this input, so its HTML is not rendered.
     return name === 'content' ? plainLines(values.content) : values[name];
   };
   return (

@@ -88,7 +88,7 @@ export const Titelbild: Story = {
     await expect(canvas.getByText('Bitte wählen Sie ein Bild aus.')).toBeVisible();
     const cover = new File([new Uint8Array(8)], 'Strecke.gif', { type: 'image/gif' });
     await userEvent.upload(field, cover);
-    // Eight zeros are no picture.
+    // Eight zero bytes are not an image.
     await expect(await canvas.findByText('Keine Vorschau möglich')).toBeVisible();
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/images/placeholders/no-image.png');
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
@@ -137,7 +137,9 @@ export const Fehlgeschlagen: Story = {
   },
 };
 
-/** Somebody else has changed every field meanwhile: each is shown in both versions (decision 0041). */
+/**
+ * Another person has changed every field meanwhile: each is shown in both versions (decision 0041).
+ */
 export const ZweiFassungen: Story = {
   name: 'Zwei Fassungen',
   args: {

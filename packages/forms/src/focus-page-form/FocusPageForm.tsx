@@ -31,31 +31,36 @@ const emptyPage: FocusPageValues = {
   featured: false,
 };
 
-/** Why the page was not saved. */
+/** Reason why the page was not saved. */
 export type FocusPageFailure = VersionedFailure<FocusPageValues>;
 
-/** Asks before the form is left, for a way out that is not the form's own, such as the cross of a dialog. */
+/**
+ * Asks before the form is left by a control outside of it, such as the close button of a dialog.
+ */
 export interface LeaveGuard {
-  /** Leaves at once when nothing would be lost, else after the question. */
+  /** Leaves at once without unsaved changes, else after a confirmation. */
   readonly ask: (leave: () => void) => void;
 }
 
 export interface FocusPageFormProps extends FormRootProps {
-  /** In `edit` the status can be chosen; archiving is possible only there (001 §4). */
+  /** In `edit` the status can be changed; archiving is possible only there (001 §4). */
   mode: 'create' | 'edit';
-  /** Values to start with; a missing one is empty. */
+  /** Initial values; a missing one is empty. */
   defaultValues?: Partial<FocusPageValues>;
-  /** Industries to choose from. */
+  /** Options of the industry field. */
   industries: readonly { id: string; name: string }[];
   /** URL of the stored cover; '' without one. @default '' */
   coverUrl?: string;
-  /** An upload or removal of the cover that failed, or its message; shown at the cover (MD16, MD17). @default none */
+  /**
+   * A failed upload or removal of the cover, or its message; shown at the cover (MD16, MD17).
+   * @default none
+   */
   coverError?: MediaFailure | string;
   /** Saves the page; `cover` is a newly chosen picture. */
   onSubmit: (values: FocusPageValues, cover: File | null) => Promise<FocusPageFailure | null>;
-  /** Leaves the form; without it there is no such button. */
+  /** Leaves the form; without it there is no cancel button. */
   onCancel?: () => void;
-  /** Is given the question before leaving, while the form is there. @default nobody asks from outside */
+  /** Receives the confirmation guard while the form is mounted. @default not called */
   leaving?: Ref<LeaveGuard>;
   /** Renders the editor of the content. @default a plain text area */
   renderRichText?: RenderRichText;
@@ -64,7 +69,7 @@ export interface FocusPageFormProps extends FormRootProps {
 const isImage = (file: File): string => (file.type.startsWith('image/') ? '' : labels.coverError);
 
 /**
- * A focus page, new or known (001 §2.8, §5).
+ * Form of a new or existing focus page (001 §2.8, §5).
  * @example
  * <FocusPageForm mode="create" industries={[{ id: '9', name: 'Verkehr' }]} onSubmit={save} onCancel={goBack} />
  */
@@ -160,7 +165,8 @@ export function FocusPageForm({
             onTake={(name) => form.setValue(name, conflict.stored[name], { shouldDirty: true })}
           />
         )}
-        {/* At the end, beside the button that was clicked: the form is longer than a phone and than most dialogs. */}
+        {/* At the end, beside the clicked button, because the form is longer than a phone and than
+            most dialogs. */}
         <FormFailure failure={failure} />
         <FormActions submit={de.save} submitting={de.saving} busy={busy} onCancel={onCancel && (() => ask(onCancel))} />
       </div>

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { de } from '../i18n/de';
 import { optionalAddress, requiredText, text } from '../shared/field-schemas';
 
-/** What may stand in the form. */
+/** Validation rules of the form. */
 export const schema = z.object({
   title: requiredText(FOCUS_LIMITS.title, focusPageMessages.titleMissing),
   description: requiredText(FOCUS_LIMITS.description, focusPageMessages.descriptionMissing),

@@ -1,4 +1,6 @@
-/** Labels and messages of the forms; the error catalogue and labels of codes come from the domain. */
+/**
+ * Labels and messages of the forms; the error catalogue and labels of codes come from the domain.
+ */
 export const de = {
   fields: {
     firstName: 'Vorname',

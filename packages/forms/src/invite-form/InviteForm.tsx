@@ -20,19 +20,19 @@ const schema = z.object({
   role: z.enum(TEAM_ROLES),
 });
 
-/** Body of the invitation (A62); what is not known is ''. */
+/** Request body of the invitation (A62); unknown values are ''. */
 export type InviteValues = z.infer<typeof schema>;
 
 export interface InviteFormProps extends FormRootProps {
-  /** Sends the invitation. A failure's text is shown; the success text is in the form. */
+  /** Sends the invitation. The form shows the message of a failure and its own success message. */
   onSubmit: SubmitHandler<InviteValues>;
-  /** Known parts of a member who is invited. */
+  /** Known values of an invited member. */
   defaultValues?: Partial<InviteValues>;
-  /** Leaves the form; without it there is no such button. */
+  /** Leaves the form; without it there is no cancel button. */
   onCancel?: () => void;
 }
 
-/** There is one owner, who hands the company over (O49). */
+/** A company has one owner, who can only transfer the role (O49). */
 const roles = TEAM_ROLES.filter((role) => role !== 'OWNER').map((value) => ({ value, label: teamRoleLabels[value] }));
 
 /**

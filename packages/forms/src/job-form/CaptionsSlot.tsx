@@ -4,17 +4,20 @@ import { CAPTIONS_ACCEPT, captionsError } from './captions';
 import { labels } from './messages.de';
 
 export interface CaptionsSlotProps {
-  /** Chosen captions that go up after the job was saved. */
+  /** Chosen captions that are uploaded after the job is saved. */
   file: File | null;
-  /** Name of the stored ones that stay; '' without any. */
+  /** Name of the stored captions to keep; '' without any. */
   stored: string;
   disabled: boolean;
   onChoose: (file: File) => void;
-  /** Clears choice and stored captions. */
+  /** Clears chosen and stored captions. */
   onRemove: () => void;
 }
 
-/** The captions of the job's video. They are optional, but whoever leaves them out is told whom that shuts out (WCAG 1.2.2). */
+/**
+ * The captions of the job's video. They are optional, but a hint names the people whom missing
+ * captions exclude (WCAG 1.2.2).
+ */
 export function CaptionsSlot({ file, stored, disabled, onChoose, onRemove }: CaptionsSlotProps) {
   const [error, setError] = useState('');
   const newest = useRef<File>(undefined);
@@ -23,7 +26,7 @@ export function CaptionsSlot({ file, stored, disabled, onChoose, onRemove }: Cap
   const choose = async (chosen: File): Promise<void> => {
     newest.current = chosen;
     const wrong = await captionsError(chosen);
-    // Another file may have been chosen while this one was read.
+    // Another file may have been chosen while this one was being read.
     if (newest.current !== chosen) return;
     setError(wrong);
     if (wrong === '') onChoose(chosen);

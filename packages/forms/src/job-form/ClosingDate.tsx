@@ -4,14 +4,14 @@ import type { SchemaForm } from '../shared/use-schema-form';
 import { labels } from './messages.de';
 import type { JobFormValues } from './values';
 
-// A calendar is heavy, and few jobs have a closing date.
+// Loaded lazily: a calendar is large, and few jobs have a closing date.
 const DateField = lazyPart(async () => ({ default: (await import('@stellwerk/design-system/date-field')).DateField }));
 
 export interface ClosingDateProps {
   schemaForm: SchemaForm<JobFormValues>;
 }
 
-/** The last day for applications, in German whatever language the browser speaks (rule 14). */
+/** The last day for applications, in German in every browser language (rule 14). */
 export function ClosingDate({ schemaForm: { form, errorOf } }: ClosingDateProps) {
   return (
     <div>

@@ -8,11 +8,11 @@ import { labels } from './messages.de';
 
 /** A member of the company's team who can be a contact person. */
 export interface ContactMember {
-  /** Number of the member as text. */
+  /** Number of the member as a string. */
   id: string;
   /** First and last name. */
   name: string;
-  /** Tells people of one name apart. */
+  /** Distinguishes people with the same name. */
   email: string;
   /** '' without a picture. */
   avatarUrl: string;
@@ -20,22 +20,25 @@ export interface ContactMember {
 
 export interface ContactPickerProps {
   members: readonly ContactMember[];
-  /** Ids in the order of their ranks. */
+  /** Ids in rank order. */
   chosen: readonly string[];
   error: string;
   onChange: (chosen: string[]) => void;
 }
 
-/** From this many members on the team can be searched and its list scrolls. */
+/** Minimum team size for a search field and a scrolling list. */
 const LARGE_TEAM = 9;
 
-/** Up to three contact persons in their order. Cards keep their place, so that the focus stays while ranks change. */
+/**
+ * Up to three contact persons in order. Cards keep their position, so that the focus stays while
+ * ranks change.
+ */
 export function ContactPicker({ members, chosen, error, onChange }: ContactPickerProps) {
   const field = useField({ error });
   const [said, setSaid] = useState('');
   const [search, setSearch] = useState('');
   const large = members.length >= LARGE_TEAM;
-  // Whoever is chosen stays in sight.
+  // Selected members always stay visible.
   const shown = members.filter(({ id, name, email }) => chosen.includes(id) || matchesText([name, email], search));
   const full = chosen.length >= MAX_CONTACTS;
   const move = ({ id, name }: ContactMember, by: -1 | 1) => {

@@ -5,7 +5,7 @@ import { FieldHints } from './hints/FieldHints';
 import { labels } from './messages.de';
 import type { JobFormValues } from './values';
 
-/** The rich texts of a job, in the order of the form. */
+/** The rich texts of a job, in form order. */
 export const descriptions = [
   { name: 'jobDescription', required: true },
   { name: 'yourTasks', required: true },

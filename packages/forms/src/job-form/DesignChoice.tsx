@@ -5,16 +5,20 @@ import { DesignThumbnail } from './DesignThumbnail';
 import { labels } from './messages.de';
 
 export interface DesignChoiceProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'defaultValue' | 'children'> {
-  /** Name of the group; one is needed for the arrow keys to work. */
+  /** Name of the radio group, required for the arrow keys. */
   name: string;
-  /** What is wrong with the choice; nothing when all is well. */
+  /** Error message; undefined without an error. */
   error?: string;
-  /** Shows a design, such as a known job in it; nothing in it can be used. @default a drawing of it */
+  /**
+   * Renders the preview of a design, such as the current job in it; it is not interactive. @default
+   * a drawing of the design
+   */
   renderPicture?: (design: JobTemplate) => ReactNode;
 }
 
 /**
- * The three designs as cards with a picture each (JM75). `className` goes to the frame, the rest to every radio button, as `register` expects.
+ * The three designs as cards with a picture each (JM75). `className` goes to the frame, other props
+ * to every radio button, as `register` expects.
  * @example
  * <DesignChoice name="templateType" />
  */
@@ -25,7 +29,8 @@ export function DesignChoice({ error, renderPicture, className, ...input }: Desi
     <FieldGroup role="radiogroup" field={field} label={labels.fields.templateType} error={error} className={className}>
       <div className="sw:grid sw:gap-3 sw:@sm:grid-cols-3">
         {JOB_TEMPLATES.map((design) => (
-          // The label covers the card but does not hold the picture, in which there may be buttons of a known job.
+          // The label covers the card but does not contain the preview, which may contain buttons
+          // of the job.
           <div
             key={design}
             className="sw:relative sw:grid sw:grid-cols-[88px_minmax(0,1fr)] sw:content-start sw:items-start sw:gap-3 sw:p-2 sw:border sw:border-line-strong sw:rounded-2 sw:bg-surface sw:hover:border-ink sw:has-checked:border-signal sw:has-checked:bg-signal-soft sw:@sm:grid-cols-1"

@@ -72,7 +72,7 @@ export const Gescheitert: Story = {
   },
 };
 
-// 320 px wide: the drawings stand beside their names.
+// 320 px wide: the drawings are beside their names.
 export const Schmal: Story = { decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>] };
 export const Dunkel: Story = { globals: { theme: 'dark' } };
 

@@ -15,16 +15,16 @@ import type { DesignValues } from './to-payload';
 const schema = z.object({ templateType: z.enum(JOB_TEMPLATES), jobProfileType: z.enum(JOB_PROFILE_TYPES) });
 
 export interface DesignFormProps extends FormRootProps, Pick<DesignChoiceProps, 'renderPicture'> {
-  /** Design and profile of the job now. */
+  /** Current design and profile of the job. */
   defaultValues: DesignValues;
-  /** Saves the change; resolves with null when it arrived, else with the reason. */
+  /** Saves the change; resolves with null on success, else with the failure. */
   onSubmit: (values: DesignValues) => Promise<SubmitFailure | null>;
   /** Leaves the form. */
   onCancel: () => void;
 }
 
 /**
- * Another design for a known job, together with its profile type (JM76).
+ * Changes the design of an existing job, together with its profile type (JM76).
  * @example
  * <DesignForm
  *   defaultValues={{ templateType: 'template1', jobProfileType: 'TECH' }}

@@ -29,9 +29,9 @@ const klassisch = (
   </>
 );
 
-/** A filled stage with chips and its button, the track, cards, faces. */
+/** A filled hero with chips and its button, the track, cards, faces. */
 const modern = (
-  // The stage is as dark in both themes as that of the design.
+  // The hero is equally dark in both themes, like that of the design.
   <>
     <rect width="160" height="112" fill="var(--sw-color-sunken)" />
     <rect width="160" height="58" fill="#0b583f" />
@@ -57,7 +57,7 @@ const modern = (
   </>
 );
 
-/** A sheet on a desk: letterhead, table of facts, numbered sections. */
+/** A sheet of paper: letterhead, table of facts, numbered sections. */
 const konservativ = (
   <>
     <rect width="160" height="112" fill="var(--sw-color-line)" />
@@ -86,7 +86,10 @@ const konservativ = (
 
 const drawings = { template1: klassisch, template2: modern, template3: konservativ } as const satisfies Record<JobTemplate, ReactNode>;
 
-/** A drawing of a design, recognised by its shapes and not by its colours. The name beside it has the meaning. */
+/**
+ * A drawing of a design, recognisable by its shapes, not its colours. Decorative: the name is
+ * beside it.
+ */
 export function DesignThumbnail({ design }: { design: JobTemplate }) {
   return (
     <svg viewBox="0 0 160 112" aria-hidden="true" className="sw:block sw:h-auto sw:w-full sw:border sw:border-line sw:rounded-1">

@@ -2,16 +2,19 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
 export interface FormSectionProps {
-  /** Id of its heading, where the list of sections leads. */
+  /** Id of its heading, the target of the section list. */
   id: string;
   title: string;
   note?: string;
-  /** Stays at the lower edge of the window, which must be high enough for it, while the form goes on below. @default false */
+  /**
+   * Whether it sticks to the lower edge of a tall enough viewport while the form scrolls. @default
+   * false
+   */
   stays?: boolean;
   children: ReactNode;
 }
 
-/** A section of a long form: an ink rule, its name with a short note, its fields. */
+/** A section of a long form: a rule, its name with a short note, its fields. */
 export function FormSection({ id, title, note, stays = false, children }: FormSectionProps) {
   return (
     <section

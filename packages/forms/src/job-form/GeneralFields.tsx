@@ -23,22 +23,29 @@ interface Option {
 
 const same = (value: string): Option => ({ value, label: value });
 
-/** The listed options, and those that are stored or chosen without being listed: an import or somebody else has brought them. */
+/**
+ * The listed options, plus stored or selected values that are not listed, for example from an
+ * import or another person.
+ */
 function withUnlisted(listed: readonly Option[], known: readonly (string | undefined)[], optionOf = same): readonly Option[] {
   const isListed = (wanted: string): boolean => wanted === '' || listed.some(({ value }) => value === wanted);
   return [...listed, ...[...new Set(known)].flatMap((value = '') => (isListed(value) ? [] : [optionOf(value)]))];
 }
 
-/** The periods that the form offers, and the stored one where an import brought another (O80). */
+/** The periods that the form offers, plus the stored one if an import brought another (O80). */
 const unitsWith = (stored: PayUnit = 'YEAR'): readonly PayUnit[] =>
   PAY_UNITS.some((unit) => unit === stored) ? PAY_UNITS : [...PAY_UNITS, stored];
 
-/** Title, place, model, kind, profile, focus page, closing date, pay, design and the blind first look (W17, A72, rule 14, decision 0079). */
+/**
+ * Title, location, working model, employment, profile, focus page, closing date, pay, design and
+ * anonymous first review (W17, A72, rule 14, decision 0079).
+ */
 export function GeneralFields({ schemaForm, focusPages, focusPagesError }: GeneralFieldsProps) {
   const { form, errorOf } = schemaForm;
   const { register, formState } = form;
   const stored = formState.defaultValues;
-  // The other version of a conflict may have a value that was not listed when the form appeared; its option has to be there with it.
+  // The other version of a conflict may have a value that was not listed when the form was mounted;
+  // its option must be added.
   const [workingModel, employment, focusPage] = useWatch({ control: form.control, name: ['workingModel', 'employment', 'focusPage'] });
   const { fields } = labels;
   return (

@@ -14,7 +14,7 @@ import type { JobFormValues } from './values';
 type JobField = FieldOf<JobFormValues>;
 
 export interface JobConflictState extends VersionConflictState<JobFormValues> {
-  /** Whether the video is now the one that the other person has stored. */
+  /** Whether the video is already the one stored by the other person. */
   readonly videoTaken: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface JobConflictProps {
   focusPages: readonly { id: string; title: string }[];
   form: UseFormReturn<JobFormValues>;
   state: JobConflictState;
-  /** The button that saves the form. */
+  /** The save button of the form. */
   button: string;
 }
 
@@ -34,9 +34,9 @@ const names: Readonly<Record<JobField, string>> = {
 };
 const RICH: readonly JobField[] = descriptions.map(({ name }) => name);
 
-/** Both versions of a job that two people have changed, field by field (decision 0041). */
+/** Both versions of a job that two people have edited, field by field (decision 0041). */
 export function JobConflict({ form, state, members, focusPages, button }: JobConflictProps) {
-  // The form goes on to change its own object; a copy tells two states apart.
+  // The form library mutates its own object; a copy makes changes detectable.
   const own = useWatch({ control: form.control, compute: (values: JobFormValues) => structuredClone(values) });
   const text = (name: JobField, values: JobFormValues): string => {
     switch (name) {
@@ -61,7 +61,7 @@ export function JobConflict({ form, state, members, focusPages, button }: JobCon
           .map(([fact, value]) => `${specificFieldLabels[fact] ?? fact}: ${value}`)
           .join('; ');
       default:
-        // No server has cleaned what is typed here, so its HTML is not drawn.
+        // The server has not sanitised this input, so its HTML is not rendered.
         return RICH.includes(name) ? plainLines(values[name]) : values[name];
     }
   };

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 const noVideo = { file: null, stored: null, captions: null };
 
-/** The fields that each profile adds, in their order (EN12 to EN14). */
+/** The fields that each profile adds, in order (EN12 to EN14). */
 const specificLabels = {
   Technologie: [
     'Tech-Stack',
@@ -104,7 +104,7 @@ export const Neu: Story = {
   },
 };
 
-/** Each section is one press away, and the button that saves is always in sight. */
+/** Each section is one click away, and the save button is always visible. */
 export const Abschnitte: Story = {
   parameters: { spec: ['JM25'] },
   play: async ({ canvas }) => {
@@ -147,7 +147,7 @@ export const NurPflichtfelder: Story = {
   },
 };
 
-/** The company looks at applications without the person first (decision 0079). */
+/** The company reviews applications anonymously first (decision 0079). */
 export const AnonymeErstsichtung: Story = {
   name: 'Anonyme Erstsichtung',
   args: { defaultValues: filled },
@@ -202,7 +202,7 @@ export const Ansprechpartner: Story = {
     const cards = within(canvas.getByRole('group', { name: 'Ansprechpartner' })).getAllByRole('listitem');
     await expect(cards.map((card) => card.textContent)).toEqual([
       'Deniz Arslanperson1@nordbahn.example',
-      // Whoever has no picture has initials.
+      // A person without a picture has initials.
       'JPJana Petersenperson2@nordbahn.example',
       'OKOlena Kovalenkoperson3@nordbahn.example',
       'MHMaximilian von Hohenfels-Schreckensteinperson4@nordbahn.example',
@@ -228,7 +228,7 @@ export const Ansprechpartner: Story = {
   },
 };
 
-/** A large team is searched; whoever is chosen stays in sight. */
+/** A large team has a search field; selected members stay visible. */
 export const GroßesTeam: Story = {
   args: {
     defaultValues: filled,
@@ -271,7 +271,8 @@ export const TeamNichtGeladen: Story = {
   },
 };
 
-// The rich-text editor instead of text areas: named by its label, with its toolbar, and the way to the first error leads into it.
+// The rich-text editor instead of text areas: named by its label, with its toolbar; the first error
+// can focus it.
 export const Texteditor: Story = {
   args: { defaultValues: { ...filled, jobDescription: '' }, renderRichText: editorRichText },
   parameters: { spec: ['JM84', 'NL24'] },
@@ -301,7 +302,7 @@ export const Texteditor: Story = {
   },
 };
 
-// What is in the form reaches a preview as it is typed, without waiting for the form to be sent.
+// The preview receives every change without submitting the form.
 export const Mitgelesen: Story = {
   args: { defaultValues: filled, onDraftChange: fn() },
   play: async ({ canvas, args }) => {

@@ -33,52 +33,70 @@ import { useDraft, type JobDraft, type JobDraftContent, type JobVideoChoice } fr
 import { jobFormSchema, jobFormValues, type JobFormValues } from './values';
 import { VideoSlot } from './VideoSlot';
 
-/** The sections that a person fills in; the last one stays in sight. */
+/** The sections that a person fills in; the last one stays visible. */
 const PARTS = ['general', 'specific', 'description', 'contacts', 'video'] as const;
 
-/** Why the job was not saved; fields by their names on the wire (002 §7), such as `jobOffer.title`. */
+/**
+ * Reason why the job was not saved; fields by their wire names (002 §7), such as `jobOffer.title`.
+ */
 export interface JobFormFailure extends SubmitFailure {
-  /** Somebody else has saved this meanwhile: the form shows both versions and goes on with what is in them. @default nobody has */
+  /**
+   * Another person has saved the job meanwhile: the form shows both versions and continues with the
+   * merged values. @default no conflict
+   */
   readonly stored?: { readonly values: JobFormValues; readonly video: VideoReference | null };
 }
 
 export interface JobFormProps extends FormRootProps {
-  /** A new job, or a known one. */
+  /** A new job, or an existing one. */
   mode: 'create' | 'edit';
-  /** Values of a known job; in `edit` a missing design means template1 (A15). */
+  /** Values of an existing job; in `edit` a missing design means template1 (A15). */
   defaultValues?: Partial<JobFormValues>;
   /**
-   * What was left unsaved, and what it began with. It stands in the form; what somebody else has changed since is brought together with
-   * it, and both versions are shown. @default the form starts with `defaultValues`
+   * An unsaved draft with the version it is based on. The form shows it, merges it with later
+   * changes of other people, and shows conflicting versions. @default the form starts with
+   * `defaultValues`
    */
   draft?: JobDraftContent;
   /** The job's stored video. @default null */
   storedVideo?: VideoReference | null;
-  /** The team, of whom contact persons are chosen. */
+  /** The team, from which contact persons are chosen. */
   members: readonly ContactMember[];
-  /** Why the team could not be loaded (JM55). */
+  /** Error of loading the team (JM55). */
   membersError?: string;
-  /** The company's focus pages, of which one can represent the profile. */
+  /** The company's focus pages, one of which can represent the profile. */
   focusPages: readonly { id: string; title: string }[];
-  /** Why the focus pages could not be loaded; the stored one stays chosen. */
+  /** Error of loading the focus pages; the stored one stays selected. */
   focusPagesError?: string;
   /** Saves the job; the caller uploads the video (002 §4). */
   onSubmit: (values: JobFormValues, video: JobVideoChoice) => Promise<JobFormFailure | null>;
-  /** Leaves the form; what would be lost has been asked about before. */
+  /** Leaves the form; unsaved changes have been confirmed before. */
   onCancel: () => void;
-  /** Called with the content of the form, at first and after every change, for a preview. Keep it stable: a new function is called anew. */
+  /**
+   * Called with the values of the form, initially and after every change, for a preview. Pass a
+   * stable function: a new one is called again.
+   */
   onDraftChange?: (draft: JobDraft) => void;
-  /** Whether a video is on its way; both buttons are then disabled. @default false */
+  /** Whether a video is being uploaded; both buttons are then disabled. @default false */
   uploading?: boolean;
-  /** Percent of the video uploaded so far. */
+  /** Upload progress of the video in percent. */
   progress?: number;
-  /** An upload or removal of the video that failed, or its message; shown at the video (MD15, MD17). @default none */
+  /**
+   * A failed upload or removal of the video, or its message; shown at the video (MD15, MD17).
+   * @default none
+   */
   videoError?: MediaFailure | string;
-  /** Renders the editors of the descriptions; `editorRichText` is the rich-text editor. @default plain text areas */
+  /**
+   * Renders the editors of the descriptions; `editorRichText` is the rich-text editor. @default
+   * plain text areas
+   */
   renderRichText?: RenderRichText;
-  /** How a job is read from an existing text (O91). @default not offered */
+  /** Reads a job from an existing text (O91). @default not offered */
   source?: JobSource;
-  /** The moment that decides whether a closing date is past (rule 14). @default when the form appeared */
+  /**
+   * Current time, which determines whether a closing date is past (rule 14). @default the time of
+   * mounting
+   */
   now?: Date;
 }
 
@@ -86,7 +104,8 @@ const sameVideo = (one: VideoReference | null, other: VideoReference | null): bo
   one?.url === other?.url && one?.captions?.url === other?.captions?.url;
 
 /**
- * The job form, new or known (002 §2, §5). What was typed is not lost unasked: links, its own way out and the browser ask.
+ * Form of a new or existing job (002 §2, §5). Leaving with unsaved changes requires a confirmation,
+ * for links, the cancel button and the browser.
  * @example
  * <JobForm mode="create" members={members} focusPages={focusPages} onSubmit={save} onCancel={goBack} />
  */
@@ -132,7 +151,8 @@ export function JobForm({
     const { stored, ...said } = result;
     const { values: merged, taken, conflicts } = mergeVersions(base, form.getValues(), stored.values);
     form.reset(merged, { keepDefaultValues: true, keepSubmitCount: true });
-    // A video that is there now is never removed unseen: it stays until a new one takes its place, or until it is removed once more.
+    // The current video is never removed by accident: it stays until a new one replaces it, or
+    // until it is removed explicitly.
     const otherVideo = !sameVideo(stored.video, baseVideo);
     if (otherVideo) setVideo({ ...video, stored: stored.video });
     setBase(stored.values);
@@ -152,7 +172,7 @@ export function JobForm({
   const changed = draft !== undefined || formState.isDirty || video.file !== null || video.captions !== null || video.stored !== baseVideo;
   const { ask, question } = useUnsavedGuard(busy || (changed && !sent));
   const videoUrl = useObjectUrl(video.file) || video.stored?.url || '';
-  // Stored captions belong to the stored video, not to one that takes its place.
+  // Stored captions belong to the stored video, not to its replacement.
   const storedCaptions = video.file === null ? video.stored?.captions : null;
   const captionsUrl = useObjectUrl(video.captions) || storedCaptions?.url || '';
   useDraft(form, { base, video, videoUrl, captionsUrl }, onDraftChange);

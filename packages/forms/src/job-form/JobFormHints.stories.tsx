@@ -65,7 +65,7 @@ export const AmFeld: Story = {
   },
 };
 
-/** A press takes over a proposal, and the focus goes to the field: the button is gone. */
+/** One click applies a suggestion; the focus moves to the field, because the button disappears. */
 export const Übernehmen: Story = {
   name: 'Ablauf: Vorschläge übernehmen',
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const Übernehmen: Story = {
   },
 };
 
-/** Hints stop nothing. */
+/** Hints do not block submission. */
 export const TrotzdemErstellen: Story = {
   name: 'Ablauf: trotzdem erstellen',
   play: async ({ canvas, args }) => {

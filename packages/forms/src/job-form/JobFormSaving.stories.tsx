@@ -101,7 +101,7 @@ export const VideoBleibt: Story = {
   },
 };
 
-// Removing a stored video is saved with the job: its reference becomes null.
+// The removal of a stored video is saved with the job: its reference becomes null.
 export const GespeichertesVideoEntfernen: Story = {
   args: { mode: 'edit', storedVideo: stored },
   parameters: { spec: ['JM46'] },
@@ -122,7 +122,8 @@ const spoken = vtt('WEBVTT\n\n00:00.000 --> 00:02.000\nSo arbeiten wir.\n');
 const captionsSlot = (canvas: Canvas) => canvas.getByLabelText(/^Untertitel \(optional\)/);
 const hint = 'Ohne Untertitel können gehörlose und schwerhörige Menschen Ihrem Video nicht folgen.';
 
-// Captions are asked for as soon as there is a video, checked as the server checks them, and seen in the preview (WCAG 1.2.2).
+// Captions are requested as soon as there is a video, validated like on the server, and shown in
+// the preview (WCAG 1.2.2).
 export const Untertitel: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByLabelText(/^Untertitel/)).toBeNull();
@@ -152,7 +153,7 @@ export const Untertitel: Story = {
   },
 };
 
-// Stored captions stay with their video, can be taken away, and do not pass to another video.
+// Stored captions stay with their video, can be removed, and are not reused for another video.
 export const GespeicherteUntertitel: Story = {
   args: { mode: 'edit', storedVideo: { ...stored, captions: { url: '/rundgang.vtt', filename: 'rundgang.vtt' } } },
   play: async ({ canvas }) => {
@@ -230,7 +231,10 @@ export const SpeichernScheitert: Story = {
   },
 };
 
-/** What only the server can know stands where it can be mended; it names the fields as the wire does (rule 17). */
+/**
+ * Errors that only the server can detect appear at the field that can fix them; the server uses
+ * wire names (rule 17).
+ */
 export const ServerLehntAb: Story = {
   name: 'Server lehnt Angaben ab',
   args: {
@@ -263,7 +267,8 @@ export const ServerLehntAb: Story = {
   },
 };
 
-// Nothing typed is lost unasked: neither by the form's own way out nor by a link of the page.
+// Unsaved input is never lost without a confirmation, neither by the cancel button nor by a link of
+// the page.
 export const UngespeicherteÄnderungen: Story = {
   decorators: [
     (Story) => (

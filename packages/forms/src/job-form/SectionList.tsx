@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react';
 
 export interface SectionListProps {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** The sections in their order: the id of the heading, and its text. */
+  /** The sections in order: id of the heading, and its text. */
   sections: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** Goes to a heading without another entry in the history of the page. */
+/** Scrolls to a heading without adding a history entry. */
 function goTo(event: MouseEvent, id: string): void {
   event.preventDefault();
   const heading = document.getElementById(id);
@@ -15,7 +15,7 @@ function goTo(event: MouseEvent, id: string): void {
   heading?.scrollIntoView({ block: 'start' });
 }
 
-/** The sections of a long form, each with the way to it. */
+/** The sections of a long form as links. */
 export function SectionList({ label, sections }: SectionListProps) {
   return (
     <nav aria-label={label} className="sw:mb-6">

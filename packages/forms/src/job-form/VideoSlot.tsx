@@ -6,25 +6,25 @@ import type { VideoReference } from './to-payload';
 import { VIDEO_ACCEPT, videoError } from './video';
 
 export interface VideoSlotProps {
-  /** A chosen video that goes up after the job was saved. */
+  /** A chosen video that is uploaded after the job is saved. */
   file: File | null;
-  /** The stored video that stays. */
+  /** The stored video to keep. */
   stored: VideoReference | null;
-  /** URL of either, '' without one. */
+  /** URL of the chosen or stored video, '' without one. */
   url: string;
   /** URL of its captions, '' without any. */
   captionsUrl: string;
-  /** Percent uploaded so far. */
+  /** Upload progress in percent. */
   progress?: number;
-  /** An upload or removal that failed, or its message. */
+  /** A failed upload or removal, or its message. */
   failure?: MediaFailure | string;
   disabled: boolean;
   onChoose: (file: File) => void;
-  /** Clears choice and stored video. */
+  /** Clears chosen and stored video. */
   onRemove: () => void;
 }
 
-/** The job's video with its preview (002 §5). A failed preview only warns. */
+/** The job's video with its preview (002 §5). A failed preview shows only a warning. */
 export function VideoSlot({ file, stored, url, captionsUrl, progress, failure, disabled, onChoose, onRemove }: VideoSlotProps) {
   const [error, setError] = useState('');
   const [unplayable, setUnplayable] = useState('');

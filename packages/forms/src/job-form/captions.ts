@@ -4,7 +4,10 @@ import { labels } from './messages.de';
 /** Value of the `accept` attribute. */
 export const CAPTIONS_ACCEPT = `${CAPTIONS_EXTENSION},text/vtt`;
 
-/** Why captions are not taken, by name, size and content, as the server decides; '' when they are. */
+/**
+ * Error message for captions with a wrong name, size or content, by the server's rules; '' if they
+ * are accepted.
+ */
 export async function captionsError(file: File): Promise<string> {
   if (!file.name.toLowerCase().endsWith(CAPTIONS_EXTENSION)) return labels.captionsType;
   if (file.size > CAPTIONS_MEGABYTES * 1024 * 1024) return fileMessages.size(CAPTIONS_MEGABYTES);

@@ -1,15 +1,17 @@
-/** Chooses or drops a contact person; the order is the rank, so removal renumbers by itself (JM51). */
+/**
+ * Adds or removes a contact person; the order is the rank, so removal renumbers implicitly (JM51).
+ */
 export function toggleContact(chosen: readonly string[], id: string): string[] {
   return chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id];
 }
 
-/** Whether a contact person can move by one place up (-1) or down (1) (JM52). */
+/** Whether a contact person can move up (-1) or down (1) by one place (JM52). */
 export function canMove(chosen: readonly string[], id: string, by: -1 | 1): boolean {
   const from = chosen.indexOf(id);
   return from >= 0 && from + by >= 0 && from + by < chosen.length;
 }
 
-/** Swaps a contact person with the neighbour; at the ends nothing happens (JM52). */
+/** Swaps a contact person with the neighbour; no effect at the ends (JM52). */
 export function moveContact(chosen: readonly string[], id: string, by: -1 | 1): string[] {
   const next = [...chosen];
   if (!canMove(chosen, id, by)) return next;

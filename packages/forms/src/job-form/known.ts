@@ -2,7 +2,10 @@ import type { StoredJob } from '@stellwerk/domain';
 import { payFieldsOf } from './pay';
 import type { JobFormValues } from './values';
 
-/** What a stored job puts into the form. The design is left out where none is stored (A15), the location is no city (O80). */
+/**
+ * A stored job as form values. The design is omitted if none is stored (A15); the location is no
+ * city (O80).
+ */
 export function knownJobValues(job: StoredJob): Partial<JobFormValues> {
   return {
     title: job.title,

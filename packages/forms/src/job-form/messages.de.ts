@@ -70,7 +70,7 @@ export const labels = {
   captionsLabel: 'Untertitel',
   captionsHint: 'WebVTT (.vtt) auf Deutsch, höchstens 1 MB',
   captionsMissing: 'Ohne Untertitel können gehörlose und schwerhörige Menschen Ihrem Video nicht folgen.',
-  /** As the menu of a player names them. */
+  /** Labels in the menu of a video player. */
   captionsLanguage: 'Deutsch',
   captionsType: 'Bitte wählen Sie Untertitel im Format WebVTT (.vtt).',
   locked: 'Gesperrt, bis alles gespeichert ist.',

@@ -1,33 +1,38 @@
 import { PAY_UNITS as STORED_UNITS, type PayRange, type PayUnit } from '@stellwerk/domain';
 
-/** Periods that the form offers; a stored one that is none of them stays and is shown (O80). */
+/** Periods that the form offers; any other stored period is kept and shown (O80). */
 export const PAY_UNITS = ['YEAR', 'MONTH', 'HOUR'] as const satisfies readonly PayUnit[];
 
 const german = /^\d{1,3}(\.\d{3})+(,\d{1,2})?$|^\d{1,9}(,\d{1,2})?$/;
 
-/** An amount as a German types it: '60.000', '18,50', with or without '€'. '' is null, anything else is NaN. */
+/**
+ * Parses a German amount: '60.000', '18,50', with or without '€'. '' is null, anything else is NaN.
+ */
 export function readAmount(typed: string): number | null {
   const text = typed.replace(/[\s€]/g, '');
   if (text === '') return null;
   return german.test(text) ? Number(text.replaceAll('.', '').replace(',', '.')) : Number.NaN;
 }
 
-/** The amount in the field. */
+/** Formats the amount for the field. */
 export const writeAmount = (amount: number | null): string => amount?.toLocaleString('de-DE') ?? '';
 
-/** What the fields on pay hold. */
+/** Values of the pay fields. */
 export interface PayFields {
-  /** Lower end as typed: '60.000'; '' when open. */
+  /** Lower end as typed: '60.000'; '' if open. */
   readonly payMin: string;
-  /** Upper end as typed; '' when open. */
+  /** Upper end as typed; '' if open. */
   readonly payMax: string;
-  /** The period that both ends are named for. */
+  /** The period of both amounts. */
   readonly payUnit: PayUnit;
-  /** ISO 4217. The form only knows euros, but keeps what an import has brought (O80). */
+  /** ISO 4217. The form only offers euros, but keeps the currency of an import (O80). */
   readonly payCurrency: string;
 }
 
-/** The structured range of the fields, null when both ends are open or one is no amount (rule 14). */
+/**
+ * The structured range from the fields; null if both ends are open or one is not an amount (rule
+ * 14).
+ */
 export function payRangeOf({ payMin, payMax, payUnit, payCurrency }: PayFields): PayRange | null {
   const min = readAmount(payMin);
   const max = readAmount(payMax);
@@ -35,7 +40,7 @@ export function payRangeOf({ payMin, payMax, payUnit, payCurrency }: PayFields):
   return { min, max, currency: payCurrency, unit: payUnit };
 }
 
-/** The fields for a stored range; an unknown period counts as a year. */
+/** Field values of a stored range; an unknown period becomes a year. */
 export function payFieldsOf(range: PayRange | null): PayFields {
   return {
     payMin: writeAmount(range?.min ?? null),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { jobFormFailure } from './server-errors';
 
-/** What the server says of a call that it refuses: the message of its first field. */
+/** The first field error of a rejected request. */
 const summary = ['Nein.'];
 const wrong = ['Bitte prüfen Sie Ihre Angaben.'];
 

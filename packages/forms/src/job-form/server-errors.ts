@@ -2,7 +2,7 @@ import { generalMessages, SPECIFIC_FIELDS, type JobProfileType } from '@stellwer
 import type { SubmitFailure } from '../shared/submission';
 import { descriptions } from './DescriptionFields';
 
-/** Fields of the form whose part of the wire has another name, longest first. */
+/** Form fields by differing wire prefix, longest first. */
 const OTHER_NAMES: readonly (readonly [wire: string, field: string])[] = [
   ['jobOffer.payRange.min', 'payMin'],
   ['jobOffer.payRange', 'payMax'],
@@ -11,7 +11,7 @@ const OTHER_NAMES: readonly (readonly [wire: string, field: string])[] = [
   ['teamMembers', 'contacts'],
 ];
 
-/** Fields that have the same name on the wire, and a place for a message. */
+/** Fields with the same name on the wire and a place for an error. */
 const FIELDS: ReadonlySet<string> = new Set([
   'title',
   'city',
@@ -24,7 +24,7 @@ const FIELDS: ReadonlySet<string> = new Set([
 
 const isPartOf = (name: string, whole: string): boolean => name === whole || name.startsWith(`${whole}.`);
 
-/** The shown field of the form that a name of the wire belongs to, or null when nobody can mend it there. */
+/** The visible form field of a wire name, or null if the form cannot fix it. */
 function fieldOf(name: string, profile: JobProfileType): string | null {
   const other = OTHER_NAMES.find(([wire]) => isPartOf(name, wire));
   if (other !== undefined) return other[1];
@@ -34,9 +34,10 @@ function fieldOf(name: string, profile: JobProfileType): string | null {
 }
 
 /**
- * What the server refused of a job, at the fields of its form (rule 17): their names are not those of the wire. Above stands that
- * something is wrong, not the words of one field again, and every message without a field, so that nothing is refused in silence.
- * @param profile the chosen one, which decides which specific fields are there
+ * Maps server errors of a job to the fields of its form (rule 17), because their wire names differ.
+ * The summary repeats no field message, and lists every error without a field, so that none is
+ * lost.
+ * @param profile the chosen profile, which determines the specific fields
  */
 export function jobFormFailure({ summary, fields = {} }: SubmitFailure, profile: JobProfileType): SubmitFailure {
   const said = Object.entries(fields).map(([name, message]) => ({ field: fieldOf(name, profile), message }));

@@ -3,7 +3,7 @@ import type { SubmitFailure } from '../shared/submission';
 import type { JobVideoChoice } from './use-draft';
 import type { JobFormValues } from './values';
 
-/** What the stories of the job form share. */
+/** Data that the stories of the job form share. */
 const people = ['Deniz Arslan', 'Jana Petersen', 'Olena Kovalenko', 'Maximilian von Hohenfels-Schreckenstein'];
 
 export const members = people.map((name, index) => ({
@@ -15,7 +15,7 @@ export const members = people.map((name, index) => ({
 
 export const storyNow = new Date('2026-11-20T10:00:00.000Z');
 
-/** An empty form whose values arrive. */
+/** An empty form whose values arrive later. */
 export const emptyForm = {
   mode: 'create',
   members,

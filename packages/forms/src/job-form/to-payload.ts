@@ -3,22 +3,28 @@ import { JOB_TEMPLATE_IDS, SPECIFIC_FIELDS, type JobProfileType, type JobTemplat
 import { payRangeOf } from './pay';
 import type { JobFormValues } from './values';
 
-/** A stored video as the job names it. */
+/** Reference to a stored video. */
 export interface VideoReference {
-  /** Where it is fetched from. */
+  /** URL of the video. */
   url: string;
-  /** Name under which it is stored. */
+  /** Name of the stored file. */
   filename: string;
   /** Its captions (WebVTT). @default none */
   captions?: Pick<VideoReference, 'url' | 'filename'> | null;
 }
 
-/** The company profile or nothing means null, a positive number an object, anything else null (JM47). */
+/**
+ * The company profile or an empty choice becomes null, a positive number an object, anything else
+ * null (JM47).
+ */
 export function focusPageOf(value: string): { id: number } | null {
   return /^[1-9]\d*$/.test(value) ? { id: Number(value) } : null;
 }
 
-/** Known values stay when the profile changes, the new profile's fields are added empty; an id never travels (JM40, JM63). */
+/**
+ * Existing values stay when the profile changes, the new profile's fields are added empty; an id is
+ * never sent (JM40, JM63).
+ */
 export function specificOf({ jobProfileType, specificInformation }: Pick<JobFormValues, 'jobProfileType' | 'specificInformation'>) {
   const empty = Object.fromEntries(SPECIFIC_FIELDS[jobProfileType].map((field) => [field, '']));
   const { id: _id, ...fields } = { ...empty, ...specificInformation };
@@ -26,9 +32,9 @@ export function specificOf({ jobProfileType, specificInformation }: Pick<JobForm
 }
 
 /**
- * Body of create and update (002 §7): no id of the job, an empty salary text as null (JM61, JM62), contact persons
- * with their ranks (JM53). `video` is the stored one that stays, null when there is none (JM45). Pay range and closing
- * date travel as `payRange` and `closesAt` (a day), null when open (rule 14).
+ * Request body of create and update (002 §7): no job id, an empty salary text as null (JM61, JM62),
+ * contact persons with their ranks (JM53). `video` is the stored one to keep, or null (JM45). Pay
+ * range and closing date are sent as `payRange` and `closesAt` (a day), null if open (rule 14).
  */
 export function toJobPayload(values: JobFormValues, companyId: Id<'company'>, video: VideoReference | null) {
   const {
@@ -62,15 +68,15 @@ export function toJobPayload(values: JobFormValues, companyId: Id<'company'>, vi
   };
 }
 
-/** What the change of a design sends. */
+/** Values of the design change. */
 export interface DesignValues {
   /** The design of the job. */
   templateType: JobTemplate;
-  /** The profile, which decides the specific fields. */
+  /** The profile, which determines the specific fields. */
   jobProfileType: JobProfileType;
 }
 
-/** Body of the change of a design: its number 1, 2 or 3, and the profile type (JM78). */
+/** Request body of the design change: its number 1, 2 or 3, and the profile type (JM78). */
 export function toDesignPayload({ templateType, jobProfileType }: DesignValues) {
   return { template: { id: JOB_TEMPLATE_IDS[templateType] }, jobProfileType };
 }

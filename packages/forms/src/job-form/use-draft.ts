@@ -3,48 +3,51 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { VideoReference } from './to-payload';
 import type { JobFormValues } from './values';
 
-/** What became of the video: a new file to upload, and the stored one that stays. */
+/** Pending changes of the video: a new file to upload, and the stored one to keep. */
 export interface JobVideoChoice {
-  /** Goes up after the job was saved; null without a new one. */
+  /** Uploaded after the job is saved; null without a new one. */
   file: File | null;
-  /** Stays with the job; null when there is none or it was removed. */
+  /** Stored video to keep; null if there is none or it was removed. */
   stored: VideoReference | null;
-  /** Captions that go up with the new video, or for the stored one; null without new ones. */
+  /** Captions to upload with the new video, or for the stored one; null without new ones. */
   captions: File | null;
 }
 
-/** The job in the form, unchecked. */
+/** The unvalidated job in the form. */
 export interface JobDraft {
-  /** What was typed and chosen. */
+  /** Current values of the form. */
   values: JobFormValues;
-  /** The stored values that the person has seen: what somebody else changes afterwards is told from what they changed themselves. */
+  /**
+   * The stored values that the edit is based on, to distinguish later changes of other people from
+   * the person's own.
+   */
   base: JobFormValues;
-  /** What is to become of the video. */
+  /** Pending changes of the video. */
   video: JobVideoChoice;
-  /** Address under which the chosen or stored video plays here; '' without one. */
+  /** Local URL of the chosen or stored video; '' without one. */
   videoUrl: string;
-  /** Address of its captions here; '' without any. */
+  /** Local URL of its captions; '' without any. */
   captionsUrl: string;
 }
 
-/** Files of a form that wait for its saving. */
+/** Files of a form that are uploaded after saving. */
 export type JobDraftFiles = Pick<JobVideoChoice, 'file' | 'captions'>;
 
-/** What is kept of a form that was left: its values, those it began with, and its files. */
+/** Draft of a form that was left: its values, the version it is based on, and its files. */
 export interface JobDraftContent extends Pick<JobDraft, 'values' | 'base'> {
   /** A chosen video and its captions. @default none */
   readonly files?: JobDraftFiles | undefined;
 }
 
-/** A draft that is kept on a device. */
+/** A draft stored on a device. */
 export interface StoredJobDraft extends JobDraftContent {
   /** Milliseconds since 1970. */
   readonly savedAt: number;
-  /** Makes the job of a new form only once, also when the answer of the first try was lost. */
+  /** Idempotency key: a new job is created only once, even if the first response was lost. */
   readonly requestKey: string;
 }
 
-/** Passes on the content of the form: at first, and after every change, without rendering the form again. */
+/** Reports the values of the form, initially and after every change, without re-rendering it. */
 export function useDraft(
   form: UseFormReturn<JobFormValues>,
   { base, video, videoUrl, captionsUrl }: Omit<JobDraft, 'values'>,

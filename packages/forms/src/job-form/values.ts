@@ -26,13 +26,13 @@ const fields = z.object({
   closesOn: day,
   isActive: z.boolean(),
   focusPage: z.string(),
-  /** Whether applications are looked at without the person first (decision 0079). */
+  /** Whether applications are reviewed anonymously first (decision 0079). */
   blindReview: z.boolean(),
   specificInformation: z.record(z.string(), z.string()),
   contacts: z.array(z.string()).check(z.maxLength(MAX_CONTACTS, jobFieldMessages.tooManyContacts)),
 });
 
-/** Values of the job form; `contacts` are member ids in the order of their ranks. */
+/** Values of the job form; `contacts` are member ids in rank order. */
 export type JobFormValues = z.infer<typeof fields>;
 
 const inOrder = ({ payMin, payMax }: JobFormValues): boolean => {
@@ -41,9 +41,9 @@ const inOrder = ({ payMin, payMax }: JobFormValues): boolean => {
 };
 
 /**
- * The rules of the job form (002 §5, O23; pay range and closing date: rule 14).
- * @param mode a new job cannot have closed already, a known one may be closed by hand
- * @param now the moment that decides what is past
+ * Validation rules of the job form (002 §5, O23; pay range and closing date: rule 14).
+ * @param mode a new job must not be past its closing date, an existing one may be
+ * @param now current time
  */
 export const jobFormSchema = (mode: 'create' | 'edit', now: Date) =>
   fields.check(
@@ -54,7 +54,10 @@ export const jobFormSchema = (mode: 'create' | 'edit', now: Date) =>
     }),
   );
 
-/** First values: a new job is active, DEFAULT and template2; a known one without a design has template1 (JM38, JM39, A15). */
+/**
+ * Initial values: a new job is active, DEFAULT and template2; an existing one without a design has
+ * template1 (JM38, JM39, A15).
+ */
 export function jobFormValues(mode: 'create' | 'edit', known: Partial<JobFormValues> = {}): JobFormValues {
   return {
     title: '',
@@ -89,7 +92,10 @@ const defaults: Readonly<Record<string, unknown>> = jobFormValues('create');
 const isAmong = (codes: readonly string[], value: unknown): boolean => typeof value === 'string' && codes.includes(value);
 const areTexts = (value: object): boolean => Object.values(value).every((text) => typeof text === 'string');
 
-/** Whether a value from the browser's storage is a draft of this form: every field is there and of its type. */
+/**
+ * Whether a value from the browser's storage is a draft of this form: every field is present and
+ * has the right type.
+ */
 export function isJobFormValues(value: unknown): value is JobFormValues {
   if (typeof value !== 'object' || value === null) return false;
   const found = new Map<string, unknown>(Object.entries(value));

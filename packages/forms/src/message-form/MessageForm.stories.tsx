@@ -53,7 +53,7 @@ export const Gesendet: Story = {
   },
 };
 
-/** Those who can be chosen come after the dialog has opened, as the answer of the server does. */
+/** The recipients arrive after the dialog has opened, like a server response. */
 export const EmpfängerKommtNach: Story = {
   name: 'Empfänger kommt nach',
   args: { defaultValues: { recipient: 'user:7' } },
@@ -86,7 +86,7 @@ export const FehlendeAngaben: Story = {
     await expect(canvas.getByText('Bitte geben Sie eine Nachricht ein')).toBeVisible();
     await expect(canvas.getByLabelText('Empfänger')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    // Each of the three is needed, whatever the others hold.
+    // All three fields are required independently.
     await userEvent.selectOptions(canvas.getByLabelText('Empfänger'), 'Vertrieb');
     for (const [empty, filledIn, text] of [
       ['Betreff', 'Nachricht', 'Bitte geben Sie einen Betreff ein'],
@@ -114,7 +114,7 @@ export const Antwort: Story = {
   },
 };
 
-// The text stays where it is; the server's message is above.
+// The text stays, and the server's message is above it.
 export const Fehlgeschlagen: Story = {
   args: {
     defaultValues: filled,

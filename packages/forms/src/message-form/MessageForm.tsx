@@ -23,23 +23,23 @@ export type MessageValues = z.infer<typeof schema>;
 export interface RecipientGroup {
   /** The heading. */
   label: string;
-  /** Who can be chosen below it. */
+  /** Options below the heading. */
   options: readonly { value: string; label: string }[];
 }
 
 export interface MessageFormProps extends FormRootProps {
   /**
    * The fixed entries first, then the applicants with an account (O40). Empty groups are left out.
-   * @default nobody is chosen: the recipient is that of `defaultValues`, and whoever shows the form says who it is
+   * @default no select: the recipient is that of `defaultValues`, and the caller shows the name
    */
   recipients?: readonly RecipientGroup[];
-  /** Sends the message; a failure's text is shown. */
+  /** Sends the message; the form shows the message of a failure. */
   onSubmit: SubmitHandler<MessageValues>;
-  /** Values to start with, such as those of a reply. */
+  /** Initial values, such as those of a reply. */
   defaultValues?: Partial<MessageValues>;
-  /** Called with what is typed, at each change. */
+  /** Called with the values at each change. */
   onValuesChange?: (values: MessageValues) => void;
-  /** Leaves the form; without it there is no such button. */
+  /** Leaves the form; without it there is no cancel button. */
   onCancel?: () => void;
 }
 
@@ -67,7 +67,8 @@ export function MessageForm({ recipients, onSubmit, defaultValues, onValuesChang
       {recipients && (
         <NativeSelect
           {...register('recipient')}
-          // Told to the list at each change of it: those who can be chosen may arrive later than who is chosen.
+          // The select receives the value again whenever its options change, because they may load
+          // after the initial value.
           value={recipient}
           label={labels.recipient}
           placeholder={labels.choose}

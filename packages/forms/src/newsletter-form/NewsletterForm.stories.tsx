@@ -103,7 +103,7 @@ export const OhneMeldungDesServers: Story = {
   play: async ({ canvas }) => {
     await fill(canvas);
     await userEvent.click(submit(canvas));
-    // The whole text: the one of NL12 begins with the same sentence.
+    // The whole text, because that of NL12 starts with the same sentence.
     await expect(within(await canvas.findByRole('alert')).getByText('Es gab einen Fehler bei der Anmeldung.')).toBeVisible();
   },
 };
@@ -147,7 +147,7 @@ export const OhneAdresse: Story = {
 
 export const Dunkel: Story = { ...FehlendeWahl, parameters: {}, globals: { theme: 'dark' } };
 
-// The call never came through: a rejected promise is a network error.
+// A network error: the promise was rejected.
 export const OhneNetz: Story = {
   args: { onSubmit: fn<SubmitHandler<NewsletterSignup>>(() => Promise.reject(new Error('Netz'))) },
   parameters: { spec: ['NL12'] },

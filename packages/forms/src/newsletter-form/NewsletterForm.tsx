@@ -20,7 +20,7 @@ import {
 import { TypeCards } from './TypeCards';
 
 export interface NewsletterFormProps extends FormRootProps {
-  /** Signs up; a failure's first message is shown. */
+  /** Signs up; the form shows the first message of a failure. */
   onSubmit: SubmitHandler<NewsletterSignup>;
   /** Renders the link to the privacy notice. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
@@ -30,8 +30,9 @@ type State = { name: 'idle' | 'loading' | 'success' } | { name: 'error'; message
 type Field = keyof NewsletterValues;
 
 /**
- * The newsletter signup (000 §2.7). The button waits for a type and the consent; what is missing is shown once a
- * choice was touched and left empty (A39). It is plain state: three controls on the start page do not pay for a form library.
+ * The newsletter signup (000 §2.7). The button is disabled until a type and the consent are given;
+ * errors of empty fields appear once they were touched (A39). It uses plain state, because three
+ * controls on the start page do not justify a form library.
  * @example
  * <NewsletterForm onSubmit={save} />
  */
@@ -47,7 +48,7 @@ export function NewsletterForm({ onSubmit, renderLink, className, ...rest }: New
   const touch = (field: Field) => setTouched((before) => ({ ...before, [field]: true }));
   const loading = state.name === 'loading';
 
-  // What was entered before the scripts ran.
+  // Values entered before hydration.
   useEffect(() => {
     if (form.current !== null) setValues(enteredIn(form.current));
   }, []);

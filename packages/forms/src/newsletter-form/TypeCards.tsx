@@ -6,11 +6,11 @@ export interface TypeCardsProps {
   types: readonly NewsletterType[];
   error: string;
   onToggle: (type: NewsletterType) => void;
-  /** The focus has left the whole group. */
+  /** Called when the focus leaves the whole group. */
   onLeave: () => void;
 }
 
-/** Who the newsletter is for: one card per type, several may be ticked. */
+/** Target groups of the newsletter: one card per type, several may be ticked. */
 export function TypeCards({ types, error, onToggle, onLeave }: TypeCardsProps) {
   const field = useField({ error });
   return (

@@ -1,8 +1,8 @@
 import { APPLICATION_LIMITS, NEWSLETTER_TYPES, newsletterMessages, type NewsletterType } from '@stellwerk/domain';
 
-/** Body of the call: exactly these keys (NL02); `type` is comma-joined (NL03). */
+/** Request body: exactly these keys (NL02); `type` is comma-joined (NL03). */
 export interface NewsletterSignup {
-  /** Without spaces around it. */
+  /** Trimmed. */
   email: string;
   /** RECRUITER, REFERRER, CANDIDATE, joined by commas in this order (NL03). */
   type: string;
@@ -10,7 +10,7 @@ export interface NewsletterSignup {
   terms: boolean;
 }
 
-/** What is chosen in the form. */
+/** Values of the form. */
 export interface NewsletterValues {
   email: string;
   types: readonly NewsletterType[];
@@ -19,7 +19,7 @@ export interface NewsletterValues {
 
 export const emptyNewsletter: NewsletterValues = { email: '', types: [], terms: false };
 
-/** What a person typed and ticked before the scripts ran: the server's page can be filled in at once. */
+/** Values entered before hydration; the server-rendered page is usable at once. */
 export function enteredIn(form: HTMLFormElement): NewsletterValues {
   const data = new FormData(form);
   const email = data.get('email');
@@ -31,16 +31,16 @@ export function enteredIn(form: HTMLFormElement): NewsletterValues {
   };
 }
 
-/** How long a success or error is shown, in ms (NL05). */
+/** Duration of a success or error message, in ms (NL05). */
 export const RESET_AFTER = 3000;
 
-/** Calls back when a message has been shown long enough. @returns stops the timer */
+/** Calls back when the duration of a message has passed. @returns stops the timer */
 export function resetLater(reset: () => void): () => void {
   const timer = setTimeout(reset, RESET_AFTER);
   return () => clearTimeout(timer);
 }
 
-/** What is missing, per field; '' where all is well (000 §5.2, W06). */
+/** Errors by field; '' if valid (000 §5.2, W06). */
 export function newsletterErrors({ email, types, terms }: NewsletterValues) {
   const address = email.trim();
   const valid = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(address) && address.length <= APPLICATION_LIMITS.email;
@@ -51,12 +51,12 @@ export function newsletterErrors({ email, types, terms }: NewsletterValues) {
   };
 }
 
-/** The chosen types after one was ticked or unticked, always in the order of the list. */
+/** The chosen types after one was ticked or unticked, always in list order. */
 export function toggleType(types: readonly NewsletterType[], type: NewsletterType): readonly NewsletterType[] {
   return NEWSLETTER_TYPES.filter((each) => (each === type ? !types.includes(each) : types.includes(each)));
 }
 
-/** The body of the call. */
+/** Request body of the signup. */
 export function toSignup({ email, types, terms }: NewsletterValues): NewsletterSignup {
   return { email: email.trim(), type: types.join(','), terms };
 }

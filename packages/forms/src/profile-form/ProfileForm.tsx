@@ -21,26 +21,29 @@ const schema = z.object({
   phone: applicationFields.phone,
 });
 
-/** What a person can change in the own profile. */
+/** Editable fields of a person's own profile. */
 export type ProfileValues = z.infer<typeof schema>;
 
 export interface ProfileFormProps extends FormRootProps {
-  /** The profile as stored. */
+  /** The stored profile. */
   defaultValues: ProfileValues;
-  /** URL of the account; shown, not changed here. */
+  /** Email address of the account; read-only here. */
   email: string;
   /** URL of the stored picture; '' without one. @default '' */
   avatarUrl?: string;
   /**
-   * Stores a chosen picture at once; without it the form has no picture. A rejected promise, or one for `false`, is a failed upload,
-   * which the form names at the picture (MD12, MD17).
+   * Uploads a chosen picture at once; without it the form has no picture. A rejected promise, or
+   * one resolved with `false`, is a failed upload, shown at the picture (MD12, MD17).
    */
   onAvatarChosen?: (file: File) => unknown;
-  /** Removes the stored picture; a failure as with `onAvatarChosen`. Without it there is no such button. */
+  /**
+   * Removes the stored picture; a failure as with `onAvatarChosen`. Without it there is no remove
+   * button.
+   */
   onAvatarRemove?: () => unknown;
-  /** An upload or removal that failed elsewhere, or its message. @default none */
+  /** A failed upload or removal from elsewhere, or its message. @default none */
   avatarError?: MediaFailure | string;
-  /** Saves the profile; a failure's text is shown, the success text is in the form. */
+  /** Saves the profile; the form shows the message of a failure and its own success message. */
   onSubmit: SubmitHandler<ProfileValues>;
 }
 

@@ -72,7 +72,7 @@ export const Standard: Story = {
   },
 };
 
-// The keyboard alone: space turns a switch, arrows choose a scheme, Enter saves.
+// Keyboard only: space toggles a switch, arrows select a scheme, Enter saves.
 export const Tastatur: Story = {
   play: async ({ args, canvas }) => {
     canvas.getByRole('switch', { name: /^E-Mail-Benachrichtigungen/ }).focus();
@@ -103,7 +103,7 @@ export const FalscheAdresse: Story = {
   },
 };
 
-/** Who may not change the company changes what is the person's own. */
+/** Without the permission to edit the company, a person changes only personal settings. */
 export const NurEigenes: Story = {
   name: 'Nur Eigenes',
   parameters: { spec: ['O89'] },

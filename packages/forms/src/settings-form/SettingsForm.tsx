@@ -11,19 +11,19 @@ import { THEME_CHOICES, VISIBILITIES } from './choices';
 import { settingsSchema, type SettingsValues } from './settings';
 
 export interface SettingsFormProps extends Omit<FormRootProps, 'defaultValues'> {
-  /** As stored. */
+  /** The stored settings. */
   defaultValues: SettingsValues;
-  /** Stores them; the caller shows the success text after 500 ms (CS04, CS07). */
+  /** Saves them; the caller shows the success message after 500 ms (CS04, CS07). */
   onSubmit: SubmitHandler<SettingsValues>;
-  /** Whether the success text is still on its way. @default false */
+  /** Whether the success message is still pending. @default false */
   submitting?: boolean;
-  /** Whether the person may not change what is the company's: visibility and contact e-mail. @default false */
+  /** Whether the company's settings are read-only: visibility and contact email. @default false */
   companyReadOnly?: boolean;
 }
 
 /**
- * General settings: notifications of the person, visibility and contact e-mail of the company, language and colour scheme of this device
- * (CS04 to CS06, A90).
+ * General settings: notifications of the person, visibility and contact email of the company,
+ * language and colour scheme of this device (CS04 to CS06, A90).
  * @example
  * <SettingsForm defaultValues={defaultValues} onSubmit={save} />
  */

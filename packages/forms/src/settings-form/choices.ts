@@ -1,4 +1,4 @@
-/** Who may see a company and its jobs. */
+/** Visibility of a company and its jobs. */
 export { COMPANY_VISIBILITIES as VISIBILITIES, type CompanyVisibility as ProfileVisibility } from '@stellwerk/domain';
 
 /** Colour schemes; `system` follows the device. */

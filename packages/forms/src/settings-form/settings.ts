@@ -4,12 +4,12 @@ import { text } from '../shared/field-schemas';
 import { THEME_CHOICES, VISIBILITIES } from './choices';
 import { labels } from './messages.de';
 
-/** Whether a contact e-mail may be stored: empty, or an e-mail address. */
+/** Whether a contact email may be stored: empty, or an email address. */
 export function isContactEmail(value: string): boolean {
   return value === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
 }
 
-/** The rules of the general settings (001 §5). */
+/** Validation rules of the general settings (001 §5). */
 export const settingsSchema = z.object({
   emailNotificationsEnabled: z.boolean(),
   applicationNotificationsEnabled: z.boolean(),
@@ -22,7 +22,7 @@ export const settingsSchema = z.object({
 /** General settings of a company: of the person, of the company, and of this device (CS05). */
 export type SettingsValues = z.infer<typeof settingsSchema>;
 
-/** What is set before anybody has changed it (CS05). */
+/** Default settings (CS05). */
 export const DEFAULT_SETTINGS: Readonly<SettingsValues> = {
   emailNotificationsEnabled: true,
   applicationNotificationsEnabled: true,

@@ -22,5 +22,5 @@ function EditorRichText({ label, value, error, required, onChange, focusRef }: R
   );
 }
 
-/** Renders the rich-text editor of the design system, loaded when the form is rendered (JM84, NL24). */
+/** Renders the rich-text editor of the design system, loaded when it is rendered (JM84, NL24). */
 export const editorRichText: RenderRichText = (props) => <EditorRichText key={props.name} {...props} />;

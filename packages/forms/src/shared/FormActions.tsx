@@ -3,20 +3,23 @@ import { Button, useInsideDialog } from '@stellwerk/design-system';
 import { de } from '../i18n/de';
 
 export interface FormActionsProps {
-  /** Label of the button that sends. */
+  /** Label of the submit button. */
   submit: string;
-  /** Label while the form is on its way. */
+  /** Label during submission. */
   submitting: string;
   busy: boolean;
-  /** Look of the sending button. @default 'primary' */
+  /** Variant of the submit button. @default 'primary' */
   variant?: 'primary' | 'danger';
   /** Disables the submit button. @default false */
   disabled?: boolean;
-  /** Leaves the form; without it there is no such button. */
+  /** Leaves the form; without it there is no cancel button. */
   onCancel?: () => void;
 }
 
-/** The end of a form: send, and perhaps leave. On a page sending comes first; a dialog ends with it, at the right. */
+/**
+ * The buttons at the end of a form: submit and optionally cancel. On a page submit comes first, in
+ * a dialog last, at the right.
+ */
 export function FormActions({ submit, submitting, busy, variant = 'primary', disabled = false, onCancel }: FormActionsProps) {
   const inDialog = useInsideDialog();
   const leave = onCancel && (

@@ -2,21 +2,28 @@ import { Banner, firstWrongField } from '@stellwerk/design-system';
 import { useEffect, useRef } from 'react';
 import type { SubmitFailure } from './submission';
 
-/** A failure as a form shows it. */
+/** A failure as shown by a form. */
 export interface ShownFailure extends SubmitFailure {
-  /** It came as the answer to a try; without it the focus is led elsewhere, or nobody has tried. @default false */
+  /**
+   * Whether it answers a submission; otherwise the focus is managed elsewhere, or nothing was
+   * submitted. @default false
+   */
   readonly answered?: boolean;
 }
 
 export interface FormFailureProps {
   failure: ShownFailure | null | undefined;
-  /** An answer that names fields leads to the first of them, where the message above says no more than that. @default false */
+  /**
+   * Whether to focus the first invalid field of the response, if the message above adds nothing to
+   * it. @default false
+   */
   toField?: boolean;
 }
 
 /**
- * The server's message; announced when it appears. An answer also gets the focus and is scrolled into view: the form may be longer than
- * the screen, and the button that was clicked has been disabled meanwhile.
+ * The server's message; announced when it appears. A response also receives the focus and is
+ * scrolled into view, because the form may be longer than the screen and the clicked button has
+ * been disabled meanwhile.
  */
 export function FormFailure({ failure, toField = false }: FormFailureProps) {
   const box = useRef<HTMLDivElement>(null);

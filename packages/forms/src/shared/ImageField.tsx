@@ -10,30 +10,39 @@ import { useObjectUrl } from './use-object-url';
 export interface ImageFieldProps {
   label: string;
   hint?: string;
-  /** Whose picture it is, for the message of a failed upload or removal. */
+  /** Kind of picture, for the message of a failed upload or removal. */
   kind: MediaKind;
-  /** File types of the dialog. @default those of logos and avatars */
+  /** File types in the file dialog. @default those of logos and avatars */
   accept?: string;
-  /** Why a file is not taken; '' when it is. @default the rule of logos and avatars */
+  /**
+   * Validates a file and returns an error message; '' if it is accepted. @default the rule of logos
+   * and avatars
+   */
   check?: (file: File) => string;
-  /** A file that is chosen and waits for the form to be saved. */
+  /** A chosen file that waits for the form to be saved. */
   file: File | null;
   /** URL of the stored picture; '' without one. */
   storedUrl: string;
-  /** An upload or removal that failed elsewhere, or its message. */
+  /** A failed upload or removal from elsewhere, or its message. */
   error?: MediaFailure | string;
-  /** Renders the picture; an empty URL means that there is none. */
+  /** Renders the picture; the URL is empty without one. */
   renderPreview: (url: string) => ReactNode;
-  /** Takes the file. Where it goes up at once, a rejected promise or one for `false` is a failed upload. */
+  /**
+   * Called with the chosen file. For an immediate upload, a rejected promise or one resolved with
+   * `false` is a failure.
+   */
   onChoose: (file: File) => unknown;
-  /** Removes the picture, as `onChoose` stores it; without it there is no such button. */
+  /** Removes the picture, with results as in `onChoose`; without it there is no remove button. */
   onRemove?: () => unknown;
 }
 
-/** A file that was chosen, as the field names it. */
+/** A chosen file, as named by the field. */
 const named = ({ name, size }: Pick<File, 'name' | 'size'>, state: FileState['state']): FileState => ({ name, size, state });
 
-/** A picture with its preview: choose, replace, remove. A file of another kind is named and not taken. */
+/**
+ * A picture with its preview: choose, replace, remove. A file of a wrong type is named and
+ * rejected.
+ */
 export function ImageField({
   label,
   hint,
@@ -49,9 +58,10 @@ export function ImageField({
 }: ImageFieldProps) {
   const [refused, setRefused] = useState('');
   const [said, setSaid] = useState('');
-  // Where it goes up at once, nobody outside knows the name that it had.
+  // After an immediate upload, the caller does not know the name of the file.
   const [uploaded, setUploaded] = useState<FileState | null>(null);
-  // A second picture may be chosen while the first is on its way: only what becomes of the last one is shown.
+  // A second picture may be chosen during the upload of the first: only the result of the last one
+  // is shown.
   const action = useAction(
     async (_kind: MediaFailure['action'], call: () => unknown): Promise<void> => {
       if ((await call()) === false) throw new Error('The picture was not stored.');
@@ -88,11 +98,12 @@ export function ImageField({
           aria-describedby={failed === '' ? undefined : id}
           file={file ? named(file, 'chosen') : uploaded}
           onSelect={choose}
-          // 'Bild entfernen' goes with the picture.
+          // The button 'Bild entfernen' disappears with the picture.
           data-return-focus=""
           className="sw:w-full"
         />
-        {/* Not the file that was chosen is wrong, and the answer comes later: it is read out, and the field stays valid. */}
+        {/* The chosen file is valid and the upload fails later, so the message is announced and the
+            field stays valid. */}
         {failed !== '' && (
           <div role="alert">
             <FieldError id={id}>{failed}</FieldError>
@@ -112,13 +123,13 @@ export function ImageField({
 }
 
 export interface NoPictureProps {
-  /** What would be in the picture. */
+  /** Icon of the missing picture. */
   icon: LucideIcon;
-  /** Edge in px. */
+  /** Edge length in px. */
   size: number;
 }
 
-/** Stands where there is neither a picture nor a name to render a letter of. */
+/** Shown when there is neither a picture nor a name to take a letter from. */
 export function NoPicture({ icon, size }: NoPictureProps) {
   return (
     <span

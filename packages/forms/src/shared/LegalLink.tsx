@@ -2,11 +2,11 @@ import { useRenderLink, type RenderLink } from '@stellwerk/design-system';
 import { legalPages } from '@stellwerk/domain';
 
 export interface LegalLinkProps {
-  /** Which of the legal pages. */
+  /** The legal page. */
   page: keyof typeof legalPages;
   /** Renders the link. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
-  /** The label of the link. */
+  /** Label of the link. */
   children: string;
 }
 

@@ -4,13 +4,16 @@ import { useRef, useState } from 'react';
 import { de } from '../i18n/de';
 
 export interface MailFieldProps extends Omit<TextFieldProps, 'hint' | 'type' | 'value'> {
-  /** What is in the field. @default what was typed into it */
+  /** Value of the field. @default the typed text */
   value?: string;
-  /** Takes the address that was meant, as if it had been typed. */
+  /** Applies the suggested address, as if it had been typed. */
   onMeant: (address: string) => void;
 }
 
-/** A field for a mail address that asks about slips such as 'gmail.con' while one types; it refuses nothing. */
+/**
+ * An email field that suggests a correction for slips such as 'gmail.con' while typing; it rejects
+ * nothing.
+ */
 export function MailField({ value, onMeant, onChange, className, ...field }: MailFieldProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
@@ -18,7 +21,7 @@ export function MailField({ value, onMeant, onChange, className, ...field }: Mai
   const take = (address: string): void => {
     setTyped(address);
     onMeant(address);
-    // The button is gone with the slip.
+    // The button disappears once the slip is corrected.
     frame.current?.querySelector('input')?.focus();
   };
   return (
@@ -44,7 +47,8 @@ export function MailField({ value, onMeant, onChange, className, ...field }: Mai
           void onChange?.(event);
         }}
       />
-      {/* It comes while the field has the focus. No `output`: a form has its own, for what came of sending it. */}
+      {/* It appears while the field has the focus. No `output`, because the form has its own for
+          the result of the submission. */}
       <span aria-live="polite" className="sw:sr-only">
         {meant && de.meant(meant)}
       </span>

@@ -3,14 +3,17 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { de } from '../i18n/de';
 
 interface NameFieldsProps {
-  /** Both are registered by the form itself: the focus goes to the first wrong field in the order of registration. */
+  /**
+   * The form registers both itself, because the first invalid field in registration order gets the
+   * focus.
+   */
   first: UseFormRegisterReturn;
   last: UseFormRegisterReturn;
-  /** Message at a field, '' when there is none. */
+  /** Error of a field, '' without one. */
   errorOf: (name: 'firstName' | 'lastName') => string;
 }
 
-/** First and last name, both required; the form around them decides how they are arranged. */
+/** First and last name, both required; the parent lays them out. */
 export function NameFields({ first, last, errorOf }: NameFieldsProps) {
   return (
     <>

@@ -1,28 +1,28 @@
 import { TextArea } from '@stellwerk/design-system';
 import type { ReactNode } from 'react';
 
-/** What an editor for rich text takes over. */
+/** Props of a rich-text editor. */
 export interface RichTextInputProps {
-  /** Name of the field. */
+  /** Name of the form field. */
   name: string;
-  /** What is written here. */
+  /** Visible label. */
   label: string;
   /** HTML. */
   value: string;
-  /** What is wrong with it; '' when all is well. */
+  /** Error message; '' without an error. */
   error: string;
-  /** Whether it must not stay empty. */
+  /** Whether the text is required. */
   required: boolean;
   /** Called with the HTML at every change. */
   onChange: (html: string) => void;
-  /** Takes what can receive the focus, for the way to the first error. */
+  /** Receives the focusable element, so that the first error can focus it. */
   focusRef: (editor: { focus: () => void } | null) => void;
 }
 
-/** Renders an editor. A caller with a rich-text editor gives it here, so that forms do not load one. */
+/** Renders an editor. The caller passes a rich-text editor here, so that forms do not load one. */
 export type RenderRichText = (props: RichTextInputProps) => ReactNode;
 
-/** The plain editor, for HTML as text. */
+/** The plain editor: a text area with HTML. */
 export const plainRichText: RenderRichText = ({ required, onChange, focusRef, ...field }) => (
   <TextArea
     {...field}

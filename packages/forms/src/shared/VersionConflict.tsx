@@ -3,43 +3,46 @@ import { useRef, type ReactNode } from 'react';
 import { de } from '../i18n/de';
 import { sameValue, type FieldOf, type MergedVersions } from './merge';
 
-/** Where two people have changed the same thing. */
+/** A field that two people have changed. */
 export interface VersionConflictState<Values extends object> extends Omit<MergedVersions<Values>, 'values'> {
-  /** What the other person has saved. */
+  /** The version saved by the other person. */
   readonly stored: Values;
 }
 
-/** A field that both have changed, as it is shown. */
+/** A conflicting field as displayed. */
 export interface ConflictingField<Name extends string> {
   readonly name: Name;
   readonly label: string;
-  /** What the other person has saved. */
+  /** The value saved by the other person. */
   readonly stored: ReactNode;
-  /** What the form holds now. */
+  /** Current value of the form. */
   readonly own: ReactNode;
 }
 
 export interface VersionConflictProps<Name extends string> {
   title: string;
-  /** Labels of the fields that came from the other person. */
+  /** Labels of the fields merged from the other person. */
   taken: readonly string[];
-  /** What is still to be decided. */
+  /** Unresolved conflicts. */
   open: readonly ConflictingField<Name>[];
-  /** The button that saves the form. */
+  /** The save button of the form. */
   button: string;
-  /** Puts the version of the other person into the form. */
+  /** Replaces a field with the other person's value. */
   onTake: (name: Name) => void;
 }
 
 const texts = de.conflict;
 
-/** The fields of a conflict in which the form and the stored version still differ. */
+/** The conflicting fields in which the form and the stored version still differ. */
 export const openConflicts = <Values extends object>(
   { conflicts, stored }: VersionConflictState<Values>,
   own: Values,
 ): readonly FieldOf<Values>[] => conflicts.filter((name) => !sameValue(own[name], stored[name]));
 
-/** Shows both versions of what two people have changed, and lets the second one choose (decision 0041). */
+/**
+ * Shows both versions of fields that two people have changed, and lets the person who saves last
+ * choose (decision 0041).
+ */
 export function VersionConflict<Name extends string>({ title, taken, open, button, onTake }: VersionConflictProps<Name>) {
   const place = useRef<HTMLDivElement>(null);
   return (
@@ -62,7 +65,7 @@ export function VersionConflict<Name extends string>({ title, taken, open, butto
                   size="sm"
                   onClick={() => {
                     onTake(name);
-                    // The button goes with what is decided.
+                    // The button disappears with the resolved conflict.
                     place.current?.focus();
                   }}
                 >

@@ -1,9 +1,9 @@
 import type { ZodMiniType } from 'zod/mini';
 
-/** What is wrong, by dotted field path: the first message of each field. */
+/** Errors by dotted field path: the first message of each field. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** Every failing rule of a schema at once, by field path. Empty when all is well. */
+/** All validation errors of a schema, by field path. Empty if the values are valid. */
 export function fieldErrorsOf(schema: ZodMiniType, values: unknown): FieldErrors {
   const result = schema.safeParse(values);
   const errors: Record<string, string> = {};

@@ -21,7 +21,7 @@ test('MD17: the answer of the server stands behind the sentence', () => {
   expect(said({ status: 500, statusText: 'Internal Server Error' })).toBe(
     'Fehler beim Hochladen des Firmenlogos. Server-Fehler: 500 Internal Server Error',
   );
-  // HTTP/2 sends no reason phrase, and a call without an answer has no status.
+  // HTTP/2 sends no reason phrase, and a call without a response has no status.
   expect(said({ status: 413, statusText: '' })).toBe('Fehler beim Hochladen des Firmenlogos. Server-Fehler: 413');
   expect([{ status: 0, statusText: '' }, new Error('Failed to fetch'), false, undefined].map(said)).toEqual(
     Array(4).fill('Fehler beim Hochladen des Firmenlogos'),

@@ -17,24 +17,27 @@ const files = {
 /** The kind of a file. */
 export type MediaKind = keyof typeof files;
 
-/** A picture or video that could not be stored or removed; the form finds the message (MD12 to MD17). */
+/** A failed upload or removal of a picture or video; the form finds the message (MD12 to MD17). */
 export interface MediaFailure {
-  /** What was tried. */
+  /** The failed action. */
   readonly action: 'upload' | 'remove';
-  /** What the call rejected with; an HTTP `status` with its `statusText` is added to the message. @default nothing is known */
+  /**
+   * Error of the rejected call; its HTTP `status` and `statusText` are added to the message.
+   * @default unknown
+   */
   readonly cause?: unknown;
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 
-/** 'Server-Fehler: 500 Internal Server Error' where the server answered, else '' (MD17). */
+/** 'Server-Fehler: 500 Internal Server Error' after a server response, else '' (MD17). */
 function serverError(cause: unknown): string {
   if (!isObject(cause) || typeof cause.status !== 'number' || cause.status === 0) return '';
   const text = typeof cause.statusText === 'string' ? cause.statusText : '';
   return de.media.serverError(`${cause.status} ${text}`.trim());
 }
 
-/** The message at the file that failed; a caller's own message stays. '' without a failure. */
+/** The message at the failed file; a caller's own message is kept. '' without a failure. */
 export function mediaText(kind: MediaKind, failure: MediaFailure | string | null | undefined): string {
   if (typeof failure === 'string') return failure;
   if (!failure) return '';

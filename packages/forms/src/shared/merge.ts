@@ -1,20 +1,23 @@
-/** Name of a field of a form whose values are one flat object. */
+/** Name of a field in a form with flat values. */
 export type FieldOf<Values extends object> = Extract<keyof Values, string>;
 
-/** What became of values that two people have changed. */
+/** Merge result of two edited versions. */
 export interface MergedVersions<Values extends object> {
-  /** What the form goes on with: everything of the own version, and what only the other person has changed. */
+  /** Merged values: the person's own version plus fields that only the other person has changed. */
   readonly values: Values;
   /** Fields that only the other person has changed. */
   readonly taken: readonly FieldOf<Values>[];
-  /** Fields that both have changed, to something else: the own version stays until its author decides. */
+  /**
+   * Fields that both have changed to different values: the person's own value stays until the
+   * conflict is resolved.
+   */
   readonly conflicts: readonly FieldOf<Values>[];
 }
 
 const partsOf = (value: unknown): ReadonlyMap<string, unknown> | null =>
   typeof value === 'object' && value !== null ? new Map(Object.entries(value)) : null;
 
-/** Whether two values of a field say the same; a fact that is missing in one of them is an empty one. */
+/** Whether two field values are equal; a missing property equals an empty one. */
 export function sameValue(one: unknown, other: unknown): boolean {
   const [left, right] = [partsOf(one), partsOf(other)];
   if (left === null || right === null) return one === other;
@@ -23,10 +26,10 @@ export function sameValue(one: unknown, other: unknown): boolean {
 }
 
 /**
- * Brings together two versions of the same thing that began as one (decision 0041).
- * @param base what both have seen
- * @param own what is typed
- * @param stored what the other person has saved meanwhile
+ * Three-way merge of two versions with a common base (decision 0041).
+ * @param base the common version
+ * @param own the person's current values
+ * @param stored the version saved by the other person
  */
 export function mergeVersions<Values extends object>(base: Values, own: Values, stored: Values): MergedVersions<Values> {
   const fields = Object.keys(base).filter((name): name is FieldOf<Values> => name in base);

@@ -1,6 +1,9 @@
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
-/** HTML as text: each paragraph and each point of a list has a line of its own. Nothing of it is drawn, so it needs no cleaning. */
+/**
+ * HTML as text: each paragraph and each list item has its own line. It is never rendered, so it
+ * needs no sanitising.
+ */
 export function plainLines(html: string): string {
   return html
     .replace(/\s+/g, ' ')
@@ -12,5 +15,5 @@ export function plainLines(html: string): string {
     .trim();
 }
 
-/** The same in one line, to be read and compared; '' for what is no text. */
+/** The same on one line, for display and comparison; '' for anything but a string. */
 export const oneLine = (value: unknown): string => (typeof value === 'string' ? plainLines(value).replaceAll('\n', ' ') : '');

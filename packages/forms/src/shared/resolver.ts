@@ -3,8 +3,8 @@ import type { ZodMiniType } from 'zod/mini';
 import { fieldErrorsOf } from './field-errors';
 
 /**
- * Connects a zod/mini schema to react-hook-form. Values stay as typed: trimming is the business of the payload,
- * so that nothing moves under the person's hands.
+ * Connects a zod/mini schema to react-hook-form. Values stay as typed: the payload trims them, so
+ * that the input does not change while typing.
  */
 export function schemaResolver<Values extends FieldValues>(schemaFor: (values: Values) => ZodMiniType): Resolver<Values> {
   return (values) => {

@@ -1,4 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 
-/** What a caller may set at the root of a form: `className`, `ref`, `id` and further attributes. */
+/**
+ * Props that a caller may set on the root element of a form: `className`, `ref`, `id` and further
+ * attributes.
+ */
 export type FormRootProps = Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit' | 'noValidate'>;

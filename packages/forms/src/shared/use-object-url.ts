@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A URL under which a chosen file can be shown; '' without one. It is revoked when the file changes. */
+/** Object URL of a chosen file; '' without one. It is revoked when the file changes. */
 export function useObjectUrl(file: File | null): string {
   const [made, setMade] = useState<{ file: File; url: string } | null>(null);
   useEffect(() => {

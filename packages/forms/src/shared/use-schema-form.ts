@@ -8,29 +8,32 @@ import type { ShownFailure } from './FormFailure';
 import type { SubmitFailure, SubmitHandler } from './submission';
 
 export interface SchemaFormOptions<Values extends FieldValues> {
-  /** The rules, which may depend on the values; their messages are shown at the fields. */
+  /** Validation rules, which may depend on the values; their errors are shown at the fields. */
   schema: ZodMiniType | ((values: Values) => ZodMiniType);
   defaultValues: DefaultValues<Values>;
   onSubmit: SubmitHandler<Values>;
-  /** Whether work goes on elsewhere. @default false */
+  /** Whether another operation is running. @default false */
   submitting?: boolean;
-  /** Said above the fields when a rule fails, besides the messages at the fields; may depend on them. @default nothing */
+  /**
+   * Message above the fields after failed validation, besides the errors at the fields; may depend
+   * on them. @default none
+   */
   invalid?: string | ((errors: readonly string[]) => string);
 }
 
 export interface SchemaForm<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
-  /** Why the last try failed; gone as soon as the next one starts. */
+  /** Failure of the last submission; cleared when the next one starts. */
   readonly failure: ShownFailure | null;
-  /** Whether the values arrived. */
+  /** Whether the values were sent successfully. */
   readonly sent: boolean;
   readonly busy: boolean;
   readonly send: (event: FormEvent) => void;
-  /** Message at a field, '' when there is none. */
+  /** Error of a field, '' without one. */
   readonly errorOf: (name: Path<Values>) => string;
 }
 
-/** What the server refused: above the fields stands that something is wrong, not the words of one of them again. */
+/** Server errors: a general message above the fields, and the specific ones at the fields. */
 function saidOnce({ summary, fields = {}, ...rest }: SubmitFailure, names: readonly string[]): SubmitFailure {
   const atFields = names.map((name) => fields[name]);
   const above = summary.map((message) => (atFields.includes(message) ? generalMessages.invalidInput : message));
@@ -38,8 +41,8 @@ function saidOnce({ summary, fields = {}, ...rest }: SubmitFailure, names: reado
 }
 
 /**
- * A short form: rules checked when it is sent, the focus then goes to the first field with an error; the
- * server's messages are shown above the fields and at them. What was typed stays.
+ * State of a short form: values are validated on submit, the first invalid field gets the focus;
+ * server errors are shown above the fields and at them. Input is kept.
  */
 export function useSchemaForm<Values extends FieldValues>(options: SchemaFormOptions<Values>): SchemaForm<Values> {
   const { schema, defaultValues, onSubmit, submitting = false, invalid } = options;

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@stellwerk/design-system';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { de } from '../i18n/de';
 
-/** The link under a click that would leave the page in this window. */
+/** The link of a click that would leave the page in this window. */
 function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -12,20 +12,21 @@ function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 export interface UnsavedGuard {
-  /** Does it at once when nothing would be lost, else after the question. */
+  /** Runs the action at once without unsaved changes, else after a confirmation. */
   readonly ask: (leave: () => void) => void;
-  /** The question; can be anywhere in the form. */
+  /** The confirmation dialog; can be rendered anywhere in the form. */
   readonly question: ReactNode;
 }
 
 /**
- * Keeps what was typed from being lost: asks before a link of the page or the form's own way out is followed, and lets the
- * browser ask before the page is closed or loaded anew. It knows no router: a link that may be followed is clicked again.
- * @param unsaved whether there is something to lose
+ * Protects unsaved changes: it asks for confirmation before a link or the cancel button is
+ * followed, and lets the browser ask before the page is closed or reloaded. It knows no router: a
+ * confirmed link is clicked again.
+ * @param unsaved whether there are unsaved changes
  */
 export function useUnsavedGuard(unsaved: boolean): UnsavedGuard {
   const [leave, setLeave] = useState<{ readonly go: () => void } | null>(null);
-  // Set for good: whoever has chosen to leave is not asked again by the browser.
+  // Set permanently: after a confirmation the browser must not ask again.
   const leaving = useRef(false);
 
   useEffect(() => {

@@ -3,43 +3,52 @@ import { mergeVersions, type FieldOf } from './merge';
 import type { SubmitFailure } from './submission';
 import type { VersionConflictState } from './VersionConflict';
 
-/** Why something that others may change as well was not saved. */
+/** Reason why shared data was not saved. */
 export interface VersionedFailure<Values extends object> extends SubmitFailure {
-  /** Somebody else has saved this meanwhile: the form shows both versions and goes on with what is in them. @default nobody has */
+  /**
+   * Another person has saved meanwhile: the form shows both versions and continues with the merged
+   * values. @default no conflict
+   */
   readonly stored?: Values;
 }
 
-/** It is saved. */
+/** Successfully saved. */
 export interface VersionSaved<Values extends object> {
-  /** What the server has made of it: the form goes on with that, so that nobody seems to have changed it since. */
+  /**
+   * The version stored by the server: the form continues with it, so that its changes are not
+   * mistaken for another person's.
+   */
   readonly saved: Values;
 }
 
-/** What a form does with its fields for the versions that it brings together. */
+/** Access to the form's fields for merging versions. */
 export interface VersionedFields<Values extends object> {
-  /** What is in the form now. */
+  /** Current values of the form. */
   readonly own: () => Values;
-  /** Puts a field of another version into the form. */
+  /** Replaces a field with the value of another version. */
   readonly put: (name: FieldOf<Values>, from: Values) => void;
 }
 
 export interface Versions<Values extends object> {
-  /** What two people have changed, until the next save; null without that. */
+  /** Merged and conflicting fields until the next save; null without a conflict. */
   readonly conflict: VersionConflictState<Values> | null;
   /**
-   * Goes on with what became of a save. What is typed while the answer is on its way is newer than both.
+   * Processes the result of a save. Input made during the request is newer than both versions.
    * @param sent the values that were sent
-   * @param result what the save has answered; null says that they are saved as they are
-   * @returns what the form shows of it
+   * @param result the response of the save; null means that they are saved unchanged
+   * @returns the failure to show, null without one
    */
   readonly settle: (sent: Values, result: VersionedFailure<Values> | VersionSaved<Values> | null) => SubmitFailure | null;
 }
 
-/** The versions of something that two people may change at once (decision 0041). @param start what the form began with */
+/**
+ * Versions of data that two people may edit at once (decision 0041). @param start the version the
+ * form is based on
+ */
 export function useVersions<Values extends object>(start: Values, { own, put }: VersionedFields<Values>): Versions<Values> {
   const [base, setBase] = useState(start);
   const [conflict, setConflict] = useState<VersionConflictState<Values> | null>(null);
-  /** Takes over what is stored now, but for what the person has typed. */
+  /** Applies the stored version except for the person's own changes. */
   const take = (stored: Values, before: Values) => {
     const merged = mergeVersions(before, own(), stored);
     for (const name of merged.taken) put(name, stored);

@@ -60,7 +60,9 @@ export const Jährlich: Story = {
   },
 };
 
-/** What it was, what it becomes, what it saves, and that the support has the last word (O37). */
+/**
+ * The previous and the new plan, the savings, and the note that support confirms the change (O37).
+ */
 export const Wechsel: Story = {
   args: { cycle: 'YEARLY', current: { name: 'Standard', price: 49, cycle: 'MONTHLY' } },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { LegalLink } from '../shared/LegalLink';
 import { labels } from './messages.de';
 
 export interface ChosenPlan {
-  /** Name as it is shown. */
+  /** Displayed name. */
   name: string;
   /** Price per month; null is a price on request. */
   price: number | null;
@@ -14,24 +14,24 @@ export interface ChosenPlan {
   currency?: string;
 }
 
-/** A plan that a company has, and how it pays for it. */
+/** A company's plan and its billing cycle. */
 export interface BookedPlan extends ChosenPlan {
-  /** How often is paid. */
+  /** Billing cycle. */
   cycle: BillingCycle;
 }
 
 export interface SubscriptionConfirmationProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** The plan that was chosen. */
+  /** The chosen plan. */
   plan: ChosenPlan;
-  /** The billing cycle that was chosen. */
+  /** The chosen billing cycle. */
   cycle: BillingCycle;
-  /** What the company has so far, shown beside the choice. @default it has nothing */
+  /** The company's current plan, shown beside the choice. @default none */
   current?: BookedPlan;
   /** Whether the request was stored; then only the message is shown. @default false */
   done?: boolean;
-  /** The person confirmed with the terms ticked. */
+  /** Called when the person confirms with the terms ticked. */
   onConfirm: () => void;
-  /** Back to the plans. */
+  /** Returns to the plans. */
   onBack: () => void;
   /** Renders the links to the legal pages. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
@@ -44,13 +44,13 @@ function priceOf({ price, currency }: ChosenPlan, cycle: BillingCycle): string {
     : `${formatPrice(price, currency)} ${labels.perMonth}`;
 }
 
-/** What a year saves against twelve single months (CP20); '' where it saves nothing. */
+/** Savings of a yearly plan compared with twelve months (CP20); '' if there are none. */
 function savingOf({ price, currency }: ChosenPlan, cycle: BillingCycle): string {
   const saving = cycle === 'YEARLY' && price !== null ? yearlySaving(price) : 0;
   return saving > 0 ? labels.aYear(formatPrice(saving, currency)) : '';
 }
 
-/** One line of the overview: a term, and what it stands for with its price. */
+/** One row of the overview: a label, and its value with a price. */
 function Line({ term, value, price }: { readonly term: string; readonly value: string; readonly price?: string }) {
   return (
     <div className="sw:flex sw:flex-wrap sw:justify-between sw:gap-x-6 sw:border-b sw:border-line sw:py-2">
@@ -64,8 +64,8 @@ function Line({ term, value, price }: { readonly term: string; readonly value: s
 }
 
 /**
- * The chosen plan beside the one so far, prices, what is saved, and the terms (001 §4, §5; A50). The button of a paid plan says its
- * price (O100).
+ * The chosen plan beside the current one, prices, savings, and the terms (001 §4, §5; A50). The
+ * button of a paid plan includes its price (O100).
  * @example
  * <SubscriptionConfirmation
  *   plan={{ name: 'Premium', price: 199 }}

@@ -65,7 +65,7 @@ export const Neu: Story = {
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({ ...deniz, jobDescription: 'Planung', email: '', role: 'MEMBER' }, null),
     );
-    // Each of the four is needed, whatever the others hold.
+    // All four fields are required independently.
     for (const label of ['Vorname', 'Nachname', 'Position', 'Aufgaben']) {
       await userEvent.clear(canvas.getByLabelText(label));
       await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
@@ -89,7 +89,10 @@ export const Bearbeiten: Story = {
 
 const invited: Partial<TeamMemberValues> = { ...deniz, position: '', jobDescription: '', role: 'MEMBER' };
 
-/** Who has come by an invitation has no tasks yet: another role is saved without them, anything else not. */
+/**
+ * An invited member has no tasks yet: a role change alone is saved without them, other changes are
+ * not.
+ */
 export const NurRolle: Story = {
   name: 'Nur die Rolle',
   args: { mode: 'edit', defaultValues: invited, onRole: fn(async (): Promise<SubmitFailure | null> => null) },

@@ -47,35 +47,38 @@ const NOBODY: TeamMemberValues = {
 
 const roleAlone = z.object({ role: z.enum(TEAM_ROLES) });
 
-/** Whether the role is the one thing that differs. */
+/** Whether only the role differs. */
 function isAnotherRole({ role, ...person }: TeamMemberValues, { role: before, ...known }: TeamMemberValues): boolean {
   return role !== before && JSON.stringify(person) === JSON.stringify(known);
 }
 
 export interface TeamMemberFormProps extends FormRootProps {
-  /** In `edit` an e-mail address is required as well (A60). */
+  /** In `edit` an email address is required as well (A60). */
   mode: 'create' | 'edit';
-  /** Values to start with; a missing one is empty. */
+  /** Initial values; a missing one is empty. */
   defaultValues?: Partial<TeamMemberValues>;
   /** URL of the stored picture; '' without one. @default '' */
   avatarUrl?: string;
-  /** Removes the stored picture; a rejected promise, or one for `false`, is a failure, which the form names (MD14, MD17). */
+  /**
+   * Removes the stored picture; a rejected promise, or one resolved with `false`, is a failure,
+   * shown by the form (MD14, MD17).
+   */
   onAvatarRemove?: () => unknown;
-  /** An upload or removal that failed elsewhere, or its message, as CT35 has them (A56). @default none */
+  /** A failed upload or removal from elsewhere, or its message, as in CT35 (A56). @default none */
   avatarError?: MediaFailure | string;
   /** Saves the member; `avatar` is a newly chosen picture. */
   onSubmit: (values: TeamMemberValues, avatar: File | null) => Promise<SubmitFailure | null>;
   /**
-   * Saves another role and nothing else, where that is all that was changed: then no other field is asked for.
+   * Saves only the role, if nothing else was changed: then no other field is validated.
    * @default the whole form is saved
    */
   onRole?: (role: TeamMemberValues['role']) => Promise<SubmitFailure | null>;
-  /** Leaves the form; without it there is no such button. */
+  /** Leaves the form; without it there is no cancel button. */
   onCancel?: () => void;
 }
 
 /**
- * A member of the company's team, new or known; the same form in the dialog and on its page (A63).
+ * Form of a new or existing team member; the same in the dialog and on its page (A63).
  * @example
  * <TeamMemberForm mode="create" onSubmit={save} onCancel={goBack} />
  */
@@ -146,7 +149,8 @@ export function TeamMemberForm({
           />
         </div>
         <TextArea {...register('jobDescription')} label={labels.jobDescription} rows={4} required error={errorOf('jobDescription')} />
-        {/* At the end, beside the button that was clicked: the form is longer than a phone and than most dialogs. */}
+        {/* At the end, beside the clicked button, because the form is longer than a phone and than
+            most dialogs. */}
         <FormFailure failure={failure} />
         <FormActions submit={de.save} submitting={de.saving} busy={busy} onCancel={onCancel} />
       </div>

@@ -1,7 +1,9 @@
-/** Sky lines: strong above, fine at the horizon, as a burin sets them. */
+/** Sky lines in the style of an engraving: strong above, fine at the horizon. */
 const sky = Array.from({ length: 30 }, (_, line) => ({ y: 6 + line * 6.2, width: Math.max(0.35, 2 - line * 0.055) }));
 
-/** Sleepers of a track that runs from the horizon towards the reader: the nearer, the wider and the further apart. */
+/**
+ * Sleepers of a track from the horizon to the viewer: the nearer, the wider and the further apart.
+ */
 function sleepers(left: number, right: number): string {
   return Array.from({ length: 12 }, (_, step) => {
     const depth = ((step + 1) / 12) ** 2.1;
@@ -12,7 +14,10 @@ function sleepers(left: number, right: number): string {
 
 const rail = (foot: number): string => `M320 214L${foot - 3} 300H${foot + 3}z`;
 
-/** A line engraving of tracks under a ruled sky: holds the place of a video that has not been loaded. It has no meaning, so it is hidden. */
+/**
+ * A line engraving of tracks under a sky: placeholder of a video that has not loaded. Decorative,
+ * so hidden from assistive technology.
+ */
 export function Engraving() {
   return (
     <svg

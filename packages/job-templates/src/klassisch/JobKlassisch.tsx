@@ -16,14 +16,14 @@ import { JobVideo } from '../parts/Video';
 import { Engraving } from './Engraving';
 import { Team } from './Team';
 
-/** 'Über uns' belongs to the company column, unless it is the larger part of what there is to read. */
+/** 'Über uns' belongs in the company column unless it is the largest part of the text. */
 function aboutStandsAside(sections: readonly Section[]): boolean {
   const length = (about: boolean): number =>
     sections.filter(({ key }) => (key === 'aboutUs') === about).reduce((sum, { content }) => sum + plainText(content).length, 0);
   return length(true) < length(false);
 }
 
-/** A drop cap needs a capital to drop and three lines beside it. */
+/** A drop cap needs a capital letter and at least three lines of text beside it. */
 const wantsDropCap = (content: Parameters<typeof plainText>[0]): boolean =>
   typeof content === 'string' && /^(<p[^>]*>)?\p{Lu}/u.test(content) && plainText(content.split('</p>')[0] ?? '').length > 160;
 

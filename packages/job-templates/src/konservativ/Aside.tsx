@@ -8,7 +8,7 @@ import { TeamList } from '../parts/Team';
 import { NoVideo } from '../parts/Marks';
 import { Clause } from './Clause';
 
-/** Company and team as the last clauses but one of the document. */
+/** Company and team as the document's clauses before the last one. */
 export function Parties({ props, view, id }: { props: JobTemplateProps; view: JobView; id: string }) {
   const { job, renderLink, embedded } = props;
   const links = { renderLink, embedded };

@@ -7,7 +7,9 @@ export interface ClauseProps {
   children: ReactNode;
 }
 
-/** A numbered clause: the number comes from a CSS counter, so that no gap shows what the job leaves out. */
+/**
+ * A numbered clause. A CSS counter numbers it, so that sections missing in the job leave no gap.
+ */
 export function Clause({ id, heading, children }: ClauseProps) {
   return (
     <section className="sw-b-clause" aria-labelledby={id}>

@@ -14,7 +14,7 @@ import { JobVideo } from '../parts/Video';
 import { Parties } from './Aside';
 import { Clause } from './Clause';
 
-/** The facts table of a document names everything that the other designs mention in passing. */
+/** The facts table lists everything that the other designs mention in passing. */
 function documentFacts({ job }: JobTemplateProps, view: JobView): readonly Fact[] {
   const facts: readonly Fact[] = [
     ...headFacts(job),
@@ -66,7 +66,8 @@ export function JobKonservativ(props: JobTemplateProps) {
   const view = toJobView(props);
   const id = useId();
   const links = { renderLink, embedded };
-  // The specific block follows what it specifies: the profile, and what comes before it.
+  // The specific block follows the section that it details: the profile, and the sections before
+  // it.
   const before = view.sections.filter(({ key }) => key !== 'offer' && key !== 'aboutUs');
   const after = view.sections.slice(before.length);
   const clauses = (sections: JobView['sections']) =>

@@ -40,7 +40,7 @@ export function CompanyCard({ props, view, span, headingId }: CompanyCardProps) 
   );
 }
 
-/** The team as faces: the picture first and large. */
+/** The team as faces, with large pictures first. */
 export function Faces({ people, headingId }: { people: readonly ContactPerson[]; headingId: string }) {
   return (
     <section className="sw-m-team" aria-labelledby={headingId} data-few={people.length < 3 || undefined}>

@@ -22,7 +22,7 @@ function iconOf(label: string, value: string): LucideIcon {
   return label === labels.pay ? Banknote : MapPin;
 }
 
-/** The facts of the job as chips under the title, of the pay its first line. */
+/** The facts of the job as chips below the title; of the pay, its first line. */
 export function Chips({ job, view }: { job: Job; view: JobView }) {
   return (
     <ul className="sw-m-chips">
@@ -65,7 +65,7 @@ export function Chips({ job, view }: { job: Job; view: JobView }) {
   );
 }
 
-/** What else is said about the pay: sentences, which no chip holds. */
+/** Further sentences on the pay, too long for a chip. */
 export function PayNote({ job }: { job: Job }) {
   const [, ...notes] = payLines(job);
   if (notes.length === 0) return null;

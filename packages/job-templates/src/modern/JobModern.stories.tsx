@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const stories = designStories(JobModern, 'template2');
 
 export const Vollständig: Story = stories.full;
-/** Every row of PJ09 to PJ43, those included that need more than one view. */
+/** Every row of PJ09 to PJ43, including those that need more than one rendering. */
 export const Prüffälle: Story = stories.variants;
 export const Vertrieb: Story = stories.sales;
 export const Führungskraft: Story = stories.executive;
@@ -26,14 +26,14 @@ export const Listen: Story = stories.lists;
 export const VideoAlsDatei: Story = stories.fileVideo;
 export const OhneVideo: Story = stories.noVideo;
 export const MitEmpfehlung: Story = stories.banner;
-/** The company looks at its own job: marked, and without the referral banner. */
+/** The company views its own job: marked, and without the referral banner. */
 export const Vorschau: Story = stories.preview;
-/** One can apply until a day that is named (rule 14). */
+/** With a closing date ahead (rule 14). */
 export const FristLäuft: Story = stories.open;
 export const FristAbgelaufen: Story = stories.expired;
-/** The reader has applied already. */
+/** The reader has already applied. */
 export const SchonBeworben: Story = stories.applied;
-/** In a frame of another page the links of ours open a window of their own. */
+/** Embedded in a frame: our links open in a window of their own. */
 export const Eingebettet: Story = stories.embedded;
 export const LangeWörter: Story = stories.long;
 export const OhneBilder: Story = stories.bare;
@@ -41,7 +41,7 @@ export const Schmal: Story = stories.narrow;
 export const SchmalOhneAngaben: Story = stories.narrowEmpty;
 export const SchmalMitVideo: Story = stories.narrowVideo;
 export const ErzwungeneFarben: Story = stories.forced;
-/** A sheet of A4: without any button, with the URL, dark on white in every theme. */
+/** An A4 sheet: no buttons, with the URL, dark on white in every theme. */
 export const Druck: Story = stories.print;
 export const Dunkel: Story = stories.dark;
 export const DunkelOhneVideo: Story = stories.darkNoVideo;

@@ -38,7 +38,8 @@ function TextCard({ section: { key, heading, content }, span, id }: { section: S
 }
 
 /**
- * Moderne Alternative (template2): a green hero whose set route starts at the apply button, and a table of cards.
+ * Moderne Alternative (template2): a green hero with a track that starts at the apply button, and a
+ * grid of cards.
  * @example
  * <JobModern job={job} applyHref="/jobs/view/42/apply" now={new Date()} />
  */

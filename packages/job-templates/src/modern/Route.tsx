@@ -1,4 +1,4 @@
-/** Laid tracks and the one set route: it starts at the apply button and leads out of the picture. */
+/** Tracks with one highlighted route: it starts at the apply button and leaves the picture. */
 export function Route({ set }: { set: boolean }) {
   return (
     <svg className="sw-m-route" viewBox="0 0 1400 480" fill="none" strokeLinejoin="round" aria-hidden="true">
@@ -11,7 +11,7 @@ export function Route({ set }: { set: boolean }) {
   );
 }
 
-/** The board of a signal box by night: shown behind the button of a video that has not been loaded. */
+/** The board of a signal box at night: shown behind the play button until the video loads. */
 export function Board() {
   return (
     <svg

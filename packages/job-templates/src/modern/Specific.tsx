@@ -5,7 +5,10 @@ import type { JobView } from '../parts/job-view';
 
 const icons = { DEFAULT: Info, SALES: TrendingUp, TECH: Cpu, EXECUTIVE: Compass } as const satisfies Record<JobProfileType, LucideIcon>;
 
-/** Fields that name several things side by side; the others are sentences, whose commas mean something else. */
+/**
+ * Fields that list several items; the others are sentences, in which a comma does not separate
+ * items.
+ */
 const enumerations = new Set([
   'techStack',
   'frameworks',
@@ -19,7 +22,7 @@ const enumerations = new Set([
 
 const valuesOf = (key: string, value: string): readonly string[] => (enumerations.has(key) ? value.split(/,\s+/) : [value]);
 
-/** The specific block as a dark panel; what is a list of things becomes a row of plates. */
+/** The specific block as a dark panel; a list of items becomes a row of plates. */
 export function Specific({ specific, profile, headingId }: { specific: JobView['specific']; profile: JobProfileType; headingId: string }) {
   return (
     <section className="sw-m-card sw-m-panel" aria-labelledby={headingId} data-span="wide">

@@ -1,7 +1,7 @@
 import { plainText } from '../parts/rich-html';
 import type { Section } from '../parts/job-view';
 
-/** How many of the twelve columns a card takes: all, eight, four, or six. */
+/** Width of a card in the grid of twelve columns: all, eight, four or six. */
 export type Span = 'wide' | 'main' | 'side' | 'half';
 
 /** Content beside the company card, and the width of every section. */
@@ -12,13 +12,13 @@ export interface Arrangement {
 
 const lengthOf = (section: Section | undefined): number => (section === undefined ? 0 : plainText(section.content).length);
 
-/** A shorter text would leave most of its card empty beside the company's. */
+/** A shorter text would leave most of its card empty beside the company card. */
 const SHORTEST_LEAD = 300;
 
 /**
- * Arranges the cards without a gap, whatever the job leaves out. The company is beside the video, or else
- * beside the first section where that fills its card; otherwise it closes the table. 'Über uns' is beside the description
- * where it is the shorter one, tasks beside the profile.
+ * Arranges the cards without a gap for any set of sections. The company card is beside the video,
+ * or else beside the first section if that is long enough; otherwise it comes last. 'Über uns' is
+ * beside the description if it is the shorter one; tasks are beside the profile.
  * @param hasFacts whether more than the company's name is known; a name alone fills no column.
  */
 export function arrange(sections: readonly Section[], hasVideo: boolean, hasFacts: boolean): Arrangement {

@@ -7,14 +7,20 @@ import { payLines } from './pay';
 export interface ApplyBarProps {
   job: Job;
   view: JobView;
-  /** The props of the design: how links are rendered. */
+  /** Props of the design that say how to render links. */
   links: Pick<JobTemplateProps, 'renderLink' | 'embedded'>;
 }
 
-/** Letters that fit beside the button of a phone's bar without a cut; what is longer stands on the page only. */
+/**
+ * Maximum number of letters beside the button of a phone's bar without truncation; a longer text is
+ * shown in the page only.
+ */
 const LONGEST_REMINDER = 48;
 
-/** On a phone the way forward stays in view; the buttons in the page are then hidden (`sw-job-beside`). */
+/**
+ * On a phone the apply button stays visible in a bar; the buttons in the page are then hidden
+ * (`sw-job-beside`).
+ */
 export function ApplyBar({ job, view, links }: ApplyBarProps) {
   if (view.expired !== null) return null;
   const reminder = [payLines(job)[0], view.title].find((text) => text !== undefined && text.length <= LONGEST_REMINDER);

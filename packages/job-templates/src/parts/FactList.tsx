@@ -2,13 +2,13 @@ import { FactText } from './FactText';
 import type { Fact } from './job-view';
 
 export interface FactListProps {
-  /** The facts in order; empty ones are left out before. */
+  /** The facts in order; empty ones are already removed. */
   facts: readonly Fact[];
-  /** How the design renders it. @default none */
+  /** Renders the list in the style of the design. @default none */
   className?: string;
 }
 
-/** Facts with their labels. Each design brings only its look. */
+/** Facts with their labels. Each design adds only its style. */
 export function FactList({ facts, className }: FactListProps) {
   return (
     <dl className={className}>

@@ -4,7 +4,7 @@ import type { JobTemplateProps } from '../job-template';
 import { labels } from '../labels.de';
 import type { JobView } from './job-view';
 
-/** Tells the company that it looks at its own view. */
+/** Tells the company that it is viewing its own job. */
 export function PreviewMark({ preview }: Pick<JobTemplateProps, 'preview'>) {
   if (preview !== true) return null;
   return (
@@ -17,7 +17,7 @@ export function PreviewMark({ preview }: Pick<JobTemplateProps, 'preview'>) {
   );
 }
 
-/** Stands in place of the apply button once the closing date has passed. */
+/** Replaces the apply button once the closing date has passed. */
 export function ExpiredMark({ view }: { view: JobView }) {
   if (view.expired === null) return null;
   return (
@@ -28,7 +28,7 @@ export function ExpiredMark({ view }: { view: JobView }) {
   );
 }
 
-/** Says that the reader has applied already, beside the button that leads to the application. */
+/** Says that the reader has already applied, beside the button that leads to the application. */
 export function AppliedMark({ view }: { view: JobView }) {
   if (view.applied === undefined) return null;
   return (
@@ -39,12 +39,12 @@ export function AppliedMark({ view }: { view: JobView }) {
   );
 }
 
-/** Says quietly, behind the facts of the company, that it has no film (PJ20). */
+/** Small note below the facts of the company that it has no video (PJ20). */
 export function NoVideo({ job }: Pick<JobTemplateProps, 'job'>) {
   return job.video === null && <p className="sw-job-novideo">{labels.noVideo}</p>;
 }
 
-/** Where to apply, for the reader of the paper. */
+/** URL of the application form, for the printed page. */
 export function PaperUrl({ view, jobUrl }: Pick<JobTemplateProps, 'jobUrl'> & { view: JobView }) {
   if (jobUrl === undefined || view.expired !== null) return null;
   return (

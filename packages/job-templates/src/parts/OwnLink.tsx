@@ -9,14 +9,14 @@ type LinkSettings = Pick<JobTemplateProps, 'renderLink' | 'embedded'>;
 const frameTarget = (embedded: boolean | undefined) => (embedded === true ? { target: '_top' } : {});
 
 export interface OwnLinkProps extends LinkSettings {
-  /** Without a URL only the label is shown. */
+  /** Without a URL, only the label is rendered. */
   href: string | undefined;
   /** @default none */
   className?: string;
   children: ReactNode;
 }
 
-/** A link to another page of ours; out of a foreign frame it leads the whole window there (O90). */
+/** A link to one of our own pages; inside another site's frame it opens in the top window (O90). */
 export function OwnLink({ href, className, children, renderLink, embedded }: OwnLinkProps) {
   const render = useRenderLink(renderLink);
   if (href === undefined) return <span className={className}>{children}</span>;
@@ -26,13 +26,13 @@ export function OwnLink({ href, className, children, renderLink, embedded }: Own
 
 export interface ApplyProps {
   view: JobView;
-  /** The props of the design: how links are rendered. */
+  /** Props of the design that say how to render links. */
   links: LinkSettings;
   /** @default none */
   className?: string;
 }
 
-/** The way forward (PJ36); nothing once the closing date has passed. */
+/** The apply button (PJ36); nothing once the closing date has passed. */
 export function Apply({ view, links, className = '' }: ApplyProps) {
   if (view.expired !== null) return null;
   return (

@@ -1,12 +1,12 @@
 import { labels } from '../labels.de';
 import type { JobView } from './job-view';
 
-/** The day of publication, for people and machines. */
+/** The date of publication, for people and machines. */
 export function PublishedDay({ view }: { view: JobView }) {
   return <time dateTime={view.published.iso}>{view.published.day}</time>;
 }
 
-/** 'Veröffentlicht am 14.11.2026' (PJ14); nothing where the day is unknown. */
+/** 'Veröffentlicht am 14.11.2026' (PJ14); nothing if the date is unknown. */
 export function Published({ view }: { view: JobView }) {
   if (view.published.day === '') return null;
   return (
@@ -16,7 +16,7 @@ export function Published({ view }: { view: JobView }) {
   );
 }
 
-/** Number and day at the end of every design (PJ38). */
+/** Number and date at the end of every design (PJ38). */
 export function Imprint({ view }: { view: JobView }) {
   return (
     <>

@@ -4,17 +4,20 @@ import { labels } from '../labels.de';
 import { ExternalLink } from './ExternalLink';
 
 export interface TeamListProps {
-  /** The people in order of rank. */
+  /** The people in rank order. */
   people: readonly ContactPerson[];
-  /** How the design renders the faces. */
+  /** Renders a face in the style of the design. */
   face: Pick<AvatarProps, 'size' | 'shape' | 'className' | 'style'>;
-  /** Whether LinkedIn is beside the text instead of below it. @default false */
+  /** Whether the LinkedIn link is beside the text instead of below it. @default false */
   linkBeside?: boolean;
-  /** How the design renders the list. @default none */
+  /** Renders the list in the style of the design. @default none */
   className?: string;
 }
 
-/** Who they are: name, position, description, LinkedIn (PJ35). Each design brings its faces and its look. */
+/**
+ * The contact persons: name, position, description, LinkedIn (PJ35). Each design adds its faces and
+ * its style.
+ */
 export function TeamList({ people, face, linkBeside = false, className }: TeamListProps) {
   return (
     <ul className={className}>

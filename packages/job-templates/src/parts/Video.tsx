@@ -5,9 +5,9 @@ import { labels } from '../labels.de';
 
 export interface JobVideoProps {
   video: Video;
-  /** Name of the company, for the player's name. */
+  /** Name of the company, for the player's accessible name. */
   company: string;
-  /** Shown behind the button until the video is loaded. @default nothing */
+  /** Shown behind the button until the video loads. @default nothing */
   poster?: ReactNode;
 }
 

@@ -19,7 +19,7 @@ import { bindDashes } from './bind';
 import { payLines } from './pay';
 import { isBlank } from './rich-html';
 
-/** A label with its value; the value may lead somewhere. */
+/** A label with its value, which may be a link. */
 export interface Fact {
   readonly label: string;
   readonly value: string;
@@ -33,19 +33,22 @@ export interface Section {
   readonly content: RichContent;
 }
 
-/** The sections in the order of the documents; empty ones are left out (PJ24 to PJ28). */
+/** The sections in the order of the specification; empty ones are left out (PJ24 to PJ28). */
 export function jobSections(job: Job): readonly Section[] {
   const keys = ['description', 'tasks', 'profile', 'offer', 'aboutUs'] as const;
   return keys.filter((key) => !isBlank(job[key])).map((key) => ({ key, heading: jobSectionLabels[key], content: job[key] }));
 }
 
-/** Range label with 'Mitarbeitende' behind it; an unknown size is shown as it came (PJ32, W21). */
+/** Range label followed by 'Mitarbeitende'; an unknown size stays as sent (PJ32, W21). */
 function sizeText(code: string): string {
   const label = companySizeLabel(code);
   return /^(Mehr als )?[\d.-]+$/.test(label) ? `${label} ${labels.people}` : label;
 }
 
-/** Industry, size, website and LinkedIn of the company, where known (PJ31 to PJ34). Only http(s) URLs become links. */
+/**
+ * Industry, size, website and LinkedIn of the company, if known (PJ31 to PJ34). Only http(s) URLs
+ * become links.
+ */
 export function companyFacts({ industry, size, website, linkedin, name }: Job['company']): readonly Fact[] {
   const social = safeHref(linkedin);
   const facts: readonly Fact[] = [
@@ -57,11 +60,11 @@ export function companyFacts({ industry, size, website, linkedin, name }: Job['c
   return facts.filter((fact) => fact.value !== '');
 }
 
-/** The place as it is shown, with soft hyphens in long words. */
+/** The location as displayed, with soft hyphens in long words. */
 const shownPlace = ({ location, city, hyphenated }: Job): string =>
   designPlace({ location: hyphenated?.location ?? location, city: hyphenated?.city ?? city });
 
-/** Place, working model, employment and pay, where known (PJ11 to PJ13, O67). */
+/** Location, working model, employment and pay, if known (PJ11 to PJ13, O67). */
 export function headFacts(job: Job): readonly Fact[] {
   const facts: readonly Fact[] = [
     { label: labels.place, value: shownPlace(job) },
@@ -75,26 +78,26 @@ export function headFacts(job: Job): readonly Fact[] {
 const LONG_TITLE = 70;
 const LONG_WORD = /\S{27}/;
 
-/** What the designs show of a job, with every fallback resolved (PJ39 to PJ43). */
+/** Data of a job as the designs display it, with every fallback resolved (PJ39 to PJ43). */
 export function toJobView({ job, applyHref, applied, companyHref, preview, now, banner }: JobTemplateProps) {
   const name = job.company.name || jobFallbacks.company;
   const published = publishedDate(job);
   return {
     title: bindDashes(job.hyphenated?.title ?? (job.title || jobFallbacks.title)),
-    /** Too long for the size of a headline. */
+    /** Whether the title is too long for the large headline. */
     longTitle: job.title.length > LONG_TITLE || LONG_WORD.test(job.title),
     company: name,
-    /** With soft hyphens in long words, for the eye. */
+    /** With soft hyphens in long words, for display. */
     shownCompany: job.hyphenated?.company ?? name,
     companyHref,
     id: job.id || jobFallbacks.id,
     published: { iso: published ?? undefined, day: formatDate(published) },
     closes: formatDate(job.closesAt),
-    /** The last day for applications while there is one ahead; '' else (rule 14). */
+    /** The last day for applications while it is ahead; otherwise '' (rule 14). */
     open: isExpired(job, now) ? '' : formatDate(job.closesAt),
-    /** The sentence for a job past its closing date, else null. */
+    /** Notice of a job past its closing date, else null. */
     expired: isExpired(job, now) ? labels.expired(formatDate(job.closesAt)) : null,
-    /** Where the main button leads, and what it says. */
+    /** URL and label of the main button. */
     apply:
       applied?.href === undefined
         ? { href: job.id === '' ? '#' : applyHref, label: labels.apply }

@@ -1,9 +1,9 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 
-/** What the rules for print and for screens are for while paper is shown: dark themes stand in `@media screen`. */
+/** Media query of the rules that apply on paper; dark themes use `@media screen`. */
 const onPaper: Readonly<Record<string, string>> = { print: 'all', screen: 'not all' };
 
-/** Every rule that paper and screen do not share, wherever it is nested. */
+/** All rules inside media queries that differ between print and screen, at any nesting depth. */
 function rulesOfMedia(rules: CSSRuleList): readonly CSSMediaRule[] {
   return [...rules].flatMap((rule): readonly CSSMediaRule[] => {
     if (rule instanceof CSSMediaRule && rule.media.mediaText in onPaper) return [rule];
@@ -11,7 +11,7 @@ function rulesOfMedia(rules: CSSRuleList): readonly CSSMediaRule[] {
   });
 }
 
-/** A sheet of A4 on a desk; a printer has its own. */
+/** Background and padding around an A4 sheet; a printer has its own. */
 const sheet = `
   @media not print {
     .story-desk { padding: 32px 16px; background: #8a919b; overflow-x: auto; color-scheme: light; }
@@ -19,12 +19,14 @@ const sheet = `
   }`;
 
 export interface PaperProps {
-  /** Margins of the paper, as the `@page` of the design has them. */
+  /** Margins of the paper, equal to the design's `@page`. */
   readonly margins: string;
   readonly children: ReactNode;
 }
 
-/** Shows what paper shows: the rules of `@media print` hold while it stands, on a sheet of A4. */
+/**
+ * Shows the print layout: the rules of `@media print` apply while it is mounted, on an A4 sheet.
+ */
 export function Paper({ margins, children }: PaperProps) {
   useLayoutEffect(() => {
     const changed = [...document.styleSheets]

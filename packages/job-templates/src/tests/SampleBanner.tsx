@@ -1,6 +1,6 @@
 import { Avatar, Button } from '@stellwerk/design-system';
 
-/** Stands for the referral banner, which is a pattern of its own. */
+/** Placeholder of the referral banner, which is a pattern of its own. */
 export function SampleBanner() {
   return (
     <div className="sw:flex sw:flex-wrap sw:items-center sw:gap-3">

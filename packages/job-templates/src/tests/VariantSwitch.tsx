@@ -5,11 +5,13 @@ import type { JobTemplateProps } from '../job-template';
 export interface VariantSwitchProps {
   /** The design under test. */
   design: ComponentType<JobTemplateProps>;
-  /** Jobs by the name of their button; the first one is shown at first. */
+  /** Jobs by the label of their button; the first one is selected initially. */
   variants: Readonly<Record<string, JobTemplateProps>>;
 }
 
-/** Shows one design with one of several jobs, so that one story can hold it against all of them. */
+/**
+ * Renders one design with one of several jobs, so that one story can check it against all of them.
+ */
 export function VariantSwitch({ design: Design, variants }: VariantSwitchProps) {
   const [name, setName] = useState(Object.keys(variants)[0] ?? '');
   const props = variants[name];

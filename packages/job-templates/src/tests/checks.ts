@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { JobTemplateProps } from '../job-template';
 
-/** What the checks look at: the design on its canvas and the props it was given. */
+/** Input of the checks: the canvas of the design and its props. */
 export interface CheckContext {
   canvasElement: HTMLElement;
   args: JobTemplateProps;
@@ -24,7 +24,7 @@ export function partsOf(canvasElement: HTMLElement) {
 
 const text = (element: HTMLElement): string => (element.textContent ?? '').replace(/\s+/g, ' ');
 
-/** Text that is on the page, whatever the theme: not hidden by a style. */
+/** Text that is visible in the page in every theme. */
 async function shows(element: HTMLElement, text: string | RegExp): Promise<void> {
   const found = within(element).getAllByText(text);
   await expect(found.some((candidate) => candidate.checkVisibility())).toBe(true);
@@ -118,7 +118,7 @@ async function checkApply({ canvasElement, args: { job } }: CheckContext): Promi
   }
 }
 
-/** The complete job: header, sections in order, side, apply link and footer. */
+/** The complete job: header, ordered sections, aside, apply link and footer. */
 export async function checkFull(context: CheckContext, design: DesignName): Promise<void> {
   const { article, footer } = partsOf(context.canvasElement);
   await expect(article).toHaveAttribute('data-template', design);
@@ -151,7 +151,9 @@ export const fullRows = [
   'PJ38',
 ] as const;
 
-/** The specific block: every filled field with its whole value, in order, and nothing else (PJ17). */
+/**
+ * The specific block: every filled field with its whole value, in order, and nothing else (PJ17).
+ */
 export async function checkSpecific(
   { canvasElement }: CheckContext,
   heading: string,
@@ -160,7 +162,7 @@ export async function checkSpecific(
   const block = within(canvasElement).getByRole('region', { name: heading });
   const groups = [...block.querySelectorAll<HTMLElement>('dl > div')].map((group) => [
     within(group).getByRole('term').textContent,
-    // Moderne Alternative shows an enumeration as several plates.
+    // Moderne Alternative renders a list as several plates.
     within(group)
       .getAllByRole('definition')
       .map((definition) => definition.textContent)
@@ -169,7 +171,7 @@ export async function checkSpecific(
   await expect(groups).toEqual(Object.entries(shown));
 }
 
-/** An empty job: every fallback, and nothing empty. */
+/** An empty job: every fallback, and no empty element. */
 export async function checkFallbacks({ canvasElement }: CheckContext): Promise<void> {
   const { article, header, footer, side } = partsOf(canvasElement);
   await expect(within(header).getByRole('heading', { level: 1, name: 'Stellenangebot' })).toBeVisible();
@@ -185,7 +187,7 @@ export async function checkFallbacks({ canvasElement }: CheckContext): Promise<v
     await expect(text(article)).not.toContain(label);
 }
 
-/** YouTube: nothing of it before the click, the embed URL after it. */
+/** YouTube: no request before the click, the embed URL after it. */
 export async function checkYoutube({ canvasElement }: CheckContext, id: string): Promise<void> {
   const { article } = partsOf(canvasElement);
   await expect(article.querySelector('iframe')).toBeNull();
@@ -194,7 +196,7 @@ export async function checkYoutube({ canvasElement }: CheckContext, id: string):
   await expect(article.querySelector('iframe')).toHaveAttribute('src', expect.stringContaining(`/embed/${id}`));
 }
 
-/** A file plays as mp4 at once, with the captions that there are (WCAG 1.2.2). */
+/** A file plays as mp4 at once, with its captions (WCAG 1.2.2). */
 export async function checkFile({ canvasElement }: CheckContext, url: string, captionsUrl?: string): Promise<void> {
   const source = partsOf(canvasElement).article.querySelector('video > source');
   await expect(source).toHaveAttribute('type', 'video/mp4');
@@ -203,14 +205,14 @@ export async function checkFile({ canvasElement }: CheckContext, url: string, ca
   await expect(track?.getAttribute('src')).toBe(captionsUrl);
 }
 
-/** Past its closing date: the sentence, and no way to apply. */
+/** Past its closing date: the notice, and no apply button. */
 export async function checkExpired({ canvasElement }: CheckContext): Promise<void> {
   const { article, header } = partsOf(canvasElement);
   await shows(header, 'Die Bewerbungsfrist für diese Stelle ist am 15.11.2026 abgelaufen.');
   await expect(within(article).queryByRole('link', { name: 'Jetzt bewerben' })).toBeNull();
 }
 
-/** For whoever has applied: it says so, and the way leads to the application, at each place where one could apply. */
+/** After an application: a notice and a link to the application replace every apply button. */
 export async function checkApplied({ canvasElement, args: { applied } }: CheckContext): Promise<void> {
   const { article, header } = partsOf(canvasElement);
   await shows(header, applied?.text ?? '');
@@ -219,7 +221,7 @@ export async function checkApplied({ canvasElement, args: { applied } }: CheckCo
     await expect(link).toHaveAttribute('href', applied?.href);
 }
 
-/** Before its closing date: the day is named, and one can apply (rule 14). */
+/** Before its closing date: the date is shown, and applying is possible (rule 14). */
 export async function checkOpen({ canvasElement }: CheckContext): Promise<void> {
   const { article, header } = partsOf(canvasElement);
   await expect(text(header)).toContain('Bewerbungsfrist');
@@ -228,7 +230,7 @@ export async function checkOpen({ canvasElement }: CheckContext): Promise<void> 
   await expect(within(article).getAllByRole('link', { name: 'Jetzt bewerben' })[0]).toBeVisible();
 }
 
-/** Without a picture anywhere: names and initials replace them, and nothing is broken. */
+/** Without any picture: names and initials replace them, and no image is broken. */
 export async function checkBare({ canvasElement, args: { job } }: CheckContext): Promise<void> {
   const { article, side } = partsOf(canvasElement);
   await expect(article.querySelectorAll('img')).toHaveLength(0);
@@ -238,13 +240,13 @@ export async function checkBare({ canvasElement, args: { job } }: CheckContext):
   await shows(side, 'JA');
 }
 
-/** Pay: the free text and the structured range beside each other, where they differ (O67, rule 14). */
+/** Pay: the free text and the structured range beside each other if they differ (O67, rule 14). */
 export async function checkPay({ canvasElement }: CheckContext): Promise<void> {
   const { header } = partsOf(canvasElement);
   await expect(text(header)).toContain('ab 110.000');
 }
 
-/** A section given as a list shows points, one given as text does not. */
+/** A section given as a list renders bullet points, a section given as text does not. */
 export async function checkList({ canvasElement }: CheckContext, name: string, points: readonly string[]): Promise<void> {
   const section = within(canvasElement).getByRole('region', { name });
   await expect(
@@ -254,7 +256,7 @@ export async function checkList({ canvasElement }: CheckContext, name: string, p
   ).toEqual([...points]);
 }
 
-/** What editors write stays below the headings of the page, and nothing widens it. */
+/** Headings in rich text stay below the headings of the page, and nothing widens the page. */
 export async function checkLong({ canvasElement }: CheckContext): Promise<void> {
   const { article } = partsOf(canvasElement);
   const section = within(article).getByRole('region', { name: 'Stellenbeschreibung' });
@@ -266,7 +268,10 @@ export async function checkLong({ canvasElement }: CheckContext): Promise<void> 
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 }
 
-/** On a phone the way forward stays at the lower edge while somebody reads, and what is wanted at hand stands at the title. */
+/**
+ * On a phone the apply button stays at the lower edge while scrolling, and the quick actions stay
+ * beside the title.
+ */
 export async function checkBar({ canvasElement }: CheckContext): Promise<void> {
   const { article, header } = partsOf(canvasElement);
   await expect(within(header).getByRole('button', { name: 'Stelle merken' })).toBeVisible();

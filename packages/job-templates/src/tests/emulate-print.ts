@@ -1,6 +1,6 @@
 import { cdp } from 'vitest/browser';
 
-/** Lets the browser of the tests take the page for paper while something is looked at. */
+/** Emulates print media in the test browser during a callback. */
 export async function printing(look: () => Promise<void>): Promise<void> {
   await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
   try {

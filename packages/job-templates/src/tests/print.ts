@@ -7,15 +7,15 @@ function brightness(colour: string): number | null {
   return alpha === 0 ? null : 0.3 * red + 0.6 * green + 0.1 * blue;
 }
 
-/** The first ground that is rendered behind an element; paper is white. */
+/** The nearest background colour rendered behind an element; paper is white. */
 function ground(element: Element | null): number {
   if (element === null) return 255;
   return brightness(getComputedStyle(element).backgroundColor) ?? ground(element.parentElement);
 }
 
 /**
- * On paper: no buttons, the URL instead, dark text on a light background whatever the theme. Only the browser of the tests
- * can pretend to print; in a Storybook the story is there to be printed.
+ * On paper: no buttons, the URL instead, dark text on a light background in every theme. Only the
+ * test browser can emulate print; in a Storybook the story can be printed.
  */
 export async function checkPrint({ canvasElement, args }: CheckContext): Promise<void> {
   if (import.meta.env.MODE !== 'test') return;

@@ -9,10 +9,10 @@ function fixture(id: string): Job {
   return job;
 }
 
-/** The complete job of the stories: TECH, every section as text, YouTube, three people. */
+/** The complete job of the stories: TECH, every section as text, YouTube, three contact persons. */
 export const fullJob: Job = { ...fixture('201'), city: 'Kassel', location: '' };
 
-/** A job of which nothing is known: every fallback at once. */
+/** A job without any data: every fallback at once. */
 export const emptyJob: Job = { ...readJob({ id: 1 }), id: '', template: fullJob.template, tasks: '<p><br></p>', profile: [] };
 
 export const salesJob: Job = {
@@ -56,7 +56,10 @@ export const listJob: Job = {
   offer: ['37-Stunden-Woche', '30 Tage Urlaub', 'Deutschlandticket', 'Zehn Lerntage im Jahr'],
 };
 
-/** What editors and imports really write: own headings, nested lists, a wide table, a picture, endless labels. */
+/**
+ * Rich text as editors and imports produce it: headings, nested lists, a wide table, a picture,
+ * very long words.
+ */
 export const longJob: Job = {
   ...fullJob,
   title: 'Sachbearbeiterin Rechtsschutzversicherungsleistungsabteilung und Kraftfahrzeughaftpflichtschadenregulierung (m/w/d)',
@@ -103,13 +106,13 @@ export const bareJob: Job = {
 };
 export const expiredJob: Job = { ...fullJob, closesAt: '2026-11-15T22:00:00.000Z' };
 
-/** One can still apply, until a day that is named. */
+/** A job with its closing date ahead. */
 export const openJob: Job = { ...fullJob, closesAt: '2026-11-30' };
 
-/** URL of the application form as the web app builds it. */
+/** URL of the application form, as built by the web app. */
 export const applyHrefOf = (job: Job): string => `/jobs/view/${job.id}/apply?${applyQuery(job).toString()}`;
 
-/** Props of a story around a view. */
+/** Props of a story that renders a design. */
 export function propsOf(job: Job, more: Partial<JobTemplateProps> = {}): JobTemplateProps {
   return {
     job,

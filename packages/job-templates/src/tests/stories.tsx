@@ -56,13 +56,13 @@ export const storyArgs = {
   applied: propsOf(fullJob, { applied: { text: 'Sie haben sich am 12.11.2026 beworben. Stand: Angesehen.', href: '/applications/1' } }),
 } satisfies Record<string, JobTemplateProps>;
 
-/** What a play function of a design looks at. */
+/** Canvas and props that a play function of a design receives. */
 interface Context {
   readonly canvasElement: HTMLElement;
   readonly args: JobTemplateProps;
 }
 
-/** A story of one design, as every design has it. */
+/** A story that every design has. */
 export interface DesignStory {
   readonly name?: string;
   readonly args?: JobTemplateProps;
@@ -72,7 +72,10 @@ export interface DesignStory {
   readonly play?: (context: Context) => Promise<void>;
 }
 
-/** The guidance of the stories of every design; `when` is its own. They fill the page. */
+/**
+ * Story parameters of a design, filling the page; `when` is specific to the design, the other
+ * guidance is shared.
+ */
 export const designParameters = (when: string, whenNot: string) => ({
   layout: 'fullscreen',
   ...guide({
@@ -93,8 +96,8 @@ export const designParameters = (when: string, whenNot: string) => ({
 });
 
 /**
- * The stories that every design has, on the same jobs and with the same demands, so that the designs can be compared story by
- * story. Each design renders and proves them for itself.
+ * The stories that every design has, with the same jobs and checks, so that the designs can be
+ * compared story by story. Each design renders and checks them itself.
  */
 export function designStories(design: ComponentType<JobTemplateProps>, template: DesignName) {
   const dark = { globals: { theme: 'dark' } };
@@ -152,7 +155,8 @@ export function designStories(design: ComponentType<JobTemplateProps>, template:
     narrowEmpty: { name: '320 px ohne Angaben', args: storyArgs.empty, globals: narrow.globals, play: narrow.play },
     narrowVideo: { name: '320 px mit Video als Datei', args: storyArgs.fileVideo, globals: narrow.globals, play: narrow.play },
     forced: forcedColors,
-    // In the dark scheme, because paper is white all the same. In a frame of its own, because the rules for paper hold for the whole page.
+    // In the dark scheme, because paper is white in every theme. In an iframe, because print rules
+    // apply to the whole page.
     print: {
       ...dark,
       parameters: { docs: { story: { inline: false, height: '1200px' } } },

@@ -19,7 +19,7 @@ import { emptyJob, executiveJob, fullJob, listJob, propsOf, salesJob } from './s
 const view = fixtures.jobs.find(({ id }) => id === 201);
 const wire = view === undefined ? {} : jobWire(fixtures, view);
 
-/** The job as an answer with other fields brings it. */
+/** The job with other fields in the response. */
 const read = (fields: Record<string, unknown>): Job => readJob({ ...wire, ...fields });
 
 const video = (address: string): Job => read({ video: null, videoUrl: null, videos: [], videoLink: address });
@@ -37,7 +37,9 @@ const techInformation = {
 };
 const executiveInformation = { ...executiveJob.specificInformation, equityOrStockOptions: 'Belegschaftsaktien' };
 
-/** The label of each field of the specific block, in the order of the documents (EN12 to EN14). */
+/**
+ * The label of each field of the specific block, in the order of the specification (EN12 to EN14).
+ */
 const specificLabels = {
   SALES: {
     crmSystem: 'CRM-System',
@@ -71,14 +73,14 @@ const specificLabels = {
   },
 } as const;
 
-/** What the specific block of a job shows: the label and value of each field that is given. */
+/** Expected content of the specific block: label and value of each given field. */
 function specificsOf(type: keyof typeof specificLabels, values: Readonly<Record<string, string | undefined>>) {
   return Object.fromEntries(
     Object.entries(specificLabels[type]).flatMap(([key, label]) => (values[key] === undefined ? [] : [[label, values[key]]])),
   );
 }
 
-/** Jobs that differ in the one thing that a row is about. */
+/** Jobs that differ in the one property that a row describes. */
 export const variants = {
   Vollständig: propsOf(fullJob),
   Ort: propsOf(read({ location: 'Kassel-Nordstadt', city: 'Kassel' })),
@@ -132,7 +134,7 @@ export const variantRows = [
   'EN14',
 ] as const;
 
-/** Holds the design against every variant, one after the other. */
+/** Checks the design against every variant in turn. */
 export async function checkVariants(canvasElement: HTMLElement, design: DesignName): Promise<void> {
   const open = async (name: VariantName): Promise<CheckContext> => {
     await userEvent.click(within(canvasElement).getByRole('button', { name }));

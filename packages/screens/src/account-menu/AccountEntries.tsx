@@ -11,14 +11,17 @@ import { nameOf } from './person';
 export interface AccountEntriesProps {
   /** The logged-in person. */
   readonly profile: Loadable<UserProfile>;
-  /** Companies of the person, for a way to their dashboards. @default none, where a switcher stands beside the menu */
+  /**
+   * The person's companies, to link their dashboards. @default none, if a switcher is beside the
+   * menu
+   */
   readonly companies?: Loadable<readonly Company[]> | undefined;
-  /** Whether the session is just being ended. */
+  /** Whether the logout is running. */
   readonly leaving: boolean;
   readonly onSignOut: () => void;
 }
 
-/** More companies than these are a list of their own in the own area. */
+/** Maximum number of companies in the menu; a longer list is on a page of the account area. */
 const SHOWN_COMPANIES = 5;
 
 const row =
@@ -49,7 +52,7 @@ function Group({ label, children }: { readonly label?: string; readonly children
 
 function Companies({ companies, expected }: { readonly companies: Loadable<readonly Company[]>; readonly expected: boolean }) {
   if (companies.state !== 'ready') {
-    // Room for what is on its way, so that no entry moves under a finger.
+    // Reserved space for loading entries, so that no entry moves under a finger.
     return companies.state === 'loading' && expected ? <Skeleton height={44} className="sw:my-1" /> : null;
   }
   const list = companies.data;
@@ -77,7 +80,10 @@ function Person({ profile }: { readonly profile: UserProfile }) {
   );
 }
 
-/** Who is logged in, the own area, the own companies, the administration for whoever has it, and the way out (T5c). */
+/**
+ * Entries of the account menu: name, account area, companies, administration for administrators,
+ * and logout (T5c).
+ */
 export function AccountEntries({ profile, companies, leaving, onSignOut }: AccountEntriesProps) {
   const roles = profile.state === 'ready' ? profile.data.roles : [];
   return (
@@ -94,7 +100,7 @@ export function AccountEntries({ profile, companies, leaving, onSignOut }: Accou
       {companies !== undefined && <Companies companies={companies} expected={roles.includes('COMPANY')} />}
       <Group>
         <li>
-          {/* Not `disabled` while it works, which would throw the focus out of the menu. */}
+          {/* Not `disabled` during the logout, which would move the focus out of the menu. */}
           <button
             type="button"
             aria-busy={leaving}

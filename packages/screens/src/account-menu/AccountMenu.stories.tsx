@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'mobile1' } } };
 
-/** Opens the menu of the person, or on a phone that of the header. */
+/** Opens the account menu, or on a phone the menu of the header. */
 async function openMenu(canvas: Canvas): Promise<void> {
   const [button] = canvas.queryAllByRole('button', { name: 'Menü' });
   await userEvent.click(button ?? canvas.getByRole('button', { name: /^Konto/ }));
@@ -71,7 +71,7 @@ export const Bewerberin: Story = {
     await expect(canvas.queryByRole('list', { name: 'Meine Unternehmen' })).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Verwaltung' })).toBeNull();
     const out = canvas.getByRole('button', { name: 'Abmelden' });
-    // One look for what leads somewhere and for what acts.
+    // Links and actions look alike.
     const { font, textDecorationLine } = getComputedStyle(canvas.getByRole('link', { name: 'Profil' }));
     await expect(out).toHaveStyle({ font, textDecorationLine });
     await userEvent.click(out);
@@ -81,7 +81,7 @@ export const Bewerberin: Story = {
 
 export const BewerberinDunkel: Story = { ...Bewerberin, name: 'Bewerberin, dunkel', globals: { theme: 'dark' } };
 
-/** A link that is followed closes the menu. */
+/** Following a link closes the menu. */
 export const LinkGefolgt: Story = {
   name: 'Ablauf: einem Link folgen',
   play: async ({ canvas }) => {
@@ -170,7 +170,7 @@ export const Lädt: Story = {
   },
 };
 
-/** Without a name the ways are the same. */
+/** Without a name the entries are the same. */
 export const ProfilFehlt: Story = {
   name: 'Profil nicht geladen',
   args: { profile: failed() },

@@ -7,9 +7,12 @@ import { AccountEntries, type AccountEntriesProps } from './AccountEntries';
 import { nameOf } from './person';
 
 export interface AccountMenuProps extends AccountEntriesProps {
-  /** Stands inside of an open menu, as on a phone: the entries alone, without a button of their own. @default false */
+  /**
+   * Whether it is inside an open menu, as on a phone: then only the entries without a button.
+   * @default false
+   */
   readonly inMenu?: boolean;
-  /** The menu is opened for the first time, so that what it alone shows can be asked for. @default nothing */
+  /** Called when the menu is first opened, to load its data. @default nothing */
   readonly onOpen?: () => void;
 }
 
@@ -19,18 +22,25 @@ function Face({ profile }: { readonly profile: Loadable<UserProfile> }) {
   return <Avatar name={nameOf(profile.data)} src={profile.data.avatarUrl} size={32} />;
 }
 
-/** Below the button and no further right than it; in a browser that cannot say so, below the header. */
+/**
+ * Below the button and aligned to its right edge; below the header in browsers without anchor
+ * positioning.
+ */
 const place =
   'sw:absolute sw:top-18 sw:right-5 sw:bottom-auto sw:left-auto sw:m-0 sw:max-h-[calc(100dvh-88px)] sw:supports-[position-area:end]:inset-auto sw:supports-[position-area:end]:[position-area:block-end_span-inline-start]';
 
-/** Closes the open menu when one of its links is followed; the focus goes back to the button until the next page takes it. */
+/**
+ * Closes the open menu when one of its links is followed; the button keeps the focus until the next
+ * page takes it.
+ */
 function closeOnFollow({ currentTarget, target }: MouseEvent<HTMLElement>): void {
   if (target instanceof Element && target.closest('a') !== null) currentTarget.hidePopover();
 }
 
 /**
- * Who is logged in, in the headers of both sides: a button with face and name that opens the entries. The browser's own popover closes
- * it by Escape and by a click beside it, and gives the focus back (decision 0070).
+ * The logged-in person, in the headers of both areas: a button with picture and name that opens the
+ * entries. The native popover closes it on Escape and on a click outside, and returns the focus
+ * (decision 0070).
  */
 export function AccountMenu({ inMenu = false, onOpen, ...entries }: AccountMenuProps) {
   const [opened, setOpened] = useState(false);
@@ -41,13 +51,13 @@ export function AccountMenu({ inMenu = false, onOpen, ...entries }: AccountMenuP
     <>
       <button
         type="button"
-        // Going back gives the focus to what had it, by this name.
+        // Back navigation restores the focus by this name.
         id="konto"
         popoverTarget="konto-menue"
         className="sw:inline-flex sw:min-h-11 sw:items-center sw:gap-2 sw:rounded-1 sw:text-sm sw:font-medium"
       >
         <span className="sw:sr-only">{name === undefined ? texts.account : texts.of(name)}</span>
-        {/* The letters of a face and the name beside it are in the name above. */}
+        {/* The initials and the name beside them are part of the label above. */}
         <span aria-hidden="true" className="sw:contents">
           <Face profile={profile} />
         </span>
@@ -64,10 +74,10 @@ export function AccountMenu({ inMenu = false, onOpen, ...entries }: AccountMenuP
         popover="auto"
         onBeforeToggle={() => {
           if (!opened) onOpen?.();
-          // It stays: what is taken away while it closes would take the focus with it.
+          // It stays mounted: removing it while it closes would lose the focus.
           setOpened(true);
         }}
-        // React hands it on to the menu of the header around this one, which has not been opened by it.
+        // React bubbles the event to the surrounding header menu, which has not been opened by it.
         onToggle={(event) => event.stopPropagation()}
         onClick={closeOnFollow}
         className={`sw-popup sw-rise sw:w-72 sw:text-ink sw:[&_:focus-visible]:outline-(--sw-color-focus) ${place}`}

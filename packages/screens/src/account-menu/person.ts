@@ -1,5 +1,5 @@
 import type { UserProfile } from '@stellwerk/domain';
 
-/** How a person is called: by name, by mail address where there is none. */
+/** Display name of a person: the name, or the email address without one. */
 export const nameOf = ({ firstName, lastName, email }: Pick<UserProfile, 'firstName' | 'lastName' | 'email'>): string =>
   `${firstName} ${lastName}`.trim() || email;

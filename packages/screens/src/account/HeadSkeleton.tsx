@@ -1,13 +1,13 @@
 import { Skeleton } from '@stellwerk/design-system';
 
 export interface HeadSkeletonProps {
-  /** Edge of the logo in pixels. */
+  /** Edge length of the logo in pixels. */
   readonly logo: number;
   /** Height of the title in pixels. */
   readonly title: number;
 }
 
-/** The place of a logo with a title and a line beside it. */
+/** Placeholder of a logo with a title and a line beside it. */
 export function HeadSkeleton({ logo, title }: HeadSkeletonProps) {
   return (
     <div className="sw:flex sw:gap-4">

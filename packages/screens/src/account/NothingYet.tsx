@@ -3,13 +3,13 @@ import { paths } from '../paths';
 
 export interface NothingYetProps {
   readonly title: string;
-  /** What will be here, and how it comes. */
+  /** Future content of the list, and how to get it. */
   readonly text: string;
-  /** Label of the way to the jobs. */
+  /** Label of the link to the jobs. */
   readonly jobs: string;
 }
 
-/** An empty list of the own area: everything in it begins with a job. */
+/** An empty list of the account area, with a link to the jobs. */
 export function NothingYet({ title, text, jobs }: NothingYetProps) {
   return (
     <EmptyState

@@ -3,7 +3,7 @@ import { account } from '../i18n/account.de';
 import { FailureBanner } from '../shared/FailureBanner';
 import type { Withdrawal } from './use-withdrawal';
 
-/** Asks before an application is taken back (AC11, W35). */
+/** Confirms the withdrawal of an application (AC11, W35). */
 export function WithdrawDialog({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const { application, open, busy, failure, close, confirm } = withdrawal;
   const job = application?.job;

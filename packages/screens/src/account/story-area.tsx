@@ -17,7 +17,7 @@ export interface StoryAreaProps {
   readonly children: ReactNode;
 }
 
-/** The own area with all its views around a screen. */
+/** The account area with all its views around a screen. */
 export function StoryArea({ tab, email = 'candidate@demo.example', unread, children }: StoryAreaProps) {
   return (
     <StoryFrame path={tab === 'overview' ? '/dashboard' : `/dashboard?tab=${tab}`}>
@@ -34,7 +34,7 @@ const companyOf = (id: number) => fixtureCompanies.find((company) => company.id 
 
 const MIRIAM = fixtures.users.find(({ email }) => email === 'referrer@demo.example')?.id;
 
-/** The links of the demo referrer: running, paused, with and without applications. */
+/** The referral links of the demo referrer: active, paused, with and without applications. */
 export const storyReferrals: readonly OwnReferral[] = fixtures.referrals
   .filter(({ userId }) => userId === MIRIAM)
   .map((referral) => {
@@ -65,7 +65,7 @@ export const storyReferrals: readonly OwnReferral[] = fixtures.referrals
     };
   });
 
-/** What the companies of the demo have written to one account. */
+/** Messages of the demo companies to one account. */
 export const storyInbox = (userId: number): readonly InboxMessage[] =>
   readInbox(fixtures.messages.filter((message) => message.userId === userId).map((row) => inboxMessageWire(fixtures, row))).messages;
 

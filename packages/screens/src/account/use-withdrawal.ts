@@ -2,24 +2,24 @@ import { useAction } from '@stellwerk/design-system/patterns';
 import { applicationMessages, toApiError, type Application, type SubmitFailure } from '@stellwerk/domain';
 import { useState } from 'react';
 
-/** Takes an application back; rejects when it failed. */
+/** Withdraws an application; rejects on failure. */
 export type Withdraw = (id: string) => Promise<unknown>;
 
 export interface Withdrawal {
-  /** The application in question; stays while the dialog closes. */
+  /** The application to withdraw; it stays while the dialog closes. */
   readonly application: Application | null;
   readonly open: boolean;
   readonly busy: boolean;
-  /** The catalogue's sentence and, where the server gave one, its reason. */
+  /** The catalogue's message and, if given, the server's reason. */
   readonly failure: SubmitFailure | null;
-  /** How many withdrawals have succeeded here. */
+  /** Number of successful withdrawals on this page. */
   readonly done: number;
   readonly ask: (application: Application) => void;
   readonly close: () => void;
   readonly confirm: () => Promise<void>;
 }
 
-/** One withdrawal at a time: question, call, answer (AC10 to AC15). */
+/** State of a withdrawal, one at a time: confirmation, request, result (AC10 to AC15). */
 export function useWithdrawal(withdraw: Withdraw): Withdrawal {
   const [application, setApplication] = useState<Application | null>(null);
   const [open, setOpen] = useState(false);

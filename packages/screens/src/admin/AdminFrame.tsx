@@ -10,24 +10,27 @@ import { ADMIN_TABS, adminHref, type AdminTab } from './tab';
 
 export interface AdminFrameProps {
   readonly tab: AdminTab;
-  /** The views that the navigation offers. @default all of them */
+  /** The views in the navigation. @default all of them */
   readonly tabs?: readonly AdminTab[];
-  /** What waits for a decision, by its view; the tab shows it. @default nothing */
+  /** Number of pending decisions by view, shown in the tabs. @default none */
   readonly waiting?: Readonly<Partial<Record<string, number>>>;
-  /** The logged-in person; nothing is shown to who is no administrator of the platform. */
+  /** The logged-in person; nothing is shown without the role of a platform administrator. */
   readonly profile: Loadable<UserProfile>;
-  /** Login that leads back here, for another account. */
+  /** Login URL for another account that returns to this page. */
   readonly loginHref: string;
   readonly children: ReactNode;
 }
 
-/** Whether it is known that the person may not see the administration. */
+/** Whether the person lacks the permission. */
 const isForbidden = (profile: Loadable<UserProfile>): boolean =>
   profile.state === 'ready'
     ? !profile.data.roles.includes('PLATFORM_ADMIN')
     : profile.state === 'failed' && [401, 403].includes(statusOf(profile.error));
 
-/** Head of /admin for the administrators of the platform: its views, or that the person may not see them (O37, O43, O46). */
+/**
+ * Frame of /admin for the administrators of the platform: its views, or a message that the
+ * permission is missing (O37, O43, O46).
+ */
 export function AdminFrame({ tab, tabs = ADMIN_TABS, waiting = {}, profile, loginHref, children }: AdminFrameProps) {
   if (isForbidden(profile)) return <ErrorPageScreen kind="forbidden" loginHref={loginHref} />;
   const { title, text } = errorPageTexts.failed;
@@ -41,7 +44,7 @@ export function AdminFrame({ tab, tabs = ADMIN_TABS, waiting = {}, profile, logi
         <>
           <h1 className="sw:text-3xl">
             {texts.title}
-            {/* A view is a page: its heading names it, and takes the focus when one comes to it. */}
+            {/* A view counts as a page: its heading names it, and takes the focus after navigation. */}
             <VisuallyHidden>{` – ${texts.tabs[tab]}`}</VisuallyHidden>
           </h1>
           <p className="sw:mt-2 sw:mb-6 sw:max-w-prose sw:text-ink-2">{texts.intro}</p>

@@ -12,11 +12,13 @@ import { adminCompaniesWire, adminCompanyWire, fixturePlans, FIXTURE_NOW, fixtur
 import { companiesQuery, type CompanyListState } from './companies/list';
 import { outboxQuery, type OutboxState } from './outbox/list';
 
-/** The demo data as the administration sees it. For stories and tests only, as everything here. */
+/**
+ * The demo data as the administration sees it. Like this whole file, for stories and tests only.
+ */
 export const storyPlans = fixturePlans;
 export const storyNow = new Date(FIXTURE_NOW);
 
-// One has just been created and has no subscription yet.
+// A new company without a subscription yet.
 const newest = fixtures.companies.at(-2);
 
 const companies = fixtures.companies.map((company) => ({
@@ -26,7 +28,7 @@ const companies = fixtures.companies.map((company) => ({
 
 export const storyAdminCompanies: readonly AdminCompany[] = readAdminCompanies(companies).companies;
 
-/** The page that the server answers; several rounds make many companies. */
+/** The server's response with one page; several rounds produce many companies. */
 export const storyCompanyPage = (state: CompanyListState, rounds = 1): AdminCompanyPage =>
   readAdminCompanies(
     adminCompaniesWire(
@@ -67,7 +69,7 @@ const payoutOf = (state: PayoutState, index: number): readonly AdminPayout[] => 
   ];
 };
 
-/** One payout in each state, two of them asked for. */
+/** A payout in each status, two of them requested. */
 export const storyPayouts: readonly AdminPayout[] = PAYOUTS.flatMap(payoutOf);
 
 const mail = (id: number, kind: string, to: string, subject: string, end: { sentAt?: string; failedAt?: string }, attempts: number) => ({
@@ -96,7 +98,7 @@ const mails = [
   mail(5, 'newsletter-confirm', 'kontakt@reisepfad.example', 'Bitte bestätige deine Anmeldung', {}, 0),
 ];
 
-/** The page that the server answers; several rounds make many mails. */
+/** The server's response with one page; several rounds produce many mails. */
 export const storyOutboxPage = (state: OutboxState, rounds = 1): OutboxPage =>
   readOutbox(
     outboxWire(
@@ -105,7 +107,7 @@ export const storyOutboxPage = (state: OutboxState, rounds = 1): OutboxPage =>
     ),
   );
 
-/** What a mail says, its links without their secrets. */
+/** The content of a mail, its links without their secrets. */
 export const storyMailText = {
   id: '3',
   to: 'leon.hartwig@mail.example',

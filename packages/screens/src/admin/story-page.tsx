@@ -6,13 +6,13 @@ import { StoryFrame } from '../testing/story-frame';
 import { AdminFrame, type AdminFrameProps } from './AdminFrame';
 import { adminHref } from './tab';
 
-/** The administration around one of its views. For stories only. */
+/** The administration frame around one of its views. For stories only. */
 export function AdminStoryPage({
   forbidden = false,
   children,
   ...frame
 }: Pick<AdminFrameProps, 'tab' | 'waiting'> & {
-  /** The person is no administrator. @default false */
+  /** Whether the person lacks the administrator role. @default false */
   readonly forbidden?: boolean;
   readonly children: ReactNode;
 }) {

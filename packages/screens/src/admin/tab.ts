@@ -1,15 +1,18 @@
 import { adminTexts } from '../i18n/admin.de';
 
-/** The views of the administration as the address names them: those that have a name, in its order. */
+/** The named views of the administration, in URL spelling and order. */
 export type AdminTab = keyof typeof adminTexts.tabs;
 
 const isTab = (text: string): text is AdminTab => Object.hasOwn(adminTexts.tabs, text);
 
 export const ADMIN_TABS: readonly AdminTab[] = Object.keys(adminTexts.tabs).filter(isTab);
 
-/** Address of a view; the overview needs no name. */
+/** URL of a view; the overview has no name in it. */
 export const adminHref = (tab: AdminTab): string => (tab === 'overview' ? '/admin' : `/admin?tab=${tab}`);
 
-/** The view that the address names. @param tabs those that there are @param otherwise for an address that names none of them */
+/**
+ * The view named in the URL. @param tabs available views @param otherwise default for an unknown
+ * name
+ */
 export const readAdminTab = (query: URLSearchParams, tabs: readonly AdminTab[], otherwise: AdminTab): AdminTab =>
   tabs.find((tab) => tab === query.get('tab')) ?? otherwise;

@@ -4,17 +4,20 @@ import { Picture } from '../../lib/Picture';
 import { initials, toneOf } from './initials';
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Name of the person; gives initials and colour. */
+  /** Name of the person, from which initials and colour are derived. */
   name: string;
   /** URL of a picture; initials replace a missing or broken one. */
   src?: string | null;
-  /** URL of a picture that stands for a missing or broken one. @default the initials */
+  /** URL of a fallback picture for a missing or broken one. @default the initials */
   placeholder?: string;
-  /** Edge in px. @default 40 */
+  /** Edge length in px. @default 40 */
   size?: number;
   /** `round` for lists, `square` for large faces. @default 'round' */
   shape?: 'round' | 'square';
-  /** Gives the name to screen readers; leave it out where the name is visible beside the picture. @default false */
+  /**
+   * Whether screen readers announce the name; leave it out if the name is visible beside the
+   * picture. @default false
+   */
   named?: boolean;
 }
 
@@ -26,7 +29,7 @@ const tones = [
 ];
 
 /**
- * The face of a person, or the initials on a colour that stays the same for a name.
+ * A person's picture, or the initials on a colour derived from the name.
  * @example
  * <Avatar name="Jana Petersen" />
  */

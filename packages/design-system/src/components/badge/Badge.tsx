@@ -16,7 +16,7 @@ const badge = cva('sw:inline-flex sw:items-center sw:gap-1.5 sw:px-2 sw:py-0.5 s
 });
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
-  /** Colour of background and label; the label carries the meaning. @default 'neutral' */
+  /** Colour of background and label, in addition to the meaning of the label. @default 'neutral' */
   tone?: 'neutral' | 'signal' | 'info' | 'amber' | 'stop';
   /** An icon before the label. */
   icon?: LucideIcon;

@@ -47,7 +47,7 @@ export const Vorgelesen: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Fehler: Status konnte nicht aktualisiert werden');
   },
 };
-/** The icon stands at the first line, whatever stands beside it. */
+/** The icon is aligned with the first line, whatever is beside it. */
 export const MitAktion: Story = {
   name: 'Mit Aktion',
   args: { tone: 'warning', actions: <Button>Unternehmen aktivieren</Button>, children: 'Dieses Unternehmen ist inaktiv.' },

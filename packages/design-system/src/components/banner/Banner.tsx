@@ -4,10 +4,10 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { bannerLabels } from '../../i18n/banner.de';
 import { Icon } from '../icon';
 
-/** What a message means. */
+/** Kind of a message. */
 export type Tone = 'info' | 'success' | 'warning' | 'error';
 
-/** One icon per tone, so that colour is never the only sign. */
+/** One icon per tone, so that colour is never the only difference. */
 export const toneIcon = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 
 const box = cva('sw:flex sw:flex-wrap sw:items-center sw:gap-3 sw:p-4 sw:rounded-2', {
@@ -19,18 +19,21 @@ const box = cva('sw:flex sw:flex-wrap sw:items-center sw:gap-3 sw:p-4 sw:rounded
 const glyph = { info: 'sw:text-info', success: 'sw:text-signal', warning: 'sw:text-amber', error: 'sw:text-stop' };
 
 export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What kind of message it is; its name is read out before it. @default 'info' */
+  /** Kind of message, announced before its text. @default 'info' */
   tone?: Tone;
   /** A first line in bold. */
   title?: ReactNode;
   /** Buttons or links at the end. */
   actions?: ReactNode;
-  /** Reads the message out at once when it appears: `alert` for errors, `status` for the rest; `none` for a message that is there from the start. @default 'none' */
+  /**
+   * Announces the message when it appears: `alert` for errors, `status` for others; `none` for a
+   * message that is present from the start. @default 'none'
+   */
   live?: 'alert' | 'status' | 'none';
 }
 
 /**
- * A message inside the page: tone, text, perhaps a link.
+ * A message in the page: tone, text, optional link.
  * @example
  * <Banner>Ihre Bewerbung wurde erfolgreich übermittelt!</Banner>
  */

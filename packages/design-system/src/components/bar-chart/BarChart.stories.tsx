@@ -100,7 +100,7 @@ export const ZwölfGruppen: Story = {
     })),
   },
 };
-/** Numbers that would run into each other are left to the table. */
+/** Numbers that would overlap appear only in the table. */
 export const ZwölfGruppenTelefon: Story = {
   ...ZwölfGruppen,
   ...narrow,

@@ -11,20 +11,21 @@ import { useWidth } from '../../lib/use-width';
 export interface BarChartProps<Key extends string> extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {
   /** The heading. */
   title: string;
-  /** What the picture shows, in a sentence; its text alternative. */
+  /** Text alternative of the chart, in a sentence. */
   description: string;
-  /** What is counted; at most three can be distinguished. */
+  /** Data series; at most three can be distinguished. */
   series: readonly BarSeries<Key>[];
   /** The groups of bars, from left to right. */
   groups: readonly BarGroup<Key>[];
-  /** Head of the first column of the table, such as 'Monat'. */
+  /** Header of the first table column, such as 'Monat'. */
   groupHeader: string;
   /** Level of the heading. @default 2 */
   level?: 2 | 3;
 }
 
 /**
- * Numbers as groups of bars, or as a table by one click. A number above 0 has a bar of at least 4 px (CA05).
+ * Numbers as groups of bars, or as a table after one click. A number above 0 has a bar of at least
+ * 4 px (CA05).
  * @example
  * <BarChart
  *   title="Aufrufe"

@@ -5,24 +5,24 @@ import { Bar } from '@visx/shape';
 export interface BarSeries<Key extends string = string> {
   /** Key of its numbers in each group. */
   readonly key: Key;
-  /** Its label in the legend and the table's header. */
+  /** Label in the legend and the table's header. */
   readonly label: string;
-  /** Full, outlined or green; distinguishable without colour, too. @default 'full' */
+  /** Filled, outlined or green, distinguishable without colour. @default 'full' */
   readonly look?: 'full' | 'outline' | 'signal';
 }
 
 export interface BarGroup<Key extends string = string> {
   /** Key of the group. */
   readonly key: string;
-  /** Short label below its bars. */
+  /** Short label below the bars. */
   readonly label: string;
-  /** Label of its row in the table. @default the short ones */
+  /** Label of the table row. @default the short label */
   readonly longLabel?: string;
-  /** Its numbers, none below 0. */
+  /** Numbers by series key; none below 0. */
   readonly values: Readonly<Record<Key, number>>;
 }
 
-/** Fill and outline of a look. */
+/** Fill and outline of a style. */
 export const barLook = {
   full: { fill: 'var(--sw-color-bar)', stroke: 'var(--sw-color-bar)' },
   outline: { fill: 'var(--sw-color-surface)', stroke: 'var(--sw-color-ink-2)' },
@@ -33,7 +33,7 @@ const HEIGHT = 224;
 const TOP = 24;
 const BASE = 188;
 
-/** A bar with a value is never lower than this, in px (CA05). */
+/** Minimum height in px of a bar with a value (CA05). */
 const MIN_BAR = 4;
 
 export interface BarsProps<Key extends string> {
@@ -41,16 +41,16 @@ export interface BarsProps<Key extends string> {
   groups: readonly BarGroup<Key>[];
   /** The text alternative. */
   description: string;
-  /** In px; nothing is scaled, so that 4 px stay 4 px. */
+  /** Width in px; the chart is not scaled, so that 4 px stay 4 px. */
   width: number;
 }
 
-/** About what a digit above a bar takes, in px. */
+/** Approximate width in px of a digit above a bar. */
 const DIGIT = 7;
 
 const inGerman = (value: number): string => value.toLocaleString('de-DE');
 
-/** Groups of bars, each bar with its number; where the numbers would run into each other, the table alone has them. */
+/** Groups of bars, each bar with its number; overlapping numbers appear only in the table. */
 export function Bars<Key extends string>({ series, groups, description, width }: BarsProps<Key>) {
   const outer = scaleBand({ domain: groups.map(({ key }) => key), range: [0, width], paddingInner: 0.3, paddingOuter: 0.1 });
   const inner = scaleBand({ domain: series.map(({ key }) => key), range: [0, outer.bandwidth()], padding: 0.12 });

@@ -5,12 +5,12 @@ import { useRenderLink, type LinkRenderProps, type RenderLink } from '../link';
 export interface BrandProps extends Partial<LinkRenderProps> {
   /** Renders the link. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
-  /** On the dark band of the company side. @default false */
+  /** Whether it is on the dark header of the company area. @default false */
   onBand?: boolean;
 }
 
 /**
- * The mark, a switch of tracks, and the name beside it. With `href` it is a link.
+ * The logo, a railway switch, with the name beside it. With `href` it is a link.
  * @example
  * <Brand href="/" />
  */

@@ -6,25 +6,25 @@ import { Icon } from '../icon';
 import { useRenderLink, type RenderLink } from '../link';
 
 export interface BreadcrumbItem {
-  /** Where it leads. */
+  /** URL of the page. */
   href: string;
-  /** Its label. */
+  /** Label of the page. */
   label: ReactNode;
 }
 
 export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** The places above, from the outermost to the nearest. */
+  /** The parent pages, outermost first. */
   items: readonly BreadcrumbItem[];
-  /** The page itself; it is no link. */
+  /** The current page, not a link. */
   current: ReactNode;
-  /** Name of the navigation. @default 'Sie sind hier' */
+  /** Accessible name of the navigation. @default 'Sie sind hier' */
   label?: string;
   /** Renders the links. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
 }
 
 /**
- * Where a page lies, from the outermost place to the page itself.
+ * Location of a page, from the outermost parent to the page itself.
  * @example
  * <Breadcrumb items={[{ href: '/dashboard', label: 'Dashboard' }]} current="Bewerbungen" />
  */

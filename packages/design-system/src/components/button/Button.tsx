@@ -5,13 +5,18 @@ import { Icon } from '../icon';
 import { buttonStyle } from './button-style';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  /** `primary` is the one step forward of a screen; `quiet` looks like a link. @default 'secondary' */
+  /** `primary` is the main action of a screen; `quiet` looks like a link. @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** 48 or 40 px high. @default 'md' */
   size?: 'md' | 'sm';
-  /** A spinner is shown before the label, and clicks are ignored without losing the focus. @default false */
+  /**
+   * Shows a spinner before the label and ignores clicks without losing the focus. @default false
+   */
   loading?: boolean;
-  /** Clicks are ignored for now, such as while another button works; unlike `disabled` it keeps the focus. @default false */
+  /**
+   * Ignores clicks temporarily, for example while another button works; unlike `disabled` it keeps
+   * the focus. @default false
+   */
   blocked?: boolean;
   /** Label while loading. @default the children */
   loadingLabel?: ReactNode;
@@ -37,7 +42,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const click = (event: MouseEvent<HTMLButtonElement>) => {
-    // Not `disabled`: that would throw the focus away in the middle of a keyboard user's work.
+    // Not `disabled`, which would drop a keyboard user's focus.
     if (loading || blocked) event.preventDefault();
     else onClick?.(event);
   };
@@ -51,7 +56,7 @@ export function Button({
       {...rest}
     >
       {loading && <Icon as={LoaderCircle} className="sw-spin" />}
-      {/* Another element for another text: a translated page has moved what stood in this one. */}
+      {/* Another key for another text, because a page translation has moved the previous text node. */}
       <span key={String(loading)} className="sw:contents">
         {loading ? (loadingLabel ?? children) : children}
       </span>

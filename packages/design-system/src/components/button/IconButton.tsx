@@ -9,11 +9,11 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   label: string;
   /** The icon, imported by name from `lucide-react`. */
   icon: LucideIcon;
-  /** As of a `Button`; `quiet` has no edge. @default 'quiet' */
+  /** As in `Button`; `quiet` has no border. @default 'quiet' */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** 48 or 40 px square. @default 'sm' */
   size?: 'md' | 'sm';
-  /** As of a `Button`: clicks are ignored for now, and the focus stays. @default false */
+  /** As in `Button`: ignores clicks temporarily and keeps the focus. @default false */
   blocked?: boolean;
 }
 
@@ -34,7 +34,8 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   return (
-    // Named by its tooltip alone: an `aria-label` beside it would be read twice, as name and as description.
+    // The tooltip alone names it: screen readers would read an additional `aria-label` twice, as
+    // name and as description.
     <button
       type={type}
       title={label}

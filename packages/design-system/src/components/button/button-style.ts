@@ -1,6 +1,8 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 
-/** The look of everything that clicks like a button; shared by `Button`, `IconButton` and `LinkButton`. */
+/**
+ * Styles of everything that looks like a button; shared by `Button`, `IconButton` and `LinkButton`.
+ */
 export const buttonStyle = cva(
   [
     'sw:inline-flex sw:max-w-full sw:max-sm:wrap-anywhere sw:items-center sw:justify-center sw:gap-2 sw:border sw:rounded-1 sw:text-center sw:no-underline sw:cursor-pointer',
@@ -9,7 +11,8 @@ export const buttonStyle = cva(
   {
     variants: {
       variant: {
-        // Forced colours would put a plate behind the label and hide them; the tokens are system colours there.
+        // Forced colours would paint a backplate behind the label and hide the button's colours;
+        // the tokens are system colours there.
         primary: 'sw:forced-color-adjust-none sw:border-transparent sw:bg-signal sw:text-on-signal sw:hover:bg-signal-strong',
         secondary: 'sw:border-line-strong sw:bg-surface sw:text-ink sw:hover:border-ink',
         quiet: 'sw:border-transparent sw:text-ink sw:underline-quiet sw:disabled:text-ink-3',
@@ -28,7 +31,8 @@ export const buttonStyle = cva(
           'sw:font-semibold sw:disabled:border-line sw:disabled:bg-sunken sw:disabled:text-ink-3 sw:aria-disabled:border-line sw:aria-disabled:bg-sunken sw:aria-disabled:text-ink-3',
       },
       { variant: 'quiet', class: 'sw:font-medium' },
-      // One padding and one width per look: two classes for the same property would be settled by their order in the sheet.
+      // One padding and one width per variant, because the order in the style sheet would decide
+      // between two classes for the same property.
       { shape: 'text', variant: ['primary', 'danger', 'secondary'], size: 'md', class: 'sw:px-5' },
       { shape: 'text', variant: ['primary', 'danger', 'secondary'], size: 'sm', class: 'sw:px-4' },
       { shape: 'text', variant: 'quiet', class: 'sw:px-3' },

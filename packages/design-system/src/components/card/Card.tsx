@@ -14,14 +14,17 @@ const card = cva('', {
 });
 
 export interface CardProps extends ComponentPropsWithRef<'div'> {
-  /** `box`: a hairline box; `sunken`: tinted ground; `rule`: one line above, no box. @default 'box' */
+  /**
+   * `box`: a box with a hairline border; `sunken`: tinted background; `rule`: one line above, no
+   * box. @default 'box'
+   */
   look?: 'box' | 'sunken' | 'rule';
-  /** Inner space: 0, 16 or 20 px. @default 'md' */
+  /** Padding: 0, 16 or 20 px. @default 'md' */
   space?: 'none' | 'sm' | 'md';
 }
 
 /**
- * A group of things that belong together.
+ * A group of related content.
  * @example
  * <Card>Nordbahn Signaltechnik GmbH</Card>
  */

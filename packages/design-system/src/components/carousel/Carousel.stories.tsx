@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whether the person has asked for less movement: it then stands still until it is started. */
+/** Whether reduced motion is preferred: the carousel then starts paused. */
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export const Tastatur: Story = {

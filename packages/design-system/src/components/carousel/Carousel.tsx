@@ -5,19 +5,19 @@ import { IconButton } from '../button';
 import { useRotation } from './use-rotation';
 
 export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** What is shown; name of the region. */
+  /** Accessible name of the region. */
   label: string;
-  /** The entries in order. With one there is no movement and no control. */
+  /** The slides in order. A single slide has no rotation and no controls. */
   slides: readonly ReactNode[];
-  /** Milliseconds until the next entry (NL15). @default 8000 */
+  /** Milliseconds until the next slide (NL15). @default 8000 */
   interval?: number;
   /** Milliseconds after a change in which clicks are ignored (NL15). @default 500 */
   lock?: number;
 }
 
 /**
- * Entries that follow each other by themselves. It stops under the pointer, with the focus inside, by its button, and where the
- * person prefers reduced motion; the entry that is shown is read out only while the rotation is paused.
+ * Slides that rotate automatically. Rotation pauses on hover, with focus inside, by its button, and
+ * with reduced motion; screen readers announce the current slide only while paused.
  * @example
  * <Carousel
  *   label="Stimmen"
@@ -39,7 +39,7 @@ export function Carousel({ label, slides, interval = 8000, lock = 500, className
       </section>
     );
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notices that somebody is reading
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only detects hover and focus
     <section
       aria-label={label}
       aria-roledescription={carouselLabels.name}
@@ -50,7 +50,7 @@ export function Carousel({ label, slides, interval = 8000, lock = 500, className
       onBlur={leave}
       {...rest}
     >
-      {/* Before the entries, so that whoever comes by keyboard can stop it first. */}
+      {/* Before the slides, so that keyboard users can pause it first. */}
       <div className="sw:mb-4 sw:flex sw:items-center sw:gap-1">
         <IconButton label={playing ? carouselLabels.stop : carouselLabels.start} icon={playing ? Pause : Play} onClick={toggle} />
         <IconButton label={carouselLabels.previous} icon={ChevronLeft} onClick={() => move(-1)} />
@@ -59,7 +59,7 @@ export function Carousel({ label, slides, interval = 8000, lock = 500, className
           {carouselLabels.of(index + 1, slides.length)}
         </span>
       </div>
-      {/* All entries in one cell: the tallest sets the height, and nothing below jumps. */}
+      {/* All slides share one grid cell: the tallest sets the height, so the layout does not shift. */}
       <div className="sw:grid sw:grid-cols-1" aria-live={playing && !resting ? 'off' : 'polite'}>
         {slides.map((slide, at) => (
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for controls

@@ -1,30 +1,33 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface RotationOptions {
-  /** Number of entries. */
+  /** Number of slides. */
   count: number;
-  /** Milliseconds until the next entry. */
+  /** Milliseconds until the next slide. */
   interval: number;
   /** Milliseconds after a change in which further ones are ignored. */
   lock: number;
-  /** Rests for now: under the pointer, or with the focus inside. */
+  /** Whether it is temporarily paused, by hover or focus. */
   resting: boolean;
 }
 
 export interface Rotation {
-  /** Place of the entry that is shown, from 0. */
+  /** Index of the current slide, from 0. */
   index: number;
-  /** Whether the person lets it run; it may rest nonetheless. */
+  /** Whether rotation is on; it may be paused temporarily. */
   playing: boolean;
-  /** Starts or stops it. */
+  /** Starts or stops the rotation. */
   toggle: () => void;
-  /** Goes on by a number of entries, around the end. */
+  /** Moves by a number of slides, wrapping around. */
   move: (by: number) => void;
 }
 
 const calm = '(prefers-reduced-motion: reduce)';
 
-/** Which entry is shown, and the clock that goes on by itself: only with more than one entry, and never where motion is not wanted. */
+/**
+ * State of the current slide and the timer: it runs only with more than one slide, and never with
+ * reduced motion.
+ */
 export function useRotation({ count, interval, lock, resting }: RotationOptions): Rotation {
   const [index, setIndex] = useState(0);
   const [playing, setPlaying] = useState(true);

@@ -5,7 +5,8 @@ import { FieldError, FieldHint, OptionalMark, useField, type FieldBase } from '.
 export interface CheckboxProps extends FieldBase, Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {}
 
 /**
- * A box to tick, with its label at the side; the label may hold links. `className` goes to the frame, `ref` and the rest to the `<input>`.
+ * A checkbox with its label beside it; the label may contain links. `className` goes to the frame,
+ * `ref` and other props to the `<input>`.
  * @example
  * <Checkbox label="Ich akzeptiere die Allgemeinen Geschäftsbedingungen" onChange={setAccepted} />
  */

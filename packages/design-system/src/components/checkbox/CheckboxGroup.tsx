@@ -3,31 +3,31 @@ import { FieldGroup, useField, type FieldBase } from '../field';
 import { Checkbox } from './Checkbox';
 
 export interface ChoiceOption {
-  /** Value that travels with the form. */
+  /** Submitted value. */
   value: string;
   /** The visible label. */
   label: ReactNode;
-  /** A second, quieter line. */
+  /** Secondary line. */
   hint?: ReactNode;
-  /** Keeps it from being ticked. @default false */
+  /** Disables the box. @default false */
   disabled?: boolean;
 }
 
 export interface CheckboxGroupProps extends FieldBase, Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'defaultValue'> {
   /** Name of every box. */
   name?: string;
-  /** The boxes in order. */
+  /** The options in order. */
   options: readonly ChoiceOption[];
   /** Ticked values; leave it out for an uncontrolled group. */
   value?: readonly string[];
-  /** Ticked at first when uncontrolled. @default none */
+  /** Initially ticked values of an uncontrolled group. @default none */
   defaultValue?: readonly string[];
   /** Called with all ticked values in the order of the options. */
   onChange?: (value: string[]) => void;
 }
 
 /**
- * Several boxes to tick under one question.
+ * Several checkboxes for one question.
  * @example
  * <CheckboxGroup
  *   label="Ansprechpartner"

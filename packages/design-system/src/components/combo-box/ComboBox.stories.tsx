@@ -165,7 +165,7 @@ export const OhneEinträge: Story = {
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };
-/** What was typed stays until the choices are there. */
+/** Typed text stays until the options are loaded. */
 export const Lädt: Story = {
   render: function Page(args) {
     const [loading, setLoading] = useState(true);

@@ -18,15 +18,15 @@ import type { ComboBoxOption } from './option';
 import { OptionList } from './OptionList';
 
 export interface ComboBoxProps extends AriaFieldProps {
-  /** The choices in order. */
+  /** The options in order. */
   options: readonly ComboBoxOption[];
-  /** The chosen value, `null` for none; leave it out for an uncontrolled field. */
+  /** The selected value, `null` for none; leave it out for an uncontrolled field. */
   value?: string | null;
-  /** Chosen at first when uncontrolled. @default none */
+  /** Initial value of an uncontrolled field. @default none */
   defaultValue?: string;
-  /** Called with the chosen value, `null` when the field was emptied. */
+  /** Called with the selected value, `null` when the field was cleared. */
   onChange?: (value: string | null) => void;
-  /** Text when nothing fits what was typed. @default 'Kein Eintrag passt zu Ihrer Eingabe.' */
+  /** Text if no option matches. @default 'Kein Eintrag passt zu Ihrer Eingabe.' */
   emptyText?: string;
   /** 48 or 40 px high. @default 'md' */
   size?: 'md' | 'sm';
@@ -35,8 +35,9 @@ export interface ComboBoxProps extends AriaFieldProps {
 }
 
 /**
- * A select that can be searched by typing, upper or lower case: 'mun', 'muen' and 'Mün' all find München. `className` goes to the frame,
- * `ref` and the rest to the `<input>`; `name` goes to a hidden input that holds the value.
+ * A searchable select, case-insensitive: 'mun', 'muen' and 'Mün' all find München. `className` goes
+ * to the frame, `ref` and other props to the `<input>`; `name` goes to a hidden input with the
+ * value.
  * @example
  * <ComboBox label="Arbeitsort" placeholder="Ort suchen" options={cities} onChange={setCity} />
  */

@@ -12,11 +12,11 @@ export interface OptionListProps {
   listRef: RefObject<HTMLUListElement | null>;
   /** All options, for their second lines. */
   options: readonly ComboBoxOption[];
-  /** Text when nothing fits. */
+  /** Text if no option matches. */
   emptyText: string;
 }
 
-/** The options that fit what was typed. */
+/** The options that match the typed text. */
 export function OptionList({ listBoxProps, state, listRef, options, emptyText }: OptionListProps) {
   const { listBoxProps: aria } = useListBox(listBoxProps, state, listRef);
   return (

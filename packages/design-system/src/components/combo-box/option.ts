@@ -1,11 +1,11 @@
-/** A choice of a combo box. */
+/** An option of a combo box. */
 export interface ComboBoxOption {
-  /** Value that travels with the form. */
+  /** Submitted value. */
   value: string;
   /** The label; the typed text is searched in it. */
   label: string;
-  /** A second, quieter line; it is not searched. */
+  /** Secondary line, not searched. */
   hint?: string;
-  /** Keeps it from being chosen; the arrow keys pass it. @default false */
+  /** Disables the option; the arrow keys skip it. @default false */
   disabled?: boolean;
 }

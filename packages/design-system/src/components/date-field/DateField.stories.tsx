@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 const group = (canvas: Canvas) => canvas.getByRole('group', { name: /^Bewerbungsfrist/ });
 
-/** Takes away digit by digit. */
+/** Deletes digit by digit. */
 const clear = async (part: HTMLElement) => {
   part.focus();
   while (!part.hasAttribute('data-placeholder')) {
@@ -87,7 +87,7 @@ export const KurzesJahr: Story = {
   },
 };
 
-/** What was begun stays, with the reason why it does not count. */
+/** An incomplete date stays, with an error message. */
 export const Unvollständig: Story = {
   play: async ({ args, canvas }) => {
     const day = canvas.getByRole('spinbutton', { name: /^Tag,/ });
@@ -152,7 +152,7 @@ export const Grenzen: Story = {
   },
 };
 
-/** An error link and the label lead to the first number. */
+/** An error link and the label focus the first segment. */
 export const MitFehler: Story = {
   name: 'Mit Fehler',
   args: { error: 'Die Bewerbungsfrist darf nicht in der Vergangenheit liegen.', hint: 'Letzter Tag', id: 'frist', value: '2026-11-01' },
@@ -165,7 +165,7 @@ export const MitFehler: Story = {
   },
 };
 
-/** The owner sets another day, such as when a form is filled anew. */
+/** The parent sets another date, for example when it resets a form. */
 export const VonAußen: Story = {
   name: 'Von außen gesetzt',
   render: function Page(args) {

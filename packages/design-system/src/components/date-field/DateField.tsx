@@ -14,19 +14,19 @@ import { useDay } from './use-day';
 
 export interface DateFieldProps
   extends FieldBase, DateOptions, Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'defaultValue' | 'children'> {
-  /** The day as YYYY-MM-DD, '' for none; leave it out for an uncontrolled field. */
+  /** The date as YYYY-MM-DD, '' for none; leave it out for an uncontrolled field. */
   value?: string;
-  /** The day at first when uncontrolled. @default '' */
+  /** Initial date of an uncontrolled field. @default '' */
   defaultValue?: string;
-  /** Called with the day as YYYY-MM-DD, with '' when there is none or only a part of one. */
+  /** Called with the date as YYYY-MM-DD, or '' if it is empty or incomplete. */
   onChange?: (value: string) => void;
-  /** Name of a hidden input that holds the day as YYYY-MM-DD; without it there is none. */
+  /** Name of a hidden input with the date as YYYY-MM-DD. @default no hidden input */
   name?: string;
 }
 
 const german = (day: string): string => day.split('-').toReversed().join('.');
 
-/** The error that the field finds by itself. */
+/** Error detected by the field itself. */
 function ownError(day: string, unfinished: boolean, min = '', max = ''): string | undefined {
   if (unfinished) return labels.unfinished;
   if (day === '') return undefined;
@@ -34,14 +34,18 @@ function ownError(day: string, unfinished: boolean, min = '', max = ''): string 
   return max !== '' && day > max ? labels.tooLate(german(max)) : undefined;
 }
 
-/** An error link, a form or the label focuses the group; the focus moves on to its first number. */
+/**
+ * An error link, a form or the label focuses the group, which forwards the focus to its first
+ * segment.
+ */
 function enter({ currentTarget, target }: FocusEvent<HTMLFieldSetElement>) {
   if (target === currentTarget) currentTarget.querySelector<HTMLElement>('[role=spinbutton]')?.focus();
 }
 
 /**
- * One day, typed as TT.MM.JJJJ or from a calendar, German whatever language the browser speaks. An incomplete day and
- * one out of bounds show an error by themselves. `className`, `ref` and the rest go to the `<fieldset>`.
+ * A date, typed as TT.MM.JJJJ or picked from a calendar, in German for every browser language. It
+ * shows its own errors for an incomplete date and one out of range. `className`, `ref` and other
+ * props go to the `<fieldset>`.
  * @example
  * <DateField label="Bewerbungsfrist" name="closesOn" value="2026-12-24" onChange={setDay} />
  */

@@ -3,7 +3,7 @@ import { useCalendarState } from 'react-stately/useCalendarState';
 import { createCalendar } from '../../lib/dates/day';
 import { Month } from '../../lib/dates/Month';
 
-/** One click or Enter chooses a day. */
+/** A click or Enter selects a date. */
 export function DayCalendar(props: CalendarProps<DateValue>) {
   const state = useCalendarState({ ...props, locale: 'de-DE', createCalendar });
   return <Month aria={useCalendar(props, state)} state={state} />;

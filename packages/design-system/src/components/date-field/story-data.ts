@@ -1,9 +1,9 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
 
-// What the stories of fields with a calendar share.
+// Helpers shared by the stories of fields with a calendar.
 
-/** Opens the calendar of the field; the frame of the story is high enough for it. */
+/** Opens the calendar of the field; the story's frame is tall enough for it. */
 export const openCalendar = async (canvas: Canvas) => {
   await userEvent.click(canvas.getByRole('button', { name: /Kalender/ }));
   return screen.findByRole('dialog');
@@ -11,7 +11,7 @@ export const openCalendar = async (canvas: Canvas) => {
 
 export const calendarGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** Keys of the guidance that every such field has. */
+/** Keys in the guidance of every field with a calendar. */
 export const dateKeys = [
   ['Ziffern', 'füllen Tag, Monat, Jahr der Reihe nach'],
   ['Pfeil nach rechts, nach links', 'zur nächsten, vorigen Zahl; im Kalender ein Tag'],

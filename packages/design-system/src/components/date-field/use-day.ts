@@ -8,15 +8,15 @@ export interface DayOptions {
   onChange: ((value: string) => void) | undefined;
 }
 
-/** The text that the owner gets for a day; '' while a year is being typed and has fewer than four digits. */
+/** The value that the parent receives for a date; '' while the year has fewer than four digits. */
 const textOf = (day: CalendarDate | null): string => (day === null || day.year < 1000 ? '' : day.toString());
 
-/** A year of two digits belongs to this century. */
+/** A year of two digits belongs to the current century. */
 const inThisCentury = (day: CalendarDate): CalendarDate => (day.year >= 10 && day.year < 100 ? day.set({ year: day.year + 2000 }) : day);
 
 /**
- * The day in the field beside the text that its owner knows: a half-typed day stays on the screen while the owner gets ''. A new
- * value from the owner wins.
+ * The date in the field beside the parent's value: an incomplete date stays in the field while the
+ * parent has ''. A new value from the parent takes precedence.
  */
 export function useDay({ value, defaultValue, onChange }: DayOptions) {
   const [own, setOwn] = useState(defaultValue);
@@ -39,7 +39,7 @@ export function useDay({ value, defaultValue, onChange }: DayOptions) {
   return {
     shown,
     known,
-    /** Whether the field was left with a part of a day in it. */
+    /** Whether the field was left with an incomplete date. */
     unfinished: left && unfinished,
     setPartial,
     change: (day: CalendarDate | null) => {

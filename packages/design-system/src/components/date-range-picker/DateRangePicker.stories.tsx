@@ -73,7 +73,7 @@ export const KalenderMitTastatur: Story = {
     const headers = within(dialog).getAllByRole('columnheader', { hidden: true });
     await expect(headers.map((head) => head.textContent)).toEqual(['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']);
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/^2$/));
-    // After the first Enter the focus goes on to the next day.
+    // After the first Enter the focus moves to the next date.
     await userEvent.keyboard('{ArrowDown}{Enter}{ArrowRight}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-11-09', end: '2026-11-11' });
     await calendarGone();

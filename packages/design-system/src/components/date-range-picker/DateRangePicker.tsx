@@ -16,13 +16,15 @@ import { RangeCalendar } from './RangeCalendar';
 
 export interface DateRangePickerProps
   extends FieldBase, DateOptions, Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'defaultValue' | 'children'> {
-  /** The range, `null` for none; leave it out for an uncontrolled field. Both days are included. */
+  /**
+   * The range, `null` for none; leave it out for an uncontrolled field. Both dates are inclusive.
+   */
   value?: DateRangeValue | null;
-  /** The range at first when uncontrolled. @default none */
+  /** Initial range of an uncontrolled field. @default none */
   defaultValue?: DateRangeValue;
-  /** Called with a whole range, or with `null` when it was removed. */
+  /** Called with a complete range, or with `null` when it was cleared. */
   onChange?: (value: DateRangeValue | null) => void;
-  /** Ranges to choose by one click, such as those of `datePresets`. @default none */
+  /** Ranges to select by one click, such as those of `datePresets`. @default none */
   presets?: readonly DatePreset[];
 }
 
@@ -32,7 +34,8 @@ function rangeOf(value: DateRangeValue | null | undefined) {
 }
 
 /**
- * From one day to another, typed or from a calendar. `className`, `ref` and the rest go to the `<fieldset>`.
+ * A range of dates, typed or picked from a calendar. `className`, `ref` and other props go to the
+ * `<fieldset>`.
  * @example
  * <DateRangePicker
  *   label="Eingegangen"

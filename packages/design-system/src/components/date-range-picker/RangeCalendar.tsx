@@ -4,7 +4,7 @@ import { useRangeCalendarState } from 'react-stately/useRangeCalendarState';
 import { createCalendar } from '../../lib/dates/day';
 import { Month } from '../../lib/dates/Month';
 
-/** Two clicks or two times Enter choose a range. */
+/** Two clicks, or Enter twice, select a range. */
 export function RangeCalendar(props: RangeCalendarProps<DateValue>) {
   const ref = useRef<HTMLDivElement>(null);
   const state = useRangeCalendarState({ ...props, locale: 'de-DE', createCalendar });

@@ -2,22 +2,23 @@ import { parseDate, startOfWeek } from '@internationalized/date';
 import { dateRangeLabels } from '../../i18n/date-range-picker.de';
 
 export interface DateRangeValue {
-  /** First day, as YYYY-MM-DD. */
+  /** First date, as YYYY-MM-DD. */
   readonly start: string;
-  /** Last day, as YYYY-MM-DD; it counts until its end, at 24 o'clock (CA22). */
+  /** Last date, as YYYY-MM-DD, inclusive (CA22). */
   readonly end: string;
 }
 
 export interface DatePreset {
   /** The label. */
   readonly label: string;
-  /** The days of the preset. */
+  /** Range of the preset. */
   readonly range: DateRangeValue;
 }
 
 /**
- * The usual ranges up to a day (CA21, W15): the day itself, the calendar week before (Monday to Sunday), its month so far,
- * and the 30 days that end with it. `today` is that day as YYYY-MM-DD, in the time zone of the viewer's company.
+ * The usual ranges (CA21, W15): today, the previous calendar week (Monday to Sunday), the current
+ * month so far, and the last 30 days. `today` is YYYY-MM-DD in the time zone of the viewer's
+ * company.
  */
 export function datePresets(today: string): readonly DatePreset[] {
   const day = parseDate(today);

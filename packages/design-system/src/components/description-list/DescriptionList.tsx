@@ -2,9 +2,9 @@ import { cva, cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 export interface Description {
-  /** What it is. */
+  /** Term. */
   term: string;
-  /** How it is here. */
+  /** Description of the term. */
   description: ReactNode;
 }
 

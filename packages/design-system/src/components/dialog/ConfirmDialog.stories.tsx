@@ -70,7 +70,7 @@ const german = {
   confirmLabel: 'Unternehmen unwiderruflich deaktivieren',
 };
 
-/** Buttons that stand whole: none is cut, none sticks out, and under each other they are equally wide. */
+/** Buttons are complete: none is cut off or overflows, and stacked ones have the same width. */
 async function expectWholeButtons(): Promise<void> {
   const dialog = await screen.findByRole('alertdialog');
   await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
@@ -120,7 +120,7 @@ export const MitInhalt: Story = {
   args: { children: <TextField label="Zur Bestätigung Namen eingeben" />, confirmDisabled: true },
 };
 export const ErzwungeneFarben: Story = { ...forcedColors };
-/** The act failed: the question stays, with the reason. */
+/** After a failure the dialog stays open and shows the error. */
 export const Gescheitert: Story = {
   args: {
     children: (

@@ -4,34 +4,35 @@ import { Button } from '../button';
 import { Dialog, type DialogProps } from './Dialog';
 
 export interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'size' | 'role' | 'children'> {
-  /** Called with `false` when the person declines in any way. */
+  /** Called with `false` when the person cancels in any way. */
   onOpenChange: (open: boolean) => void;
-  /** The question. */
+  /** The question, as the heading. */
   title: ReactNode;
-  /** What follows from a yes. */
+  /** Consequences of the action. */
   description?: ReactNode;
-  /** Label of the confirming button, which names the action: 'Ja, ablehnen'. */
+  /** Label of the confirm button, which names the action: 'Ja, ablehnen'. */
   confirmLabel: ReactNode;
-  /** Called on yes; the caller closes the dialog. Leave it out with `form`. */
+  /** Called on confirmation; the caller closes the dialog. Leave it out with `form`. */
   onConfirm?: () => void;
-  /** Id of a form among the children that the confirming button sends. */
+  /** Id of a form among the children that the confirm button submits. */
   form?: string;
-  /** Label of the cancelling button. @default 'Abbrechen' */
+  /** Label of the cancel button. @default 'Abbrechen' */
   cancelLabel?: ReactNode;
-  /** `danger` for what cannot be undone. @default 'danger' */
+  /** `danger` for irreversible actions. @default 'danger' */
   variant?: 'primary' | 'danger';
-  /** The act is under way. @default false */
+  /** Whether the action is running. @default false */
   loading?: boolean;
-  /** Label of the confirming button while the action runs. @default confirmLabel */
+  /** Label of the confirm button while the action runs. @default confirmLabel */
   loadingLabel?: ReactNode;
-  /** Disables the confirming button, for instance until something is filled in. @default false */
+  /** Disables the confirm button, for example until a field is filled in. @default false */
   confirmDisabled?: boolean;
-  /** Further content: a list of effects, a field to fill in. */
+  /** Further content: a list of effects, a field. */
   children?: ReactNode;
 }
 
 /**
- * Asks before an act. The no comes first in the order of focus, so that Enter destroys nothing.
+ * Asks for confirmation of an action. The cancel button gets the focus first, so that Enter
+ * destroys nothing.
  * @example
  * <ConfirmDialog
  *   open={open}

@@ -10,7 +10,7 @@ import { TextField } from '../text-field';
 import { ToastProvider, useToast } from '../toast';
 import { Dialog, type DialogProps } from './Dialog';
 
-/** Owns what a page would own: whether the dialog is open. */
+/** Keeps the open state, as a page would. */
 function Page(args: DialogProps) {
   const [open, setOpen] = useState(args.open);
   const change = (next: boolean) => {
@@ -77,7 +77,7 @@ export const Offen: Story = {
 };
 export const Dunkel: Story = { globals: { theme: 'dark' } };
 
-/** What the dialog does may remove the row that opened it. */
+/** An action in the dialog may remove the row that opened it. */
 export const ÖffnerIstWeg: Story = {
   name: 'Was ihn geöffnet hat, ist weg',
   args: { open: false },
@@ -127,7 +127,7 @@ function Fail() {
   return <Button onClick={() => toast.error('Gescheitert')}>Scheitern</Button>;
 }
 
-/** A toast that was there before would cover the buttons; what happens in the dialog is told. */
+/** An earlier toast would cover the buttons, so it is hidden; toasts from the dialog are shown. */
 export const MeldungDavor: Story = {
   name: 'Eine Kurzmeldung von davor macht Platz',
   args: { open: false, description: undefined, children: <Save /> },
@@ -198,7 +198,7 @@ export const BlendetAus: Story = {
     await expect(getComputedStyle(dialog).zIndex).toBe('1000');
     await expect(getComputedStyle(overlay()).zIndex).toBe('1000');
     await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
-    // Where less movement is wanted there is nothing to wait for.
+    // With reduced motion there is no transition to wait for.
     if (calm()) return gone();
     await expect(dialog).toBeInTheDocument();
     await expect(dialog).toHaveAttribute('data-state', 'closed');
@@ -208,7 +208,7 @@ export const BlendetAus: Story = {
   },
 };
 
-/** A group of radio buttons is one stop, its checked one; the focus does not begin on another. */
+/** A radio group is one tab stop, its checked button; the initial focus is never on another one. */
 export const BeginntMitAuswahl: Story = {
   name: 'Beginnt mit einer Auswahl',
   args: {
@@ -251,7 +251,9 @@ export const LangerInhalt: Story = {
     await expect(send.bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
-/** The content has a head of its own: the cross stands above it, however far it is scrolled. */
+/**
+ * The content has a header of its own: the close button stays above it at every scroll position.
+ */
 export const EigenerKopf: Story = {
   name: 'Eigener Kopf',
   args: {
@@ -306,7 +308,7 @@ export const LangeWorte: Story = {
   name: 'Lange Worte, 320 px',
   args: { title: 'Rechtsschutzversicherungsgesellschaftsangestellte benachrichtigen', size: 'sm' },
 };
-/** What the dialog shows is on its way. */
+/** The content of the dialog is loading. */
 export const Lädt: Story = {
   args: {
     footer: undefined,

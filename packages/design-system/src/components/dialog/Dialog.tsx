@@ -10,7 +10,7 @@ import { ToastContext } from '../toast/ToastProvider';
 import { DialogBody } from './DialogBody';
 import { InsideDialog } from './inside-dialog';
 
-/** A toast is above the dialog and belongs to what happens in it. */
+/** A toast is rendered above the dialog and counts as inside. */
 const isInToast = (target: EventTarget | null): boolean => target instanceof Element && target.closest('.sw-toasts') !== null;
 
 const box = cva('sw-page sw-dialog sw-rise sw:raised', {
@@ -20,29 +20,30 @@ const box = cva('sw-page sw-dialog sw-rise sw:raised', {
 export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Whether it is open. */
   open: boolean;
-  /** Called with `false` when the person closes it (cross, overlay, Escape). */
+  /** Called with `false` when the person closes it (close button, overlay, Escape). */
   onOpenChange: (open: boolean) => void;
-  /** The heading; its accessible name. */
+  /** The heading and accessible name. */
   title: ReactNode;
-  /** Keeps the heading for screen readers alone, where the content renders a head of its own. @default false */
+  /** Hides the heading visually, for content with a header of its own. @default false */
   hideTitle?: boolean;
-  /** A sentence below the heading; its accessible description. */
+  /** A sentence below the heading, the accessible description. */
   description?: ReactNode;
-  /** Buttons at the end; they stay in view while the content scrolls. */
+  /** Buttons at the end, visible while the content scrolls. */
   footer?: ReactNode;
   /** 480, 640 or 880 px wide. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
-  /** Closes on a click beside it (NL20). @default true */
+  /** Whether a click outside closes it (NL20). @default true */
   closeOnOverlay?: boolean;
-  /** Closes on Escape (NL20). @default true */
+  /** Whether Escape closes it (NL20). @default true */
   closeOnEscape?: boolean;
-  /** Stacking order of overlay and box (NL22). @default 1000 */
+  /** `z-index` of overlay and box (NL22). @default 1000 */
   zIndex?: number;
 }
 
 /**
- * A dialog above the page. Focus goes into it, stays there and returns to what opened it; when that is gone, to the nearest element
- * with `data-return-focus`. Closing fades for 300 ms (NL21). Toasts that were there before come back when it closes.
+ * A modal dialog. The focus moves into it, is trapped, and returns to the opener; if that was
+ * removed, to the nearest element with `data-return-focus`. Closing fades for 300 ms (NL21).
+ * Earlier toasts reappear when it closes.
  * @example
  * <Dialog open={open} onOpenChange={setOpen} title="Neue Nachricht">
  *   <TextField label="Betreff" />
@@ -64,7 +65,8 @@ export function Dialog({
   children,
   ...rest
 }: DialogProps) {
-  // Radix gives the focus back to a trigger of its own; ours is opened by state, from anywhere.
+  // Radix returns the focus only to its own trigger; our dialogs are opened by state, from
+  // anywhere.
   const openers = useRef<readonly HTMLElement[]>([]);
   const toast = use(ToastContext);
   useEffect(() => (open ? toast?.hold() : undefined), [open, toast]);
@@ -76,7 +78,7 @@ export function Dialog({
   };
   const startFocus = (event: Event) => {
     openers.current = withAncestors(document.activeElement);
-    // Radix would take the first radio button of a group, checked or not.
+    // Radix would focus the first radio button of a group, checked or not.
     const checked = event.currentTarget instanceof HTMLElement ? checkedRadioAtStart(event.currentTarget) : null;
     if (!checked) return;
     event.preventDefault();

@@ -3,7 +3,10 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { dialogLabels } from '../../i18n/dialog.de';
 import { useScrollEdges } from '../../lib/use-scroll-edges';
 
-/** The part of a dialog that scrolls. Where it does, it takes the focus, so that the arrow keys can scroll it. */
+/**
+ * The scrolling part of a dialog. If it overflows, it is focusable, so that the arrow keys can
+ * scroll it.
+ */
 export function DialogBody({ children }: { children: ReactNode }) {
   const box = useScrollEdges<HTMLDivElement>();
   const [scrolls, setScrolls] = useState(false);

@@ -1,11 +1,12 @@
 import { createContext, useContext } from 'react';
 
-/** Whether what is rendered is inside a dialog; provided by `Dialog`. */
+/** Whether the component is inside a dialog; provided by `Dialog`. */
 export const InsideDialog = createContext(false);
 
 /**
- * Tells a part that stands on pages and in dialogs where it is: a dialog ends at the right, the quiet button before the primary one;
- * a page starts at the left with the primary one.
+ * Tells a component whether it is in a dialog, because button order differs: in a dialog buttons
+ * are at the right, the quiet one before the primary one; on a page at the left, the primary one
+ * first.
  * @returns true inside a `Dialog`
  */
 export const useInsideDialog = (): boolean => useContext(InsideDialog);

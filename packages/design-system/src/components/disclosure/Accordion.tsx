@@ -5,21 +5,21 @@ import { Disclosure } from './Disclosure';
 export interface AccordionItem {
   /** Key of the entry. */
   key: string;
-  /** What is always seen. */
+  /** The always visible header. */
   summary: ReactNode;
-  /** What opens. */
+  /** The collapsible content. */
   content: ReactNode;
 }
 
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The entries in order. */
   items: readonly AccordionItem[];
-  /** Opening one closes the others. @default false */
+  /** Whether opening one closes the others. @default false */
   exclusive?: boolean;
 }
 
 /**
- * Several disclosures under each other.
+ * Several disclosures below each other.
  * @example
  * <Accordion
  *   items={[{ key: 'a', summary: 'Wie bewerbe ich mich?', content: 'Über das Formular der Stelle.' }]}

@@ -4,18 +4,18 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { Icon } from '../icon';
 
 export interface DisclosureProps extends Omit<ComponentPropsWithRef<'details'>, 'onToggle'> {
-  /** What is always seen and opens the rest. */
+  /** The always visible header, which toggles the content. */
   summary: ReactNode;
-  /** Whether it is open; leave it out to let the browser keep it. */
+  /** Whether it is open; leave it out to let the browser manage it. */
   open?: boolean;
-  /** Called with the wanted state; needs `open`. */
+  /** Called with the requested state; needs `open`. */
   onOpenChange?: (open: boolean) => void;
-  /** Disclosures of one name close each other. */
+  /** Disclosures with the same name close each other. */
   name?: string;
 }
 
 /**
- * Something that opens and closes in place. It is the browser's own `<details>`, so it works without JavaScript.
+ * Collapsible content. It is the native `<details>`, so it works without JavaScript.
  * @example
  * <Disclosure summary="Amelie Thorwald">
  *   <p>Eingegangen am 20.11.2026</p>
@@ -24,7 +24,7 @@ export interface DisclosureProps extends Omit<ComponentPropsWithRef<'details'>, 
 export function Disclosure({ summary, open, onOpenChange, className, children, ...rest }: DisclosureProps) {
   const click = (event: MouseEvent) => {
     if (!onOpenChange) return;
-    // The browser would toggle by itself and run ahead of the state.
+    // Prevents the browser from toggling ahead of the state.
     event.preventDefault();
     onOpenChange(!open);
   };

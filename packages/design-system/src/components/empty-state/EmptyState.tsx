@@ -1,6 +1,6 @@
 import { StateFrame, type StateFrameProps } from './StateFrame';
 
-/** The track ends at a buffer stop. */
+/** A track that ends at a buffer stop. */
 const bufferStop = (
   <svg viewBox="0 0 160 56" width="160" height="56" fill="none" aria-hidden="true" className="sw:text-line-strong">
     <path d="M0 44h124" stroke="currentColor" strokeWidth="2" />
@@ -13,7 +13,7 @@ const bufferStop = (
 export type EmptyStateProps = Omit<StateFrameProps, 'drawing'>;
 
 /**
- * Nothing here yet, and what to do next.
+ * A placeholder for missing content, with the next step.
  * @example
  * <EmptyState
  *   title="Keine Stellenanzeigen gefunden."

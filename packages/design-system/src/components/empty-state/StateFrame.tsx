@@ -2,13 +2,13 @@ import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 export interface StateFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What is the case, in one line. */
+  /** The state in one line, as the heading. */
   title: ReactNode;
   /** Level of the heading. @default 2 */
   level?: 1 | 2 | 3 | 4;
   /** The drawing. */
   drawing: ReactNode;
-  /** Buttons or links that lead on. */
+  /** Buttons or links to continue. */
   actions?: ReactNode;
 }
 

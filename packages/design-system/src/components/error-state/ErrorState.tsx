@@ -5,7 +5,7 @@ import { Button } from '../button';
 import { StateFrame, type StateFrameProps } from '../empty-state';
 import { Icon } from '../icon';
 
-/** A signal at halt: the upper lamp shines red, the lower one is dark. */
+/** A railway signal at stop: the upper lamp is red, the lower one is dark. */
 const signalAtHalt = (
   <svg viewBox="0 0 160 72" width="160" height="72" fill="none" aria-hidden="true">
     <path d="M0 66h160" stroke="var(--sw-color-line-strong)" strokeWidth="2" />
@@ -18,24 +18,27 @@ const signalAtHalt = (
 );
 
 export interface ErrorStateProps extends Omit<StateFrameProps, 'drawing'> {
-  /** Tries again; without it there is no such button. */
+  /** Retries; without it there is no retry button. */
   onRetry?: () => void;
-  /** Remaining tries; at 0 a note replaces the button. @default no limit */
+  /** Remaining attempts; at 0 a note replaces the button. @default no limit */
   retriesLeft?: number;
-  /** A try is under way. @default false */
+  /** Whether a retry is running. @default false */
   retrying?: boolean;
   /** Label of the button. @default 'Erneut versuchen' */
   retryLabel?: ReactNode;
-  /** Goes back; without it there is no such button. */
+  /** Goes back; without it there is no back button. */
   onBack?: () => void;
   /** Label of the back button. @default 'Zurück' */
   backLabel?: ReactNode;
-  /** The note when no tries are left. @default 'Bitte versuchen Sie es später erneut oder wenden Sie sich an den Support.' */
+  /**
+   * The note when no attempts are left. @default 'Bitte versuchen Sie es später erneut oder wenden
+   * Sie sich an den Support.'
+   */
   note?: ReactNode;
 }
 
 /**
- * Something failed: what, and the ways out. Read out when it appears.
+ * An error with its recovery actions. Announced when it appears.
  * @example
  * <ErrorState title="Fehler beim Laden der Stellenanzeigen" onRetry={reload}>
  *   Die Verbindung wurde unterbrochen.

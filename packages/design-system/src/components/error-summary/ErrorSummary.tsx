@@ -5,23 +5,26 @@ import { fieldLabels } from '../../i18n/field.de';
 import { Icon } from '../icon';
 
 export interface ErrorSummaryItem {
-  /** Id of the field that the entry leads to; without it the entry is only text. */
+  /** Id of the field that the entry links to; without it the entry is plain text. */
   fieldId?: string;
-  /** What is wrong. */
+  /** Error message. */
   message: string;
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   /** The heading. @default 'Bitte prüfen Sie Ihre Angaben' */
   title?: string;
-  /** All errors in the order of the form; nothing is rendered when there are none. */
+  /** All errors in form order; nothing is rendered without errors. */
   items: readonly ErrorSummaryItem[];
-  /** Count of tries to submit: each new one moves the focus to the heading. Leave it out to keep the focus where it is. */
+  /**
+   * Number of submit attempts: each new one moves the focus to the heading. Leave it out to keep
+   * the focus.
+   */
   attempt?: number;
 }
 
 /**
- * All errors of a form, each a link that puts the focus into its field.
+ * All errors of a form, each a link that focuses its field.
  * @example
  * <ErrorSummary
  *   title="Die Bewerbung wurde noch nicht abgesendet"
@@ -35,7 +38,8 @@ export function ErrorSummary({ title = fieldLabels.errorSummary, items, attempt,
 
   const seen = useRef<number>(undefined);
   useEffect(() => {
-    // Errors may come after their try; but those that come back while a person writes take no focus.
+    // Errors may arrive after their attempt; but errors that reappear while typing do not move the
+    // focus.
     if (!attempt || !any || attempt === seen.current) return;
     seen.current = attempt;
     heading.current?.focus();
@@ -63,7 +67,7 @@ function FieldLink({ fieldId, children }: { fieldId: string; children: string })
   const go = (event: MouseEvent) => {
     const target = document.getElementById(fieldId);
     if (!target) return;
-    // A fragment scrolls but does not focus every kind of field, and it would change the URL.
+    // A fragment link scrolls but does not focus every kind of field, and would change the URL.
     event.preventDefault();
     target.focus({ preventScroll: true });
     target.scrollIntoView({ block: 'center' });

@@ -6,7 +6,7 @@ import { Field, FieldError, FieldHint, OptionalMark } from './Field';
 import { FieldGroup } from './FieldGroup';
 import { useField, type FieldBase } from './use-field';
 
-/** A field of one's own: one hook, one frame. */
+/** A custom field: one hook, one frame. */
 function YearField({ label, hint, error, optional, hideLabel }: FieldBase) {
   const field = useField({ id: 'jahr', hint, error, 'aria-describedby': 'mehr' });
   return (

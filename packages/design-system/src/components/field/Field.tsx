@@ -8,19 +8,19 @@ import type { FieldBase, FieldIds } from './use-field';
 export interface FieldProps extends FieldBase, ComponentPropsWithRef<'div'> {
   /** From `useField`. */
   field: FieldIds;
-  /** The control; it spreads `field.control`. */
+  /** The control, which spreads `field.control`. */
   children: ReactNode;
 }
 
 export interface FieldNoteProps extends ComponentPropsWithRef<'p'> {
-  /** `errorId` or `hintId` of `useField`, which the control names in `aria-describedby`. */
+  /** `errorId` or `hintId` of `useField`, referenced in the control's `aria-describedby`. */
   id: string;
   /** The label. */
   children: ReactNode;
 }
 
 /**
- * The mark behind the label of an optional field.
+ * The '(optional)' mark after the label.
  * @example
  * <OptionalMark />
  */
@@ -33,7 +33,7 @@ export function OptionalMark({ className, ...rest }: Omit<ComponentPropsWithRef<
 }
 
 /**
- * The error of a field: icon and message.
+ * Error of a field: icon and message.
  * @example
  * <FieldError id={field.errorId}>Bitte geben Sie Ihren Vornamen an.</FieldError>
  */

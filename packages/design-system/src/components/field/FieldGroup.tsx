@@ -4,12 +4,12 @@ import { FieldError, FieldHint, OptionalMark } from './Field';
 import type { FieldBase, FieldIds } from './use-field';
 
 export interface FieldGroupProps extends FieldBase, ComponentPropsWithRef<'fieldset'> {
-  /** From `useField`; its id goes to the `<fieldset>`, which takes the focus of an error link. */
+  /** From `useField`; its id goes to the `<fieldset>`, the target of error links. */
   field: FieldIds;
 }
 
 /**
- * The frame of several choices under one question.
+ * The frame of several options for one question.
  * @example
  * <FieldGroup field={field} label="Arbeitsorte">
  *   {choices}

@@ -1,25 +1,27 @@
 import { useId, type ReactNode } from 'react';
 
 export interface FieldBase {
-  /** The name of the field, always visible unless `hideLabel` is set. */
+  /** Label of the field, visible unless `hideLabel` is set. */
   label: ReactNode;
-  /** Help below the label or field; read out with the field. */
+  /** Help below the label or field, read out with the field. */
   hint?: ReactNode;
-  /** What is wrong; marks the field as invalid and is read out with it. */
+  /** Error message; marks the field as invalid and is read out with it. */
   error?: ReactNode;
   /** Adds '(optional)' to the label. @default false */
   optional?: boolean;
-  /** Keeps the label for screen readers only. @default false */
+  /** Hides the label visually. @default false */
   hideLabel?: boolean;
 }
 
-/** What the native control takes over. */
+/** Attributes of the native control. */
 export interface ControlAria {
   /** Id of the control, which its label names. */
   id: string;
-  /** Said in both cases: a required control without it counts as invalid before anyone has done anything. */
+  /**
+   * Always set: otherwise screen readers treat an empty required control as invalid from the start.
+   */
   'aria-invalid': boolean;
-  /** Ids of error, hint and further descriptions, in the order in which they are read. */
+  /** Ids of error, hint and further descriptions, in reading order. */
   'aria-describedby': string | undefined;
 }
 
@@ -34,19 +36,22 @@ export interface FieldIds {
   errorId: string;
 }
 
-/** The part of a field's props that decides its ids. */
+/** The props of a field that determine its ids. */
 export interface UseFieldOptions {
   /** Id of the control. @default generated, the same on server and client */
   id?: string;
-  /** The hint, if there is one: the control is then described by `hintId`. */
+  /** The hint, if any; `hintId` then describes the control. */
   hint?: ReactNode;
-  /** The error, if there is one: the control is then invalid and described by `errorId`. */
+  /** The error, if any: the control is then invalid and described by `errorId`. */
   error?: ReactNode;
   /** Further descriptions, by id. */
   'aria-describedby'?: string;
 }
 
-/** The one place where id, `aria-invalid` and `aria-describedby` of every field come from. The error is read before the hint. */
+/**
+ * Creates id, `aria-invalid` and `aria-describedby` of every field. The error is read before the
+ * hint.
+ */
 export function useField({ id, hint, error, 'aria-describedby': more }: UseFieldOptions): FieldIds {
   const generated = useId();
   const own = id ?? generated;

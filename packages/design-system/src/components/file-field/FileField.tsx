@@ -19,16 +19,23 @@ export interface FileFieldProps
   extends FieldBase, Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'defaultValue' | 'multiple' | 'size' | 'onSelect'> {
   /** The file in the slot; `null` for an empty one. */
   file: FileState | null;
-  /** Called with a chosen or dropped file. The caller checks kind and size; `accept` only guides the file dialog. */
+  /**
+   * Called with a chosen or dropped file. The caller validates type and size; `accept` only filters
+   * the file dialog.
+   */
   onSelect: (file: File) => void;
-  /** Called by the cross beside the file: remove it, or stop its upload. @default there is no cross */
+  /**
+   * Called by the close button beside the file, to remove it or cancel its upload. @default no such
+   * button
+   */
   onRemove?: () => void;
 }
 
 /**
- * A slot for one file, with one anatomy for empty, chosen, uploading, uploaded and refused. The way in is a real
- * `<input type="file">` (keyboard, screen reader, no JavaScript); dropping is a comfort beside it, by the browser's own
- * events: `useDrop` of react-aria would add 22 kB gzip to the application form and only repeat what the input can do.
+ * A slot for one file, with the same layout for empty, chosen, uploading, uploaded and refused. It
+ * uses a native `<input type="file">` (keyboard, screen reader, no JavaScript); drag and drop is an
+ * addition with native events, because `useDrop` of react-aria would add 22 kB gzip to the
+ * application form.
  * @example
  * <FileField
  *   label="Lebenslauf"
@@ -63,8 +70,9 @@ export function FileField({
   const [over, setOver] = useState(false);
 
   const appeared = useRef(false);
-  // The input keeps a file as long as its slot has one: a screen reader reads its value as well. Afterwards it is empty, so that the
-  // same file can be chosen again. One that was chosen in the server's page, before the scripts came, is chosen now.
+  // The input keeps its file while the slot has one, because screen readers read its value too.
+  // Then it is cleared, so that the same file can be chosen again. A file chosen before hydration
+  // is reported now.
   useEffect(() => {
     if (own.current === null) return;
     const early = appeared.current ? undefined : own.current.files?.[0];
@@ -117,7 +125,7 @@ export function FileField({
             ref={own}
             type="file"
             aria-labelledby={`${field.labelId} ${field.control.id}-act`}
-            // Without scripts only the browser's own control says what was chosen.
+            // Without JavaScript only the native control shows the chosen file.
             className="sw:sr-only sw:noscript:not-sr-only sw:noscript:w-0 sw:noscript:min-w-full"
             onChange={choose}
           />

@@ -7,13 +7,13 @@ import { Icon } from '../icon';
 import { ProgressBar } from '../progress-bar';
 
 export interface FileState {
-  /** Name with its ending. */
+  /** File name with its extension. */
   name: string;
-  /** Size in bytes; leave it out where it is not known. */
+  /** Size in bytes; leave it out if unknown. */
   size?: number;
-  /** `chosen` waits for the form to be sent; `refused` was not taken over. */
+  /** `chosen` waits for submission; `refused` was rejected. */
   state: 'chosen' | 'uploading' | 'uploaded' | 'refused';
-  /** Percent that is uploaded, while `uploading`. @default 0 */
+  /** Upload progress in percent, while `uploading`. @default 0 */
   progress?: number;
 }
 
@@ -21,9 +21,9 @@ export interface FileRowProps {
   /** Id of name and size, which describe the slot's input. */
   id?: string;
   file: FileState;
-  /** What the slot is for. */
+  /** Label of the slot. */
   label: string;
-  /** Removes the file or stops its upload. */
+  /** Removes the file or cancels its upload. */
   onRemove: (() => void) | undefined;
 }
 
@@ -36,7 +36,7 @@ function meta({ size, state, progress = 0 }: FileState): string {
   return [fileText, stateText].filter(Boolean).join(', ');
 }
 
-/** A file in its slot: name, size, what became of it, and the way to get rid of it. */
+/** A file in its slot: name, size, status, and a button to remove it. */
 export function FileRow({ id, file, label, onRemove }: FileRowProps) {
   const tone = { chosen: 'sw:text-ink-2', uploading: 'sw:text-ink-2', uploaded: 'sw:text-signal', refused: 'sw:text-stop' }[file.state];
   return (

@@ -7,14 +7,14 @@ export interface FilterChip<Value extends string = string> {
   value: Value;
   /** Its label. */
   label: ReactNode;
-  /** Entries that it would show. */
+  /** Number of matching entries. */
   count?: number;
-  /** A sign before the label, such as a `StatusMark` without one. */
+  /** An icon before the label, such as a `StatusMark` without a label. */
   mark?: ReactNode;
 }
 
 export interface FilterChipsProps<Value extends string> extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
-  /** What is filtered; name of the group. */
+  /** Accessible name of the group. */
   label: string;
   /** The filters in order. */
   options: readonly FilterChip<Value>[];
@@ -25,7 +25,7 @@ export interface FilterChipsProps<Value extends string> extends Omit<ComponentPr
 }
 
 /**
- * Filters of which one is on.
+ * Filters of which one is selected.
  * @example
  * <FilterChips label="Ort" options={cities} value={city} onChange={setCity} />
  */

@@ -3,13 +3,13 @@ import type { LucideIcon, LucideProps } from 'lucide-react';
 export interface IconProps extends Omit<LucideProps, 'ref'> {
   /** The icon, imported by name from `lucide-react`. */
   as: LucideIcon;
-  /** Edge in px. @default 20 */
+  /** Edge length in px. @default 20 */
   size?: number;
 }
 
 /**
- * An icon beside a text. It is hidden from assistive technology, because the text has the meaning;
- * a button that shows only an icon is an `IconButton`.
+ * An icon beside a text. Hidden from assistive technology, because the text carries the meaning; a
+ * button with only an icon is an `IconButton`.
  * @example
  * <Icon as={MapPin} />
  */

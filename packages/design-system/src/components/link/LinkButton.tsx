@@ -5,14 +5,14 @@ import { useRenderLink, type LinkRenderProps, type RenderLink } from './render-l
 export interface LinkButtonProps extends LinkRenderProps {
   /** Renders the link. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
-  /** As of a `Button`: `primary` for the one step forward. @default 'secondary' */
+  /** As in `Button`: `primary` for the main action. @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** 48 or 40 px high. @default 'md' */
   size?: 'md' | 'sm';
 }
 
 /**
- * A link that looks like a button: it leads somewhere, it does nothing.
+ * A link that looks like a button; for navigation, not for actions.
  * @example
  * <LinkButton href="/jobs/42/apply" variant="primary">
  *   Jetzt bewerben

@@ -17,7 +17,8 @@ export interface TextLinkProps extends LinkRenderProps {
  */
 export function TextLink({ renderLink, icon, className, children, ...rest }: TextLinkProps) {
   const render = useRenderLink(renderLink);
-  // The padding makes a link on a line of its own 24 px high and moves nothing in a line.
+  // The padding makes a link on its own line 24 px high without moving the text around an inline
+  // link.
   if (!icon) return render({ ...rest, className: cx('sw:py-1 sw:underline-quiet', className), children });
   return render({
     ...rest,

@@ -1,12 +1,12 @@
 import { createContext, use, type ComponentPropsWithRef, type ReactNode } from 'react';
 
-/** What a link is made of: everything an `<a>` takes, with the target in `href`. */
+/** Props of a link: all attributes of an `<a>`, with the URL in `href`. */
 export type LinkRenderProps = ComponentPropsWithRef<'a'> & {
   /** The URL, or a path of the app. */
   href: string;
 };
 
-/** Renders a link; an app with a router returns its own link here, so that components know no router. */
+/** Renders a link; an app with a router returns its own link component here. */
 export type RenderLink = (props: LinkRenderProps) => ReactNode;
 
 const plain: RenderLink = ({ children, ...props }) => <a {...props}>{children}</a>;
@@ -14,14 +14,14 @@ const plain: RenderLink = ({ children, ...props }) => <a {...props}>{children}</
 const LinkContext = createContext<RenderLink>(plain);
 
 export interface LinkProviderProps {
-  /** Renders every link below that has no `renderLink` of its own. */
+  /** Renders every descendant link without its own `renderLink`. */
   render: RenderLink;
   /** The tree whose links are rendered. */
   children: ReactNode;
 }
 
 /**
- * Sets once how links are rendered. Without it a link is an `<a>`.
+ * Sets the link renderer of a tree. Without it a link is an `<a>`.
  * @example
  * <LinkProvider render={({ href, ...rest }) => <Link to={href} {...rest} />}>
  *   <App />
@@ -31,7 +31,7 @@ export function LinkProvider({ render, children }: LinkProviderProps) {
   return <LinkContext value={render}>{children}</LinkContext>;
 }
 
-/** The way to render a link: the given one, else that of the nearest `LinkProvider`, else an `<a>`. */
+/** The link renderer: the given one, else that of the nearest `LinkProvider`, else an `<a>`. */
 export function useRenderLink(own?: RenderLink): RenderLink {
   const provided = use(LinkContext);
   return own ?? provided;

@@ -4,28 +4,31 @@ import { useOwnRef } from '../../lib/use-own-ref';
 import { ErrorState, type ErrorStateProps } from '../error-state';
 import { reloadValue, type Loadable } from './loadable';
 
-/** How a failure looks: its heading, a sentence, ways out. Trying again is offered by itself. */
+/** Texts of a failure: heading, sentence, actions. A retry is added automatically. */
 export interface LoadFailure extends Pick<ErrorStateProps, 'title' | 'level' | 'children' | 'actions' | 'onBack' | 'backLabel' | 'note'> {
-  /** Heading of the page, where the page takes it from the content. @default none */
+  /** Page heading, if the page takes it from the content. @default none */
   pageTitle?: string;
-  /** How often trying again is offered; then a note takes its place. @default without end */
+  /** Maximum number of retries; a note follows. @default unlimited */
   retries?: number;
-  /** Trying again would end in the same way and is not offered: nobody may see it, or there is no such thing. @default false */
+  /**
+   * Whether a retry is pointless and not offered, for example without permission or for a missing
+   * page. @default false
+   */
   final?: boolean;
 }
 
 export interface LoadedProps<T> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is loaded, and how far that has come. */
+  /** The value with its loading state. */
   value: Loadable<T>;
-  /** Shown until the first answer: the screen's own outline, in a `SkeletonRegion`. */
+  /** Shown until the first response: the screen's own skeleton, in a `SkeletonRegion`. */
   skeleton: ReactNode;
-  /** The texts when loading failed, the same for every error or by the error. */
+  /** Texts of a failure, constant or derived from the error. */
   failure: LoadFailure | ((error: unknown) => LoadFailure);
-  /** Shown when there is no content: an `EmptyState` with its action. @default the content */
+  /** Shown for empty content: an `EmptyState` with its action. @default the content */
   empty?: ReactNode;
-  /** Whether nothing is in it. @default whether it is a list without entries */
+  /** Whether the content is empty. @default whether it is an empty list */
   isEmpty?: (data: T) => boolean;
-  /** The content. */
+  /** Renders the content. */
   children: (data: T) => ReactNode;
 }
 
@@ -33,7 +36,7 @@ const isEmptyList = (data: unknown): boolean => Array.isArray(data) && data.leng
 
 interface FailedProps {
   readonly failure: LoadFailure;
-  /** How often it has been tried again. */
+  /** Number of retries so far. */
   readonly used: number;
   readonly retrying: boolean;
   readonly onRetry: () => void;
@@ -50,8 +53,8 @@ function Failed({ failure: { pageTitle, retries, final = false, ...view }, used,
 }
 
 /**
- * Content that has to be loaded, in each of its states. A failure stays while it is asked for again; when that succeeds, the focus
- * goes from its button to the content.
+ * Content with its loading states. A failure stays visible during a retry; after success, the focus
+ * moves from the retry button to the content.
  * @example
  * <Loaded
  *   value={jobs}
@@ -66,7 +69,7 @@ export function Loaded<T>({ value, skeleton, failure, empty, isEmpty = isEmptyLi
   const retried = useRef(false);
   const [used, setUsed] = useState(0);
   const { state } = value;
-  // The next failure has its tries anew.
+  // The next failure starts with all its attempts.
   if (state !== 'failed' && used !== 0) setUsed(0);
   useEffect(() => {
     if (state !== 'ready' || !retried.current) return;

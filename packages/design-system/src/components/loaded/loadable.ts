@@ -1,32 +1,32 @@
-/** What can be asked for again. */
+/** A value that can be reloaded. */
 interface Reloadable {
-  /** Asks again. Rejects when that failed. */
+  /** Reloads the value. Rejects on failure. */
   readonly reload: () => Promise<unknown>;
-  /** Whether it is being asked for again: after a failure, or to refresh what is there. */
+  /** Whether it is being reloaded: after a failure, or to refresh the data. */
   readonly reloading: boolean;
 }
 
 /**
- * Something that is on its way, could not be loaded, or is there. What is there stays while it is asked for again, and so does a
- * failure: neither turns back into a skeleton (PJ49).
+ * A value that is loading, failed or loaded. Data and failures stay during a reload: neither turns
+ * back into a skeleton (PJ49).
  */
 export type Loadable<T> = Reloadable &
   (
     | { readonly state: 'loading' }
-    /** `error` is what the call ended with. */
+    /** `error` is the rejection of the call. */
     | { readonly state: 'failed'; readonly error: unknown }
     | { readonly state: 'ready'; readonly data: T }
   );
 
 const once: Reloadable = { reload: () => Promise.resolve(), reloading: false };
 
-/** The three states by hand, for screens with data of their own and for stories. */
+/** Constructors of the three states, for screens with data of their own and for stories. */
 export const loadable = {
-  /** On its way for the first time. */
+  /** Loading for the first time. */
   loading: (rest: Partial<Reloadable> = {}): Loadable<never> => ({ ...once, ...rest, state: 'loading' }),
-  /** Could not be loaded. @param error what the call ended with */
+  /** Failed. @param error the rejection of the call */
   failed: (error?: unknown, rest: Partial<Reloadable> = {}): Loadable<never> => ({ ...once, ...rest, state: 'failed', error }),
-  /** There. */
+  /** Loaded. */
   ready: <T>(data: T, rest: Partial<Reloadable> = {}): Loadable<T> => ({ ...once, ...rest, state: 'ready', data }),
 } as const;
 
@@ -35,10 +35,10 @@ export function mapLoadable<T, U>(value: Loadable<T>, change: (data: T) => U): L
   return value.state === 'ready' ? { ...value, data: change(value.data) } : value;
 }
 
-/** What is there; undefined while it loads and when that failed. */
+/** The loaded data; undefined while loading and after a failure. */
 export const dataOf = <T>(value: Loadable<T>): T | undefined => (value.state === 'ready' ? value.data : undefined);
 
-/** Asks again without waiting for the answer: how that ended is seen at the value. */
+/** Reloads without awaiting the result, which the value shows. */
 export function reloadValue({ reload }: Loadable<unknown>): void {
   reload().catch(() => undefined);
 }

@@ -8,16 +8,19 @@ export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children
   name: string;
   /** URL of the picture. */
   src?: string | null;
-  /** URL of a picture that stands for a missing or broken one. @default the first letter */
+  /** URL of a fallback picture for a missing or broken one. @default the first letter */
   placeholder?: string;
-  /** Edge in px. @default 48 */
+  /** Edge length in px. @default 48 */
   size?: number;
-  /** Gives the name to screen readers; leave it out where the name is visible beside the logo. @default false */
+  /**
+   * Whether screen readers announce the name; leave it out if the name is visible beside the logo.
+   * @default false
+   */
   named?: boolean;
 }
 
 /**
- * The sign of a company, or its first letter.
+ * The logo of a company, or its first letter.
  * @example
  * <Logo name="Nordbahn Signaltechnik GmbH" named />
  */

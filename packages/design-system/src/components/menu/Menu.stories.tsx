@@ -170,7 +170,7 @@ export const VieleEinträge: Story = {
     await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: /Nummer 30/ })).toHaveFocus());
-    // The menu gets its height after it is placed.
+    // The menu gets its height after it is positioned.
     const bottom = (): number => screen.getByRole('menuitem', { name: /Nummer 30/ }).getBoundingClientRect().bottom;
     await waitFor(() => expect(bottom()).toBeLessThanOrEqual(window.innerHeight));
   },

@@ -13,24 +13,25 @@ import type { MenuEntry } from './entry';
 import { MenuList } from './MenuList';
 
 export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
-  /** Label of the button; its name where only an icon is shown. */
+  /** Label of the button, or its accessible name with `icon`. */
   label: string;
   /** The entries in order. */
   items: readonly MenuEntry[];
   /** Shows this icon in place of the label. */
   icon?: LucideIcon;
-  /** Look of the button. @default 'secondary', with an icon 'quiet' */
+  /** Variant of the button. @default 'secondary', with an icon 'quiet' */
   variant?: 'primary' | 'secondary' | 'quiet';
   /** 48 or 40 px high. @default 'md', with an icon 'sm' */
   size?: 'md' | 'sm';
   /** Disables it. @default false */
   disabled?: boolean;
-  /** Edge of the button that the menu keeps to. @default 'start' */
+  /** Edge of the button to which the menu is aligned. @default 'start' */
   align?: 'start' | 'end';
 }
 
 /**
- * A button that opens a list of things to do. `className`, `ref` and the rest go to the frame of the button.
+ * A button that opens a list of actions. `className`, `ref` and other props go to the frame of the
+ * button.
  * @example
  * <Menu label="Aktionen" items={[{ key: 'copy', label: 'Kopieren', onSelect: copy }]} />
  */
@@ -49,7 +50,8 @@ function MenuBox({ label, items, icon, variant, size, disabled, align = 'start',
   const leaveByTab = (event: KeyboardEvent): void => {
     if (event.key !== 'Tab') return;
     event.stopPropagation();
-    // While it is open, the page takes no focus: it has to be closed before the browser goes on from the button.
+    // While it is open, the page is not focusable, so it must close before Tab moves on from the
+    // button.
     flushSync(state.close);
     button.current?.focus();
   };

@@ -10,7 +10,7 @@ export interface MenuListProps {
   items: readonly MenuEntry[];
   /** From `useMenuTrigger`. */
   menuProps: AriaMenuOptions<MenuEntry>;
-  /** Hears a key before the list does. */
+  /** Handles a key before the list does. */
   onKeyDownCapture: KeyboardEventHandler;
 }
 

@@ -8,10 +8,10 @@ export interface MenuEntry {
   label: string;
   /** An icon before the label. */
   icon?: LucideIcon;
-  /** Renders it as something that destroys. @default false */
+  /** Marks it as destructive. @default false */
   danger?: boolean;
   /** Disables it. @default false */
   disabled?: boolean;
-  /** Called when it is chosen; the menu has closed by then. */
+  /** Called when it is selected; the menu has closed already. */
   onSelect: () => void;
 }

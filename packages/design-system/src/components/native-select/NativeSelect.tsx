@@ -5,25 +5,26 @@ import { Field, useField, type FieldBase } from '../field';
 import { Icon } from '../icon';
 
 export interface SelectOption {
-  /** Value that travels with the form. */
+  /** Submitted value. */
   value: string;
   /** The visible label. */
   label: string;
-  /** Keeps it from being chosen. @default false */
+  /** Disables the option. @default false */
   disabled?: boolean;
 }
 
 export interface NativeSelectProps extends FieldBase, Omit<ComponentPropsWithRef<'select'>, 'size' | 'multiple'> {
-  /** The choices in order; leave it out to give `<option>` children. */
+  /** The options in order; leave it out to pass `<option>` children. */
   options?: readonly SelectOption[];
-  /** A first choice with an empty value, such as 'Bitte wählen'. */
+  /** An initial option with an empty value, such as 'Bitte wählen'. */
   placeholder?: string;
   /** 48 or 40 px high. @default 'md' */
   size?: 'md' | 'sm';
 }
 
 /**
- * The browser's own select, for public pages and phones. `className` goes to the frame, `ref` and the rest to the `<select>`.
+ * The native select, for public pages and phones. `className` goes to the frame, `ref` and other
+ * props to the `<select>`.
  * @example
  * <NativeSelect label="Standort" placeholder="Alle Standorte" options={cities} onChange={setCity} />
  */

@@ -15,25 +15,31 @@ import { Icon } from '../icon';
 export interface NumberFieldProps extends AriaFieldProps {
   /** The number, `null` for none; leave it out for an uncontrolled field. */
   value?: number | null;
-  /** The number at first when uncontrolled. @default none */
+  /** Initial number of an uncontrolled field. @default none */
   defaultValue?: number;
-  /** Called with the new number, `null` when the field was emptied: at each step, and when typing is done. */
+  /**
+   * Called with the new number, `null` when the field was cleared: at each step, and when typing
+   * ends.
+   */
   onChange?: (value: number | null) => void;
   /** Smallest number. @default none */
   min?: number;
   /** Largest number. @default none */
   max?: number;
-  /** Width of a step; typed numbers are set to the nearest one. @default 1 */
+  /** Step size; typed numbers are rounded to the nearest step. @default 1 */
   step?: number;
-  /** How the number is written, such as `{ style: 'currency', currency: 'EUR' }`. @default German, with thousands separators */
+  /**
+   * Number format, such as `{ style: 'currency', currency: 'EUR' }`. @default German, with
+   * thousands separators
+   */
   format?: Intl.NumberFormatOptions;
   /** 48 or 40 px high. @default 'md' */
   size?: 'md' | 'sm';
 }
 
 /**
- * A number with a button for less and one for more. `className` goes to the frame, `ref` and the rest to the `<input>`;
- * `name` goes to a hidden input that holds the bare number.
+ * A number with buttons to decrease and increase it. `className` goes to the frame, `ref` and other
+ * props to the `<input>`; `name` goes to a hidden input with the plain number.
  * @example
  * <NumberField label="Offene Plätze" name="seats" onChange={setSeats} />
  */
@@ -83,7 +89,7 @@ interface StepButtonProps {
   size: 'md' | 'sm';
 }
 
-/** Not in the tab order: the arrow keys do the same in the field itself. */
+/** Not a tab stop, because the arrow keys do the same in the field itself. */
 function StepButton({ kind, aria, labelId, size }: StepButtonProps) {
   const id = useId();
   return (

@@ -8,26 +8,29 @@ import { Icon } from '../icon';
 import { LinkButton, type RenderLink } from '../link';
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** The page that is shown, from 1. */
+  /** The current page, from 1. */
   page: number;
-  /** Entries on a full page. */
+  /** Entries per page. */
   pageSize: number;
-  /** Entries of the whole list. */
+  /** Total number of entries. */
   total: number;
-  /** Text for a total that was not counted to its end, such as 'mehr als 1.000'. @default the number */
+  /** Text for a total that was not fully counted, such as 'mehr als 1.000'. @default the number */
   totalLabel?: string;
-  /** Called with the wanted page. With `hrefOf` by a plain click; the URL still serves a new tab and a browser without scripts. */
+  /**
+   * Called with the requested page. With `hrefOf`, on a plain click; the URL still serves new tabs
+   * and browsers without JavaScript.
+   */
   onPage?: (page: number) => void;
-  /** URL of a page; the controls are then links. */
+  /** URL of a page, which makes the controls links. */
   hrefOf?: (page: number) => string;
   /** Renders the links. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
-  /** Name of the navigation. @default 'Seiten' */
+  /** Accessible name of the navigation. @default 'Seiten' */
   label?: string;
 }
 
 /**
- * Back and on through a list, and where one is. Renders nothing for an empty list.
+ * Previous and next page of a list, with the current position. Renders nothing for an empty list.
  * @example
  * <Pagination page={page} pageSize={12} total={248} onPage={setPage} />
  */
@@ -47,7 +50,7 @@ export function Pagination({
   const last = Math.max(1, Math.ceil(total / pageSize));
   const from = (page - 1) * pageSize + 1;
   const to = Math.min(page * pageSize, total);
-  /** A plain click turns the page here; any other is the browser's, such as for a new tab. */
+  /** Handles only a plain click; the browser handles others, such as opening a new tab. */
   const turn = (event: MouseEvent, target: number) => {
     if (onPage === undefined || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

@@ -10,7 +10,7 @@ export interface FieldFailedProps extends PartFailure, Omit<BannerProps, 'title'
 }
 
 /**
- * A field whose script was not loaded, in its place. The rest of the form stays as it is.
+ * Placeholder of a field whose script failed to load. The rest of the form is unaffected.
  * @example
  * <FieldFailed label="Ihr Profil" error={error} retrying={false} onRetry={retry} />
  */

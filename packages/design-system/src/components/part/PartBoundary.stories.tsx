@@ -20,7 +20,7 @@ const Towns = () => (
   </ul>
 );
 
-/** A part whose script arrives after some failed downloads. */
+/** A part whose script loads after some failed attempts. */
 function after(failures: number) {
   let left = failures;
   return lazyPart(async () => {

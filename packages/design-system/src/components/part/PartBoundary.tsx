@@ -5,23 +5,23 @@ import { PartFailed } from './PartFailed';
 import type { PartFailure } from './part-failure';
 
 export interface PartBoundaryProps {
-  /** What may have to be loaded first. */
+  /** The content, which may have to load first. */
   children: ReactNode;
-  /** Shown while it is loading for the first time. @default nothing */
+  /** Fallback during the first load. @default nothing */
   waiting?: ReactNode;
-  /** What is shown; a failure is forgotten when it changes. @default always the same */
+  /** Key of the content; a failure is reset when it changes. @default constant */
   of?: unknown;
-  /** How a failure looks. @default `PartFailed` */
+  /** Renders a failure. @default `PartFailed` */
   renderFailed?: (failure: PartFailure) => ReactNode;
 }
 
 type View = NonNullable<PartBoundaryProps['renderFailed']>;
 
-/** Stays while it is tried again, so that nothing flickers and the focus has its place. */
+/** The failure stays visible during a retry, so that nothing flickers and the focus is kept. */
 function Failed({ error, resetErrorBoundary, view }: FallbackProps & { readonly view: View }) {
   const [retrying, startRetry] = useTransition();
   const retry = (): void => startRetry(() => resetErrorBoundary());
-  // Several fields may wait for one script: a try at one of them is a try for all.
+  // Several fields may wait for the same script: a retry of one retries them all.
   const onLoaded = useEffectEvent(retry);
   useEffect(() => (error instanceof PartError ? error.whenLoaded(() => onLoaded()) : undefined), [error]);
   return view({ error, retrying, onRetry: retry });
@@ -32,8 +32,8 @@ const failedWith = (view: View) => (failure: FallbackProps) => <Failed {...failu
 const plainView: View = (failure) => <PartFailed {...failure} />;
 
 /**
- * Holds a part of the page that has a script of its own, or may break: the rest of the page stays, with everything that was typed, and
- * the part can be asked for again.
+ * Boundary of a lazily loaded or fallible part of the page: if it fails, the rest of the page and
+ * all input stay, and the part can be retried.
  * @example
  * <PartBoundary waiting={<Skeleton height={160} />}>
  *   <Board />
@@ -41,7 +41,7 @@ const plainView: View = (failure) => <PartFailed {...failure} />;
  */
 export function PartBoundary({ children, waiting, of, renderFailed = plainView }: PartBoundaryProps) {
   return (
-    // Around the boundary, not in it: what is mounted anew would show its skeleton, and the failure would not stay.
+    // Around the boundary, not in it: a remount would show the skeleton and lose the failure.
     <Suspense fallback={waiting}>
       <ErrorBoundary onError={forgetFailed} resetKeys={[of]} fallbackRender={failedWith(renderFailed)}>
         {children}

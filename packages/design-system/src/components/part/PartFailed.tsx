@@ -5,12 +5,13 @@ import { PartError } from './load-once';
 import type { PartFailure } from './part-failure';
 
 export interface PartFailedProps extends PartFailure, Omit<ErrorStateProps, keyof PartFailure | 'title'> {
-  /** Its heading when it was not loaded. @default 'Dieser Teil der Seite konnte nicht geladen werden' */
+  /** Heading of a loading failure. @default 'Dieser Teil der Seite konnte nicht geladen werden' */
   title?: ReactNode;
 }
 
 /**
- * A part of the page is not there: what happened, and another try. For small parts, as a field is one, there is `FieldFailed`.
+ * Error message of a missing part of the page, with a retry. For small parts such as a field there
+ * is `FieldFailed`.
  * @example
  * <PartFailed error={error} retrying={false} onRetry={retry} />
  */

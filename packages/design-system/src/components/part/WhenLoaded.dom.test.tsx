@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { loadOnce, type LazyPart } from './load-once';
 import { WhenLoaded } from './WhenLoaded';
 
-/** A screen as the app has them, with hooks of its own. */
+/** A screen with hooks of its own, as in the app. */
 function Screen({ text, onShown }: { readonly text: string; readonly onShown: () => void }) {
   const [title] = useState('Seite');
   useEffect(onShown, [onShown]);
@@ -38,7 +38,8 @@ it('a part that arrives while React waits for it is rendered without an error', 
   });
   const onShown = vi.fn();
   const load = loadOnce(async (key: string) => key);
-  // Only in a transition, as a link of the router is one, does React try again at once instead of showing the fallback.
+  // Only in a transition, such as a router link, does React retry at once instead of showing the
+  // fallback.
   startTransition(() =>
     root.render(
       <Suspense fallback="lädt">

@@ -2,7 +2,7 @@ import { use, useMemo, type ReactNode } from 'react';
 import type { LazyPart } from './load-once';
 
 export interface WhenLoadedProps<Part> {
-  /** The part, from a function that `loadOnce` made. */
+  /** The part, from a function created by `loadOnce`. */
   readonly part: LazyPart<Part>;
   /** Renders with the loaded part; calls no hooks. */
   readonly children: (loaded: Part) => ReactNode;
@@ -11,11 +11,13 @@ export interface WhenLoadedProps<Part> {
 const Waiting = <Part,>({ part, children }: WhenLoadedProps<Part>): ReactNode => children(use(part.promise));
 
 /**
- * Renders what needs a part of the page; suspends until it is loaded. A loaded part does not go through `use`, which suspends once for
- * every promise that it has not seen before: hydration would replace the server's page by the fallback.
+ * Renders with a lazily loaded part; suspends until it is loaded. A loaded part does not go through
+ * `use`, which suspends once for every unknown promise: hydration would replace the server-rendered
+ * page by the fallback.
  *
- * A component calls `use` in each of its renders or in none, so the one that waits is not the one that knows. Which of them it is, is
- * asked once: changing from one to the other would mount anew what they show.
+ * A component must call `use` in every render or in none, so two components exist: one waits, the
+ * other has the part. The choice is made once, because switching between them would remount their
+ * content.
  * @example
  * <WhenLoaded part={load('plan')}>{(text) => <p>{text}</p>}</WhenLoaded>
  */

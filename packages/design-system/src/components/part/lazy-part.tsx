@@ -2,7 +2,8 @@ import { createElement, lazy, type ComponentType, type ReactNode } from 'react';
 import { loadOnce, type LazyPart } from './load-once';
 
 /**
- * A component with a script of its own, as React's `lazy`, but one that can be loaded again after a failure. Stands in a `PartBoundary`.
+ * A component with its own script, like React's `lazy`, but one that can be reloaded after a
+ * failure. Rendered inside a `PartBoundary`.
  * @example
  * const Board = lazyPart(loadBoard);
  */
@@ -11,7 +12,9 @@ export function lazyPart<Props extends object>(
 ): (props: Props) => ReactNode {
   type Module = Awaited<ReturnType<typeof load>>;
   const part = loadOnce((_only: 'part') => load());
-  /** What React waits for: it keeps a failure for good, so each new try has one of its own. */
+  /**
+   * The promise that React waits for: it caches a rejection forever, so each retry needs a new one.
+   */
   const components = new WeakMap<LazyPart<Module>, ComponentType<Props>>();
   const componentOf = (tried: LazyPart<Module>): ComponentType<Props> => {
     const known = components.get(tried);

@@ -12,7 +12,7 @@ it('a part is loaded once for each key', async () => {
   expect(asked).toEqual(['a', 'b']);
 });
 
-/** Downloads that fail so often before they arrive. */
+/** Creates a download that fails a number of times before it succeeds. */
 function flaky(failures: number, name: string) {
   let left = failures;
   return loadOnce(async (_key: string) => {

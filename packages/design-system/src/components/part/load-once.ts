@@ -1,17 +1,20 @@
-/** A part of the page with a script of its own. */
+/** A lazily loaded part of the page. */
 export interface LazyPart<Part> {
-  /** Ends when the part is loaded; rejects with a `PartError` when the download failed. */
+  /** Resolves when the part is loaded; rejects with a `PartError` when the download failed. */
   readonly promise: Promise<Part>;
-  /** The part once it is loaded. */
+  /** The part, once loaded. */
   readonly loaded: Part | undefined;
 }
 
-/** A part was not loaded: no line, or a release that no longer has it. Its `cause` says why. */
+/**
+ * A part failed to load: no connection, or a new release without it. `cause` has the original
+ * error.
+ */
 export class PartError extends Error {
   override readonly name = 'PartError';
-  /** Lets the next call load the part again. */
+  /** Allows the next call to reload the part. */
   readonly forget: () => void;
-  /** Calls back when somebody else has loaded it after all. Returns what ends that. */
+  /** Calls back when a later call has loaded the part. Returns a function that unsubscribes. */
   readonly whenLoaded: (then: () => void) => () => void;
 
   constructor(cause: unknown, { forget, whenLoaded }: Pick<PartError, 'forget' | 'whenLoaded'>) {
@@ -22,8 +25,8 @@ export class PartError extends Error {
 }
 
 /**
- * Loads each part of the page once. A failed one stays failed until `forgetFailed`: while React draws the failure it asks for the part
- * again and again, and without a line it would never come to an end.
+ * Loads each part of the page once. A failure stays until `forgetFailed`: React calls again while
+ * it renders the error, and without a connection that would never end.
  */
 export function loadOnce<Key, Part>(load: (key: Key) => Promise<Part>): (key: Key) => LazyPart<Part> {
   const parts = new Map<Key, LazyPart<Part>>();
@@ -51,7 +54,7 @@ export function loadOnce<Key, Part>(load: (key: Key) => Promise<Part>): (key: Ke
   };
 }
 
-/** Lets what failed be loaded again. Every other error is left alone. */
+/** Allows a failed part to be loaded again. Other errors are ignored. */
 export function forgetFailed(error: unknown): void {
   if (error instanceof PartError) error.forget();
 }

@@ -1,9 +1,9 @@
-/** Why a part is not there, and how it is asked for again. */
+/** Failure of a part, and its retry. */
 export interface PartFailure {
-  /** A `PartError` when it was not loaded; else what it broke with. */
+  /** A `PartError` if it failed to load; otherwise the thrown error. */
   readonly error: unknown;
-  /** A try is under way. */
+  /** Whether a retry is running. */
   readonly retrying: boolean;
-  /** Asks for it again. */
+  /** Retries. */
   readonly onRetry: () => void;
 }

@@ -5,12 +5,13 @@ import { IconButton } from '../button';
 import { Field, useField, type FieldBase } from '../field';
 
 export interface PasswordFieldProps extends Omit<FieldBase, 'optional'>, Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {
-  /** `new-password` where one is chosen. @default 'current-password' */
+  /** `new-password` for a new one. @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password';
 }
 
 /**
- * A password that can be shown. `className` goes to the frame, `ref` and the rest to the `<input>`.
+ * A password field with a toggle to reveal it. `className` goes to the frame, `ref` and other props
+ * to the `<input>`.
  * @example
  * <PasswordField label="Passwort" />
  */

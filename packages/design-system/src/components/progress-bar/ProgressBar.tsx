@@ -2,20 +2,20 @@ import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is going on; the accessible name. */
+  /** The running operation, as the accessible name. */
   label: string;
-  /** Share that is done, in percent from 0 to 100. */
+  /** Progress in percent, 0 to 100. */
   value: number;
 }
 
 /**
- * How far something has come, rendered as a set route: laid track grey, the done part green.
+ * Progress of an operation, rendered as a railway track: grey, with the completed part green.
  * @example
  * <ProgressBar label="Lebenslauf wird hochgeladen" value={62} />
  */
 export function ProgressBar({ label, value, className, ...rest }: ProgressBarProps) {
   const percent = Math.min(100, Math.max(0, Math.round(value)));
-  // Not `<progress>`: its parts cannot be rendered alike in all browsers.
+  // Not `<progress>`, whose parts cannot be styled consistently across browsers.
   /* oxlint-disable jsx-a11y/prefer-tag-over-role */
   return (
     <div

@@ -2,16 +2,17 @@ import type { ComponentPropsWithRef } from 'react';
 import { modulesOf } from './modules';
 
 export interface QrCodeProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** What a camera reads. */
+  /** The encoded text. */
   value: string;
-  /** What it is; the accessible name. */
+  /** Accessible name. */
   label: string;
   /** Width and height, in px. @default 144 */
   size?: number;
 }
 
 /**
- * A text, such as a link, as a QR code. Black on white in both themes: many a camera reads nothing else.
+ * A text, such as a URL, as a QR code. Black on white in both themes, because many cameras read
+ * nothing else.
  * @example
  * <QrCode value="https://stellwerk.example/jobs/101" label="QR-Code der Stellenanzeige" />
  */

@@ -1,11 +1,11 @@
 import { modulesOf } from './modules';
 
-/** Side of one module, in pixels: large enough for a poster. */
+/** Side length of a module in pixels: large enough for a poster. */
 const MODULE = 12;
 
 /**
- * A QR code as a picture that every app and printer takes; only in the browser.
- * @returns the URL of its data, for the `href` of a download; '' where the browser draws no pictures
+ * Renders a QR code as a PNG, which every app and printer accepts; only in the browser.
+ * @returns a data URL, for the `href` of a download; '' if the browser has no canvas
  */
 export function qrCodePng(value: string): string {
   const { dark, size } = modulesOf(value);

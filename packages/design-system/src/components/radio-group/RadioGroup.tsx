@@ -5,17 +5,17 @@ import { FieldGroup, useField, type FieldBase } from '../field';
 
 export interface RadioGroupProps
   extends FieldBase, Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'value' | 'defaultValue' | 'className' | 'children'> {
-  /** Name of the group; one is needed for the arrow keys to work. */
+  /** Name of the group, required for the arrow keys. */
   name: string;
-  /** The choices in order. */
+  /** The options in order. */
   options: readonly ChoiceOption[];
-  /** The chosen value; leave it out for an uncontrolled group. */
+  /** The selected value; leave it out for an uncontrolled group. */
   value?: string;
-  /** Chosen at first when uncontrolled. */
+  /** Initial value of an uncontrolled group. */
   defaultValue?: string;
-  /** `card`: each choice a box of 48 px; `plain`: a line of text. @default 'card' */
+  /** `card`: each option in a box of 48 px; `plain`: a line of text. @default 'card' */
   look?: 'card' | 'plain';
-  /** Class of the frame, for its place in the page. */
+  /** Class of the frame, for its layout in the page. */
   className?: string;
 }
 
@@ -25,7 +25,8 @@ const looks = {
 };
 
 /**
- * One choice of several. `className` goes to the frame; `ref`, `onChange`, `onBlur` and the rest to every `<input>`, as `register` expects.
+ * One option of several. `className` goes to the frame; `ref`, `onChange`, `onBlur` and other props
+ * to every `<input>`, as `register` expects.
  * @example
  * <RadioGroup label="Design" name="templateType" options={designs} onChange={setDesign} />
  */

@@ -7,16 +7,16 @@ import { tools } from './tools';
 
 export interface EditorToolbarProps {
   editor: Editor | null;
-  /** Name of the bar. */
+  /** Accessible name of the toolbar. */
   label: string;
-  /** Whether the HTML source is shown; the tools rest meanwhile. */
+  /** Whether the HTML source is shown; the other tools are then disabled. */
   source: boolean;
   onSource: () => void;
   onLink: () => void;
   disabled: boolean;
 }
 
-/** The tools above the text, as one stop of the tab key. */
+/** The tools above the text, as one tab stop. */
 export function EditorToolbar({ editor, label, source, onSource, onLink, disabled }: EditorToolbarProps) {
   const state = useEditorState({
     editor,
@@ -48,7 +48,7 @@ export function EditorToolbar({ editor, label, source, onSource, onLink, disable
 interface ToolButtonProps {
   label: string;
   icon: LucideIcon;
-  /** For a switch, whether it is on. */
+  /** Whether a toggle is on. */
   pressed?: boolean;
   disabled: boolean;
   onClick: () => void;

@@ -7,13 +7,16 @@ import { linkAddress } from './link-url';
 export interface LinkFormProps {
   /** URL of the link at the cursor, '' for none. */
   address: string;
-  /** Called with the URL, with `null` to remove the link. */
+  /** Called with the URL, or `null` to remove the link. */
   onApply: (address: string | null) => void;
   /** Closes without a change. */
   onCancel: () => void;
 }
 
-/** Asks for the URL of a link. No `<form>`: the editor is inside of one, and forms must not nest. */
+/**
+ * Asks for the URL of a link. No `<form>`, because the editor is inside one, and forms must not be
+ * nested.
+ */
 export function LinkForm({ address, onApply, onCancel }: LinkFormProps) {
   const [typed, setTyped] = useState(address);
   const [refused, setRefused] = useState(false);

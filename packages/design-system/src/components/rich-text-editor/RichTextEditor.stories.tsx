@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the browser does when somebody types. */
+/** Imitates the browser's input events while typing. */
 const type = (text: string) => void document.execCommand('insertText', false, text);
 
 const long =
@@ -57,7 +57,10 @@ export const Schreiben: Story = {
   },
 };
 
-/** What stands in its place until it is there is as high at every width, so that nothing below jumps away from a click. */
+/**
+ * The placeholder has the same height as the editor at every width, so that nothing below moves
+ * away from a click.
+ */
 export const Laedt: Story = {
   name: 'Lädt',
   args: { optional: true },
@@ -83,7 +86,7 @@ export const Quelltext: Story = {
   args: { value: '<p>Alt</p>' },
   parameters: { spec: ['NL24'] },
   play: async ({ args, canvas }) => {
-    // The bar is rendered anew once the editor is there: a button found before that is gone.
+    // The toolbar is rendered anew once the editor is loaded; a button found before is gone.
     await canvas.findByRole('textbox', { name: 'Stellenbeschreibung' });
     const toggle = canvas.getByRole('button', { name: 'HTML-Quelltext' });
     await userEvent.click(toggle);
@@ -151,7 +154,10 @@ export const Verweis: Story = {
   },
 };
 
-/** The label above the text names it, are no `<label>` (which cannot point to it), and lead a pointer into it. */
+/**
+ * The label above the text names it, is no `<label>` (which cannot point to it), and focuses it on
+ * click.
+ */
 export const Beschriftung: Story = {
   args: { required: true },
   play: async ({ canvas, canvasElement }) => {

@@ -11,13 +11,16 @@ import { tidyPastedHtml, tidyPastedText } from './pasted-html';
 export interface RichTextEditorProps extends FieldBase, Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue'> {
   /** The text as HTML. */
   value: string;
-  /** Called with the new HTML, '' for an empty text. It is not sanitised: the server does that, and whoever shows it unsaved must. */
+  /**
+   * Called with the new HTML, '' for an empty text. It is not sanitised: the server does that, and
+   * callers that render it unsaved must.
+   */
   onChange: (html: string) => void;
-  /** Height of the text in px; longer texts scroll (NL24). @default 300 */
+  /** Height of the text area in px; longer texts scroll (NL24). @default 300 */
   height?: number;
-  /** Shows the text and lets nobody change it. @default false */
+  /** Makes the text read-only. @default false */
   disabled?: boolean;
-  /** Told to whoever does not see the form; the form itself checks. @default false */
+  /** Announced to screen readers; the form itself validates. @default false */
   required?: boolean;
 }
 
@@ -26,18 +29,19 @@ const extensions = [
     heading: { levels: [3, 4] },
     code: false,
     codeBlock: false,
-    // It would save an empty paragraph behind every list.
+    // It would save an empty paragraph after every list.
     trailingNode: false,
     link: { openOnClick: false, autolink: false, HTMLAttributes: { target: null, rel: null } },
   }),
 ];
 
-/** The text of a label that is plain text. */
+/** The text of a label that is a plain string. */
 const plain = (label: FieldBase['label']) => (typeof label === 'string' ? label : '');
 
 /**
- * Text with headings, lists and links, written as one sees it or as HTML. It weighs about 140 kB gzip: load it when it is needed
- * (docs/server-rendering.md has the lines). `className` goes to the frame, the rest to the box.
+ * A rich-text editor with headings, lists and links, visual or as HTML source. It weighs about 140
+ * kB gzip: load it lazily (see docs/server-rendering.md). `className` goes to the frame, other
+ * props to the box.
  * @example
  * <RichTextEditor label="Stellenbeschreibung" value="" onChange={setValue} />
  */
@@ -59,7 +63,7 @@ export function RichTextEditor({
   const field = useField({ id, hint, error, 'aria-describedby': described });
   const [source, setSource] = useState(false);
   const [linking, setLinking] = useState(false);
-  // The value that the text shows; the editor writes the same text with other tags than the server may.
+  // The value that the editor shows; it serialises the same text with other tags than the server.
   const synced = useRef(value);
   const attributes: Record<string, string> = { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': field.labelId };
   if (field.control['aria-describedby']) attributes['aria-describedby'] = field.control['aria-describedby'];
@@ -69,12 +73,13 @@ export function RichTextEditor({
     extensions,
     content: value,
     editable: !disabled,
-    // The server knows no DOM; the styles are ours, because the content security policy allows no inline ones.
+    // The server has no DOM; we provide the styles, because the content security policy allows no
+    // inline ones.
     immediatelyRender: false,
     injectCSS: false,
     editorProps: {
       attributes: { ...attributes, id: field.control.id, class: 'sw-prose sw-editor-text' },
-      // Tab leaves the text, in lists too, so that nobody is caught in it.
+      // Tab leaves the text, also in lists, to avoid a keyboard trap.
       handleDOMEvents: { keydown: (_view, event) => event.key === 'Tab' },
       transformPastedHTML: tidyPastedHtml,
       transformPastedText: tidyPastedText,
@@ -85,7 +90,7 @@ export function RichTextEditor({
     },
   });
 
-  // A value from outside, and what was typed as HTML.
+  // A new value from the parent, or one typed as HTML source.
   useEffect(() => {
     if (!editor || source || value === synced.current) return;
     synced.current = value;
@@ -110,7 +115,7 @@ export function RichTextEditor({
   return (
     <div className={cx('sw:grid sw:grid-cols-1 sw:content-start sw:gap-1.5', className)}>
       {/* No `<label>`: `for` cannot point to an editable element, so the name comes from `aria-labelledby`. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a comfort for the pointer, as a label has it */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- mouse convenience, as with a native label */}
       <span id={field.labelId} className={hideLabel ? 'sw:sr-only' : 'sw:font-medium'} onClick={() => editor?.commands.focus()}>
         <span className="sw:contents">{label}</span>
         {optional && <OptionalMark />}

@@ -2,7 +2,10 @@ const known = /^(https?:\/\/|mailto:|tel:|\/(?!\/))/i;
 const scheme = /^[a-z][a-z0-9+.-]*:/i;
 const mail = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/;
 
-/** The URL of a link as a person types it: 'nordbahn.example' becomes https, an e-mail address a mail link; `null` for what the server would drop. */
+/**
+ * Normalises a typed link URL: 'nordbahn.example' becomes https, an email address a mailto link;
+ * `null` for a URL that the server would remove.
+ */
 export function linkAddress(typed: string): string | null {
   const text = typed.trim();
   if (text === '' || /\s/.test(text)) return null;

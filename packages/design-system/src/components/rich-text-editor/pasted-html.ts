@@ -1,27 +1,33 @@
 import { innerLink, isUnseen, withInnerLinks } from '@stellwerk/domain/markup';
 
-/** Headings of pages and documents in the two levels that a text has here. */
+/** Heading levels of pages and documents, mapped to the two levels of our texts. */
 const LEVELS: Readonly<Record<string, string>> = { H1: 'h3', H2: 'h3', H5: 'h4', H6: 'h4' };
 
-/** How Word says that a paragraph is a point of a list, and how deep: `mso-list: l0 level2 lfo1`. */
+/** Word's marker of a list item with its depth: `mso-list: l0 level2 lfo1`. */
 const LIST_STYLE = /mso-list:\s*l\d+\s+level(\d)/i;
-/** What a numbered list has before a point: '1.', 'b)', 'iv.'. */
+/** Marker of a numbered list item: '1.', 'b)', 'iv.'. */
 const NUMBERED = /^\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]/i;
 
-/** Where the styles of an element wait: as `style` the content security policy of a page would complain about each of them. */
+/**
+ * Attribute that holds the styles of an element: as `style`, each would violate the content
+ * security policy.
+ */
 const STYLE = 'data-pasted-style';
 const withoutStyles = (html: string): string =>
   html.replace(/<style\b[\s\S]*?<\/style\s*>/gi, '').replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ` ${STYLE}=`));
 const styleOf = (element: Element): string => element.getAttribute(STYLE) ?? '';
 const isBlank = (element: Element): boolean => (element.textContent ?? '').trim() === '' && element.querySelector('img, br, hr') === null;
 
-/** A point of a list in Word's HTML; null for every other element. */
+/** A list item in Word's HTML; null for every other element. */
 interface Point {
   readonly depth: number;
   readonly ordered: boolean;
 }
 
-/** Reads what makes a paragraph a point and takes the bullet or number, which the list brings itself, out of it. */
+/**
+ * Reads the list properties of a paragraph and removes its bullet or number, which our list renders
+ * itself.
+ */
 function takePoint(element: Element | null): Point | null {
   const depth = Number(LIST_STYLE.exec(element === null ? '' : styleOf(element))?.[1]);
   if (element === null || Number.isNaN(depth)) return null;
@@ -38,7 +44,7 @@ function renamed(element: Element, tag: string): HTMLElement {
   return next;
 }
 
-/** The list in which a point stands: of the wanted depth, below the last point of the one above. */
+/** The list for an item: of the requested depth, inside the last item of the parent list. */
 function listFor(root: Element, { depth, ordered }: Point): Element {
   let list = root;
   for (let level = 1; level < depth; level += 1) {
@@ -52,7 +58,7 @@ function listFor(root: Element, { depth, ordered }: Point): Element {
   return list;
 }
 
-/** Word's paragraphs that are points become lists, those that follow one another one list. */
+/** Converts Word's list paragraphs to lists, consecutive ones to one list. */
 function makeLists(document: Document): void {
   let root: HTMLElement | null = null;
   for (const paragraph of document.querySelectorAll('p')) {
@@ -69,7 +75,7 @@ function makeLists(document: Document): void {
   }
 }
 
-/** Takes out what its author does not see, or has struck out: nothing of it becomes public. */
+/** Removes content that its author cannot see or has deleted, so that it does not become public. */
 function dropUnseen(document: Document): void {
   for (const element of document.body.querySelectorAll('*')) {
     const attributes = Object.fromEntries([...element.attributes].map(({ name, value }) => [name === STYLE ? 'style' : name, value]));
@@ -77,7 +83,7 @@ function dropUnseen(document: Document): void {
   }
 }
 
-/** Addresses that a mail gateway has wrapped become those that were meant, in links and in the text. */
+/** Restores original URLs that a mail gateway has rewritten, in links and in the text. */
 function unwrapLinks(document: Document): void {
   for (const link of document.querySelectorAll('a[href]')) link.setAttribute('href', innerLink(link.getAttribute('href') ?? ''));
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -85,7 +91,10 @@ function unwrapLinks(document: Document): void {
 }
 
 const BETWEEN_CELLS = ' | ';
-/** What a cell of a table of facts does not hold: then the table only lays out a page, and its cells stay what they are. */
+/**
+ * Elements that do not occur in cells of a data table: their presence means a layout table, whose
+ * cells stay as they are.
+ */
 const BLOCKS = 'ul, ol, h1, h2, h3, h4, h5, h6, table, blockquote, p + p, div + div';
 
 const textIn = (cell: Element): readonly Node[] => [...(cell.querySelector('p, div') ?? cell).childNodes];
@@ -101,16 +110,21 @@ function rowAsBlocks(row: HTMLTableRowElement): readonly HTMLElement[] {
   return cells.length === 0 ? [] : [holder];
 }
 
-/** A text here has no tables: each row becomes a line, its cells set apart. The innermost first. */
+/**
+ * Our texts have no tables: each row becomes a line with separated cells. Innermost tables first.
+ */
 function makeRows(document: Document): void {
   for (const table of [...document.querySelectorAll('table')].toReversed())
     table.replaceWith(...(table.caption === null ? [] : [renamed(table.caption, 'p')]), ...[...table.rows].flatMap(rowAsBlocks));
 }
 
-/** Bullets of the fonts Symbol and Wingdings, as programs copy them: signs for private use, which no other font draws. */
+/**
+ * Bullets of the fonts Symbol and Wingdings as pasted: private-use characters that other fonts
+ * lack.
+ */
 const PRIVATE_BULLET = /^\s*[\uF020-\uF0FF]\s*/;
 
-/** Paragraphs that begin with such a bullet become points of a list. */
+/** Converts paragraphs that start with such a bullet to list items. */
 function makePoints(document: Document): void {
   for (const paragraph of document.querySelectorAll('p, div')) {
     const first = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT).nextNode();
@@ -123,10 +137,10 @@ function makePoints(document: Document): void {
   }
 }
 
-/** Plain text as a program copies it, with bullets that every font has and the addresses that were meant. */
+/** Pasted plain text, with bullets of any font and the original URLs. */
 export const tidyPastedText = (text: string): string => withInnerLinks(text.replace(/^[^\S\n]*[\uF020-\uF0FF]\s*/gm, '• '));
 
-/** What a style does that an element of its own says here. */
+/** Elements that replace certain styles. */
 const STYLED: readonly (readonly [RegExp, string])[] = [
   [/font-weight:\s*(?:bold|[6-9]00)/i, 'strong'],
   [/font-style:\s*italic/i, 'em'],
@@ -134,7 +148,10 @@ const STYLED: readonly (readonly [RegExp, string])[] = [
   [/text-decoration[^;]*line-through/i, 's'],
 ];
 
-/** Styles become elements: bold spans, as Google Docs writes them, and its bold that is none. */
+/**
+ * Converts styles to elements: bold spans, as Google Docs writes them, but not its bold wrapper
+ * with normal weight.
+ */
 function makeMarks(document: Document): void {
   for (const element of document.querySelectorAll(`span[${STYLE}], b[${STYLE}]`)) {
     const style = styleOf(element);
@@ -151,9 +168,10 @@ function makeMarks(document: Document): void {
 }
 
 /**
- * HTML of Word, of other programs and of web pages as a text here can have it: lists that Word writes as paragraphs become lists,
- * headings get one of the two levels, links lose what a mail gateway has put around them, and what nobody sees goes. Everything else the editor leaves out by itself.
- * @param html what the clipboard holds
+ * Converts HTML of Word, other programs and web pages to the elements of our texts: Word's list
+ * paragraphs become lists, headings get one of the two levels, links lose the mail gateway's
+ * prefix, and invisible content is removed. The editor drops everything else itself.
+ * @param html clipboard content
  */
 export function tidyPastedHtml(html: string): string {
   const document = new DOMParser().parseFromString(withoutStyles(html), 'text/html');

@@ -19,17 +19,20 @@ import { editorLabels } from '../../i18n/rich-text-editor.de';
 export interface Tool {
   label: string;
   icon: LucideIcon;
-  /** Does it. */
+  /** Applies the tool. */
   run: (editor: Editor) => void;
-  /** Whether it is on at the cursor; a tool without it is no toggle. */
+  /** Whether it is active at the cursor; a tool without it is no toggle. */
   isOn?: (editor: Editor) => boolean;
-  /** Whether it can be used now. @default always */
+  /** Whether it is enabled. @default always */
   can?: (editor: Editor) => boolean;
 }
 
 const labels = editorLabels;
 
-/** A tool per kind of markup that the server keeps: h3, h4, strong, em, u, s, ul, ol, blockquote, hr. Links have a form of their own. */
+/**
+ * One tool per element that the server keeps: h3, h4, strong, em, u, s, ul, ol, blockquote, hr.
+ * Links have a separate form.
+ */
 export const tools: readonly Tool[] = [
   { label: labels.heading, icon: Heading3, run: heading(3), isOn: (editor) => editor.isActive('heading', { level: 3 }) },
   { label: labels.subheading, icon: Heading4, run: heading(4), isOn: (editor) => editor.isActive('heading', { level: 4 }) },

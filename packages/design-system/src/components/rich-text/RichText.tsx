@@ -3,13 +3,13 @@ import { useMemo, type ComponentPropsWithRef } from 'react';
 import { trustedHtml } from '../../lib/trusted-html';
 
 export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'content' | 'dangerouslySetInnerHTML'> {
-  /** HTML that the server has sanitised, or the points of a list. */
+  /** HTML sanitised by the server, or a list of bullet points. */
   content: string | readonly string[] | null | undefined;
 }
 
 /**
- * Rich text as it was written. It trusts its HTML: the server sanitises when it is written and when it is sent, so
- * public pages carry no sanitiser. Never give it what a person has typed just now.
+ * Renders rich text. It trusts its HTML: the server sanitises on write and on read, so public pages
+ * carry no sanitiser. Never pass unsaved user input.
  * @example
  * <RichText content={html} />
  */

@@ -11,14 +11,15 @@ export interface SearchFieldProps
   extends Omit<FieldBase, 'optional'>, Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'value' | 'defaultValue' | 'onChange'> {
   /** What is searched for. */
   value: string;
-  /** Called with the new text, and with '' by the cross or Escape. */
+  /** Called with the new text, and with '' when cleared by the button or Escape. */
   onChange: (value: string) => void;
   /** 48 or 40 px high. @default 'md' */
   size?: 'md' | 'sm';
 }
 
 /**
- * A field to search with; the cross empties it. `className` goes to the frame, `ref` and the rest to the `<input>`.
+ * A search field with a clear button. `className` goes to the frame, `ref` and other props to the
+ * `<input>`.
  * @example
  * <SearchField label="Suche" placeholder="Name oder Stelle" value={search} onChange={setSearch} />
  */
@@ -44,7 +45,7 @@ export function SearchField({
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     if (event.key !== 'Escape' || value === '') return;
-    // Not every browser does it by itself, and a dialog around it is to stay open.
+    // Not every browser clears on Escape, and a surrounding dialog must stay open.
     event.preventDefault();
     event.stopPropagation();
     clear();

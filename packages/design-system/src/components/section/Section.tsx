@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { useId, type ComponentPropsWithRef, type ReactNode, type Ref } from 'react';
 
 export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** Heading; it names the region. */
+  /** Heading and accessible name of the region. */
   title: ReactNode;
   /** Level of the heading. @default 2 */
   level?: 2 | 3 | 4;
@@ -10,18 +10,18 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   size?: 'lg' | 'md' | 'sm';
   /** A sentence below the heading. */
   intro?: ReactNode;
-  /** Buttons, links or counts at the end of the heading's line. */
+  /** Buttons, links or counts at the end of the heading row. */
   actions?: ReactNode;
   /** A rule above the section. @default false */
   ruled?: boolean;
-  /** The heading, for whoever moves the focus there. @default it takes no focus */
+  /** Ref of the heading, to focus it. @default not focusable */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
 const sizes = { lg: 'sw:text-2xl', md: 'sw:text-xl', sm: 'sw:text-lg sw:font-semibold' } as const;
 
 /**
- * A titled part of a page, which screen readers list as a region by its heading.
+ * A titled part of a page, exposed to screen readers as a region.
  * @example
  * <Section
  *   title="Neueste Stellen"

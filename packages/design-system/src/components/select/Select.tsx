@@ -10,43 +10,46 @@ import { Field, useField, type FieldBase } from '../field';
 import { Icon } from '../icon';
 
 export interface RichOption {
-  /** Value that travels with the form; may be empty. */
+  /** Submitted value; may be empty. */
   value: string;
   /** The visible label. */
   label: ReactNode;
-  /** A sign before the label. */
+  /** An icon before the label. */
   mark?: ReactNode;
-  /** Keeps it from being chosen; the arrow keys pass it. @default false */
+  /** Disables the option; the arrow keys skip it. @default false */
   disabled?: boolean;
 }
 
 type Native = Omit<ComponentPropsWithRef<'button'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'children'>;
 
 export interface SelectProps extends FieldBase, Native {
-  /** The choices in order. */
+  /** The options in order. */
   options: readonly RichOption[];
-  /** The chosen value; leave it out for an uncontrolled select. */
+  /** The selected value; leave it out for an uncontrolled select. */
   value?: string;
-  /** Chosen at first when uncontrolled. */
+  /** Initial value of an uncontrolled select. */
   defaultValue?: string;
-  /** Called with the chosen value. */
+  /** Called with the selected value. */
   onChange?: (value: string) => void;
   /** Name in a form. */
   name?: string;
-  /** Label while nothing is chosen. @default 'Bitte wählen' */
+  /** Label while nothing is selected. @default 'Bitte wählen' */
   placeholder?: string;
   /** 48 or 40 px high. @default 'md' */
   size?: 'md' | 'sm';
-  /** The options are loading: the field shows it and opens only afterwards. @default false */
+  /**
+   * Whether the options are loading: the field shows it and opens only afterwards. @default false
+   */
   loading?: boolean;
 }
 
-// Radix keeps the empty string for 'nothing chosen'; our filters use it for 'all'.
+// Radix reserves the empty string for 'no selection'; our filters use it for 'all'.
 const inside = (value: string) => `v${value}`;
 const outside = (value: string) => value.slice(1);
 
 /**
- * A select whose choices may hold more than text, for the company side. Public pages use `NativeSelect`. `className` goes to the frame, `ref` and the rest to the button.
+ * A select whose options may contain more than text, for the company area. Public pages use
+ * `NativeSelect`. `className` goes to the frame, `ref` and other props to the button.
  * @example
  * <Select label="Stelle" name="jobId" options={jobs} onChange={setJob} />
  */

@@ -2,17 +2,18 @@ import { cx } from 'class-variance-authority';
 import { OptionalMark, type FieldBase } from '../field';
 import { Skeleton, SkeletonRegion, type SkeletonRegionProps } from './Skeleton';
 
-/** As many as the editor has, so that the bar breaks where the editor's does. */
+/** Number of tools in the editor, so that the toolbar wraps at the same width. */
 const TOOLS = 14;
 
 export interface RichTextEditorSkeletonProps
   extends Pick<FieldBase, 'label' | 'optional'>, Omit<SkeletonRegionProps, 'label' | 'children'> {
-  /** Height of the text in px, as the editor has it. @default 300 */
+  /** Height of the text area in px, as in the editor. @default 300 */
   height?: number;
 }
 
 /**
- * Stands for a `RichTextEditor` while it loads, as high as the editor at every width: what lies below does not jump away from a click.
+ * Placeholder of a `RichTextEditor` while it loads, equally high at every width, so that nothing
+ * below moves away from a click.
  * @example
  * <RichTextEditorSkeleton label="Stellenbeschreibung" />
  */

@@ -10,7 +10,8 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
 }
 
 /**
- * One bar in the place of content to come; hidden from screen readers. Several belong into a `SkeletonRegion`.
+ * A placeholder bar for loading content; hidden from screen readers. Put several into a
+ * `SkeletonRegion`.
  * @example
  * <Skeleton height={24} width="70%" />
  */
@@ -26,14 +27,14 @@ export function Skeleton({ width = '100%', height = '1em', className, style, ...
 }
 
 export interface SkeletonRegionProps extends ComponentPropsWithRef<'div'> {
-  /** What is loading, for screen readers. @default 'Wird geladen...' */
+  /** Announcement for screen readers. @default 'Wird geladen...' */
   label?: string;
   /** The bars. */
   children: ReactNode;
 }
 
 /**
- * Frame of a skeleton: announces once that something is loading (O68).
+ * Frame of a skeleton: announces loading once (O68).
  * @example
  * <SkeletonRegion>
  *   <Skeleton height={24} width="70%" />

@@ -5,12 +5,12 @@ import { de } from '../../i18n/de';
 import { Icon } from '../icon';
 
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'output'>, 'children'> {
-  /** What is loading. @default 'Wird geladen...' */
+  /** Accessible label. @default 'Wird geladen...' */
   label?: ReactNode;
 }
 
 /**
- * Says that something is loading, to eyes and ears (O68).
+ * Loading indicator, visible and announced (O68).
  * @example
  * <Spinner />
  */

@@ -11,24 +11,25 @@ import { Icon } from '../icon';
 const stars = [1, 2, 3, 4, 5];
 
 export interface StarRatingProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'role'> {
-  /** What is rated; name of the group. */
+  /** Accessible name of the group. */
   label: string;
-  /** Keeps the label for screen readers only. @default false */
+  /** Hides the label visually. @default false */
   hideLabel?: boolean;
   /** Stars from 1 to 5; 0 for none yet. */
   value: number;
-  /** Called with the chosen number of stars. */
+  /** Called with the selected number of stars. */
   onChange?: (value: number) => void;
-  /** Shows the stars and accepts no rating. @default false */
+  /** Disables the rating. @default false */
   readOnly?: boolean;
-  /** Shows the stars without letting anybody change them. @default false */
+  /** Makes the rating read-only. @default false */
   disabled?: boolean;
-  /** What is wrong; marks the stars as invalid and is read out with them. */
+  /** Error message; marks the stars as invalid and is read out with them. */
   error?: ReactNode;
 }
 
 /**
- * Stars from 1 to 5: by pointer, or by the arrow keys as one group. `className`, `ref` and the rest go to the frame.
+ * Rating from 1 to 5 stars, by mouse or by the arrow keys as one group. `className`, `ref` and
+ * other props go to the frame.
  * @example
  * <StarRating label="Bewertung" value={rating} onChange={setRating} />
  */

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
-/** How far the ring is filled, and how it ended. */
+/** Fill of the ring, and the final outcome. */
 export type StatusStage = 'new' | 'quarter' | 'half' | 'threeQuarters' | 'full' | 'done' | 'stopped' | 'left';
 
 const tones = { info: 'sw:text-info', amber: 'sw:text-amber', signal: 'sw:text-signal', stop: 'sw:text-stop', muted: 'sw:text-ink-3' };
@@ -64,16 +64,17 @@ const marks: Record<StatusStage, ReactNode> = {
 };
 
 export interface StatusMarkProps extends ComponentPropsWithRef<'span'> {
-  /** The drawing. */
+  /** Stage that the ring shows. */
   stage: StatusStage;
-  /** Colour of ring and filling; the label carries the meaning. @default 'muted' */
+  /** Colour of ring and filling, in addition to the label. @default 'muted' */
   tone?: StatusTone;
-  /** Inherits the colour of its surroundings, for buttons that are on. @default false */
+  /** Inherits the surrounding text colour, for pressed buttons. @default false */
   plain?: boolean;
 }
 
 /**
- * A ring that fills from new to done, and its label. Knows no domain: patterns map codes to stages.
+ * A ring that fills from new to done, with a label. Independent of the domain: patterns map codes
+ * to stages.
  * @example
  * <StatusMark stage="new" tone="info">
  *   Eingereicht

@@ -5,7 +5,8 @@ import { FieldError, FieldHint, useField, type FieldBase } from '../field';
 export interface SwitchProps extends Omit<FieldBase, 'optional'>, Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'size'> {}
 
 /**
- * A setting that is on or off. `className` goes to the frame, `ref` and the rest to the `<input role="switch">`.
+ * An on/off setting. `className` goes to the frame, `ref` and other props to the `<input
+ * role="switch">`.
  * @example
  * <Switch label="LinkedIn-Profil angeben" onChange={setIncluded} />
  */

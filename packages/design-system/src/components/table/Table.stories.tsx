@@ -83,7 +83,7 @@ export const Breit: Story = {
   },
 };
 
-/** Just wide enough for columns: texts wrap, a status and a button keep their word whole. */
+/** Just wide enough for columns: texts wrap, but status labels and buttons do not break. */
 export const Knapp: Story = {
   render: (args) => (
     <div style={{ width: 840 }}>
@@ -158,7 +158,10 @@ export const Lädt: Story = {
     await expect(canvas.queryByText('Noch keine Bewerbungen')).toBeNull();
   },
 };
-/** Rows stay while the next ones load; the live region was there before its text, so it is read out. */
+/**
+ * Rows stay while the next ones load; the live region exists before its text, so that it is
+ * announced.
+ */
 export const LädtNach: Story = {
   name: 'Lädt nach',
   args: { caption: 'Bewerbungen, Seite 1' },

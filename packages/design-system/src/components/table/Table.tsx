@@ -10,47 +10,48 @@ import { Skeleton } from '../skeleton';
 export interface TableColumn<Row> {
   /** Key of the column. */
   key: string;
-  /** Label of its header; in the block form on phones it comes before each value. */
+  /** Label of the header; in the block layout on phones it precedes each value. */
   header: string;
   /** Content of the cell in a row. */
   cell: (row: Row) => ReactNode;
   /** `end` for numbers. @default 'start' */
   align?: 'start' | 'end';
-  /** The cell names the row; one column should. @default false */
+  /** Whether the cell names the row; one column should. @default false */
   rowHeader?: boolean;
-  /** Keeps the head for screen readers, as for a column of buttons. @default false */
+  /** Hides the header visually, as for a column of buttons. @default false */
   hideHeader?: boolean;
   /** Width, in any CSS unit. */
   width?: string;
-  /** Current order, for a column that sorts. */
+  /** Current sort direction, for a sortable column. */
   sort?: 'ascending' | 'descending' | 'none';
   /** Sorts by this column. */
   onSort?: () => void;
 }
 
 export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'table'>, 'children'> {
-  /** What the table shows; read out, not rendered. */
+  /** Accessible name of the table, visually hidden. */
   caption: string;
   /** The columns in order. */
   columns: readonly TableColumn<Row>[];
   /** The rows in order. */
   rows: readonly Row[];
-  /** A key that stays with its row. */
+  /** A stable key of the row. */
   rowKey: (row: Row) => string | number;
-  /** Keeps the head in view while the page scrolls. @default false */
+  /** Whether the header sticks while the page scrolls. @default false */
   stickyHeader?: boolean;
-  /** The rows are loading: placeholders are shown, or the present rows stay and are marked as busy. @default false */
+  /** Whether rows are loading: shows placeholders, or marks present rows as busy. @default false */
   loading?: boolean;
-  /** How many rows of bars there are while nothing else is. @default 5 */
+  /** Number of placeholder rows. @default 5 */
   loadingRows?: number;
-  /** Text in the place of the rows when there are none. @default nothing */
+  /** Text in place of the rows if there are none. @default nothing */
   empty?: ReactNode;
 }
 
 const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
 
 /**
- * A table of rows. Where it has less than 800 px, each row becomes a block; the roles keep saying that it is a table.
+ * A table. Below 800 px of its own width each row becomes a block; ARIA roles keep the table
+ * semantics.
  * @example
  * <Table
  *   caption="Bewerbungen"
@@ -131,7 +132,7 @@ function Cells<Row>({ columns, row }: { columns: readonly TableColumn<Row>[]; ro
   );
 }
 
-/** Placeholder of a row. The note above the table announces that it loads. */
+/** Placeholder of a row. The note above the table announces loading. */
 function WaitingCells<Row>({ columns }: { columns: readonly TableColumn<Row>[] }) {
   return (
     <tr aria-hidden="true">

@@ -7,7 +7,7 @@ export interface CountProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
 }
 
 /**
- * A number behind the label of a tab or chip.
+ * A number after the label of a tab or chip.
  * @example
  * <Count>{3}</Count>
  */

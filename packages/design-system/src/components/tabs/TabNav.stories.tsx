@@ -59,7 +59,7 @@ export const MitEigenemRouter: Story = {
 };
 export const EinVerweis: Story = { name: 'Ein Verweis', args: { items: items.slice(0, 1) } };
 export const Dunkel: Story = { ...dark };
-/** Every place is in sight: what does not fit beside the others stands below them (WCAG 1.4.10). */
+/** All tabs are visible: those that do not fit wrap to the next line (WCAG 1.4.10). */
 export const Telefon: Story = {
   ...narrow,
   play: async ({ canvas }) => {

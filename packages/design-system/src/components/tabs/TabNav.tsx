@@ -3,20 +3,20 @@ import { useRenderLink, type RenderLink } from '../link';
 import { Count } from './Count';
 
 export interface TabNavItem {
-  /** Where it leads. */
+  /** URL of the tab. */
   href: string;
-  /** Its label. */
+  /** Label of the tab. */
   label: ReactNode;
-  /** A number behind the label. */
+  /** A number after the label. */
   count?: number;
-  /** The page that is open. @default false */
+  /** Whether it is the current page. @default false */
   current?: boolean;
 }
 
 export interface TabNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** Name of the navigation. */
+  /** Accessible name of the navigation. */
   label: string;
-  /** The places in order. */
+  /** The tabs in order. */
   items: readonly TabNavItem[];
   /** Renders the links. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;

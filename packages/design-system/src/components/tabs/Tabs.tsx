@@ -6,31 +6,31 @@ import { Count } from './Count';
 export interface TabItem {
   /** Key of the tab. */
   value: string;
-  /** Its label. */
+  /** Label of the tab. */
   label: ReactNode;
-  /** A number behind the label. */
+  /** A number after the label. */
   count?: number;
-  /** Keeps it from being opened; the arrow keys pass it. @default false */
+  /** Disables the tab; the arrow keys skip it. @default false */
   disabled?: boolean;
-  /** What it shows. */
+  /** Content of the tab. */
   content: ReactNode;
 }
 
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'defaultValue' | 'dir' | 'children'> {
-  /** What the tabs divide; name of the tab list. */
+  /** Accessible name of the tab list. */
   label: string;
   /** The tabs in order. */
   items: readonly TabItem[];
   /** Key of the open tab; leave it out for uncontrolled tabs. */
   value?: string;
-  /** Open at first when uncontrolled. @default the first */
+  /** Initially open tab when uncontrolled. @default the first */
   defaultValue?: string;
-  /** Called with the key of the chosen tab. */
+  /** Called with the key of the selected tab. */
   onChange?: (value: string) => void;
 }
 
 /**
- * Tabs inside one page. Where each view has a URL of its own, use `TabNav`.
+ * Tabs within a page. If each view has its own URL, use `TabNav`.
  * @example
  * <Tabs label="Bewerbung" items={[{ key: 'facts', label: 'Angaben', content: <Facts /> }]} onChange={setTab} />
  */

@@ -7,7 +7,8 @@ export interface TextAreaProps extends FieldBase, ComponentPropsWithRef<'textare
 }
 
 /**
- * Several lines of text; can be made taller. `className` goes to the frame, `ref` and the rest to the `<textarea>`.
+ * Multi-line text, vertically resizable. `className` goes to the frame, `ref` and other props to
+ * the `<textarea>`.
  * @example
  * <TextArea label="Nachricht" optional />
  */

@@ -12,7 +12,8 @@ export interface TextFieldProps extends FieldBase, Omit<ComponentPropsWithRef<'i
 }
 
 /**
- * One line of text. `className` goes to the frame, `ref` and everything else to the `<input>`, so that `{...register('name')}` fits.
+ * Single-line text. `className` goes to the frame, `ref` and other props to the `<input>`, so that
+ * `{...register('name')}` works.
  * @example
  * <TextField label="Vorname" name="firstName" onChange={setFirstName} />
  */

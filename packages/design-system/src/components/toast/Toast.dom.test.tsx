@@ -15,7 +15,7 @@ it('shows its colour and its text before icon and cross are loaded, and keeps th
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const box = document.body.appendChild(document.createElement('div'));
   const root = createRoot(box);
-  // What loads arrives in a later turn at the earliest, however fast it is.
+  // A dynamic import resolves in a later task at the earliest.
   act(() =>
     root.render(
       <ToastProvider>
@@ -31,7 +31,7 @@ it('shows its colour and its text before icon and cross are loaded, and keeps th
     await act(() => import('./ToastControls'));
     expect(toast.querySelector('button')).not.toBeNull();
   }, patience.wait);
-  // A text that goes and comes again would be read out twice.
+  // A text that is removed and added again would be announced twice.
   expect(toast.firstElementChild).toBe(text);
   expect(text.textContent).toBe('Status wurde aktualisiert');
   act(() => root.unmount());

@@ -128,7 +128,7 @@ export const Tastatur: Story = {
     await expect(canvas.queryByText(/Ihr Wunsch wurde vermerkt/)).toBeNull();
   },
 };
-/** What was done can be taken back; pressing the button closes the toast. */
+/** An action can be undone; clicking the button closes the toast. */
 export const MitSchaltfläche: Story = {
   name: 'Mit Schaltfläche',
   args: { children: <WithAction onUndo={undo} /> },
@@ -143,7 +143,10 @@ export const MitSchaltfläche: Story = {
     await expect(canvas.queryByText('Status wurde aktualisiert')).toBeNull();
   },
 };
-/** What was changed may be anywhere on the page: one key leads to what takes it back, and the focus returns. */
+/**
+ * The changed element may be anywhere on the page: one key focuses the undo button, and the focus
+ * returns.
+ */
 export const MitEinerTaste: Story = {
   name: 'Mit F8 zur Schaltfläche und zurück',
   parameters: { spec: ['WCAG 2.4.3'] },

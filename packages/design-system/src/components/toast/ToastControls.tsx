@@ -12,7 +12,7 @@ export interface ToastControlsProps {
   onDismiss: (id: ToastId) => void;
 }
 
-/** Icon and cross of a toast. */
+/** Icon and close button of a toast. */
 export default function ToastControls({ toast: { id, tone, heldBy }, onDismiss }: ToastControlsProps) {
   return (
     <>

@@ -3,21 +3,22 @@ import { placeToast, type Toast, type ToastId, type ToastMore, type ToastTone } 
 import { ToastRegion } from './ToastRegion';
 
 export interface ToastApi {
-  /** Shows a toast and returns its id. With the id of an open one it takes that one's place. */
+  /** Shows a toast and returns its id. With the id of an open toast it replaces that one. */
   show: (tone: ToastTone, message: ReactNode, id?: ToastId, more?: ToastMore) => ToastId;
-  /** A toast for work in progress; pass its id to `success` or `error` when it is over. */
+  /** Shows a toast for work in progress; pass its id to `success` or `error` at the end. */
   loading: (message: ReactNode) => ToastId;
-  /** It worked; stays 6 seconds, with something to press 12. */
+  /** Reports success; stays 6 seconds, with a button 12. */
   success: (message: ReactNode, id?: ToastId, more?: ToastMore) => ToastId;
-  /** It failed; stays 12 seconds. */
+  /** Reports an error; stays 12 seconds. */
   error: (message: ReactNode, id?: ToastId) => ToastId;
-  /** For your information; stays 6 seconds. */
+  /** Shows information; stays 6 seconds. */
   info: (message: ReactNode, id?: ToastId) => ToastId;
   /** Closes a toast. */
   dismiss: (id: ToastId) => void;
   /**
-   * Keeps the open toasts out of the way, as of a dialog whose buttons they would cover; what comes afterwards is shown. Their time goes
-   * on, but for errors, which wait. Returns what lets them come back.
+   * Hides the open toasts, for example while a dialog is open whose buttons they would cover; later
+   * toasts are shown. Their timers continue, except those of errors. Returns a function that shows
+   * them again.
    */
   hold: () => () => void;
 }
@@ -25,12 +26,12 @@ export interface ToastApi {
 export const ToastContext = createContext<ToastApi | null>(null);
 
 interface ToastProviderProps {
-  /** The app, whose parts call `useToast`. */
+  /** The app, whose components call `useToast`. */
   children: ReactNode;
 }
 
 /**
- * Holds the toasts of the app and renders them above everything.
+ * Holds the toasts of the app and renders them above everything else.
  * @example
  * <ToastProvider>
  *   <Page />
@@ -73,7 +74,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
 
 /**
  * Shows toasts.
- * @throws outside of a `ToastProvider`
+ * @throws outside a `ToastProvider`
  */
 export function useToast(): ToastApi {
   const api = use(ToastContext);

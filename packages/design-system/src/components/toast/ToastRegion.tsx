@@ -4,8 +4,9 @@ import { toastTime, type Toast, type ToastAction, type ToastId } from './toast-s
 import type { ToastControlsProps } from './ToastControls';
 
 /**
- * Icon and cross, once they are loaded: most pages never show a toast, so they come with the first one. A toast often says that the
- * connection is lost: it stands without them then, instead of taking the page with it, and the next change asks again.
+ * Icon and close button, once loaded: most pages never show a toast, so they load with the first
+ * one. A toast often reports a lost connection: it is then rendered without them, and the next
+ * change retries.
  */
 function useControls(toasts: readonly Toast[]): ComponentType<ToastControlsProps> | null {
   const [controls, setControls] = useState<ComponentType<ToastControlsProps> | null>(null);
@@ -21,7 +22,10 @@ function useControls(toasts: readonly Toast[]): ComponentType<ToastControlsProps
 
 const KEY = 'F8';
 
-/** One key leads to what the last toast offers: it is the last stop of a page, and does not wait for ever. */
+/**
+ * A key focuses the button of the latest toast, which is the last tab stop of a page and disappears
+ * after a while.
+ */
 function useKey(region: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {
     if (!isShown) return;
@@ -43,7 +47,10 @@ export interface ToastRegionProps {
   onDismiss: (id: ToastId) => void;
 }
 
-/** The corner where toasts appear. It is always there, because a live region is only read when it existed before its message. */
+/**
+ * The corner where toasts appear. Always rendered, because a live region is announced only if it
+ * existed before its message.
+ */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const controls = useControls(toasts);
   const region = useRef<HTMLElement>(null);
@@ -70,7 +77,9 @@ interface ToastCardProps {
   onDismiss: (id: ToastId) => void;
 }
 
-/** One toast. Its background and text are there at once, icon and cross follow without moving them. */
+/**
+ * A toast. Background and text render at once; icon and close button follow without a layout shift.
+ */
 function ToastCard({ toast, controls, onDismiss }: ToastCardProps) {
   const [paused, setPaused] = useState(false);
   const { id, action, second, tone } = toast;
@@ -80,9 +89,9 @@ function ToastCard({ toast, controls, onDismiss }: ToastCardProps) {
   };
   const time = toastTime(toast);
   const held = toast.heldBy !== undefined;
-  // What can be taken back can be so for a while only; an error nobody has read yet waits.
+  // An undo action expires, so its toast may close; an unread error stays.
   const waits = paused || (held && tone === 'error');
-  // It closes by itself, except under the pointer or with the focus in it.
+  // Closes automatically, except while hovered or focused.
   useEffect(() => {
     if (waits || !Number.isFinite(time)) return;
     const timer = setTimeout(() => onDismiss(id), time);
@@ -97,7 +106,7 @@ function ToastCard({ toast, controls, onDismiss }: ToastCardProps) {
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
     >
-      {/* Its text never goes and comes again: it would be read out twice. */}
+      {/* Its text stays mounted, because removing and adding it would announce it twice. */}
       <p className="sw-toast-text">{toast.message}</p>
       {toast.detail !== undefined && <p className="sw-toast-text sw-toast-detail">{toast.detail}</p>}
       {action !== undefined && (

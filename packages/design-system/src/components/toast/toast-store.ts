@@ -3,53 +3,68 @@ import type { ReactNode } from 'react';
 /** Kind of a toast: `loading` stays until it is updated or closed. */
 export type ToastTone = 'loading' | 'success' | 'error' | 'info';
 
-/** What a person can do about what a toast says. */
+/** An action offered by a toast. */
 export interface ToastAction {
   /** Text of the button, such as 'Rückgängig'. */
   label: string;
-  /** Called with the press, which closes the toast. */
+  /** Called on click, which also closes the toast. */
   onClick: () => void;
 }
 
-/** What a toast may say beside its message. */
+/** Optional content of a toast besides its message. */
 export interface ToastMore {
   /** A further sentence. */
   detail?: string | undefined;
-  /** A button, which F8 leads to; the toast then stays 12 seconds. Offer the same elsewhere, too: a toast goes by itself. */
+  /**
+   * A button, which F8 focuses; the toast then stays 12 seconds. Offer the same action elsewhere
+   * too, because a toast disappears.
+   */
   action?: ToastAction | undefined;
   /** A second button beside it. */
   second?: ToastAction | undefined;
-  /** Milliseconds that it stays at least, as long as its button still does something. @default 0 */
+  /** Minimum display time in milliseconds, while its button works. @default 0 */
   stays?: number | undefined;
 }
 
-/** Names a toast: the number that `show` gave it, or a name of the caller's own for what is told one after the other, as of one row. */
+/**
+ * Id of a toast: the number returned by `show`, or the caller's own name for consecutive messages,
+ * such as those of one row.
+ */
 export type ToastId = number | string;
 
 export interface Toast extends ToastMore {
   id: ToastId;
-  /** Of its card: another one is a new message, also where the words are the same. */
+  /** Key of its card: a new one is a new message, even with the same text. */
   key: number;
   tone: ToastTone;
   message: ReactNode;
-  /** What it is out of the way of, such as a dialog that was opened after it. @default nothing */
+  /** The owner that hides it, such as a dialog opened after it. @default nothing */
   heldBy?: object | undefined;
 }
 
 const LONG = 12_000;
 const times: Record<ToastTone, number> = { loading: Number.POSITIVE_INFINITY, success: 6_000, info: 6_000, error: LONG };
 
-/** How long a toast stays, in ms; errors and what can be pressed stay longer, because they ask for more. */
+/**
+ * Display time of a toast in ms; longer for errors and toasts with a button, which require more
+ * attention.
+ */
 export const toastTime = ({ tone, action, stays = 0 }: Toast): number => Math.max(times[tone], action === undefined ? 0 : LONG, stays);
 
-/** Says that something worked, and offers nothing: known as soon as the next thing is done. */
+/** Whether it reports a success without a button: obsolete with the next toast. */
 const isDone = ({ tone, action, stays }: Toast): boolean => tone === 'success' && action === undefined && stays === undefined;
 
-/** So that they do not pile up over the page: good news makes way for the next toast, what offers something longer for the next offer. */
+/**
+ * Limits the stack: a success is replaced by the next toast, and a toast with an action by the next
+ * one with an action.
+ */
 const makesWay = (old: Toast, next: Toast): boolean =>
   old.id !== next.id && (isDone(old) || (old.stays !== undefined && next.stays !== undefined));
 
-/** Puts a toast at the end of the list, or in the place of the one with the same id. What was under way turns into its outcome. */
+/**
+ * Adds a toast to the end of the list, or replaces the one with the same id, for example loading by
+ * its result.
+ */
 export function placeToast(list: readonly Toast[], toast: Toast): Toast[] {
   const before = list.find(({ id }) => id === toast.id);
   const others = list.filter((old) => !makesWay(old, toast));

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ComponentPropsWithRef, type FocusEvent, type Ke
 import { useOwnRef } from '../../lib/use-own-ref';
 
 export interface ToolbarProps extends Omit<ComponentPropsWithRef<'div'>, 'aria-label' | 'aria-orientation' | 'role'> {
-  /** What the tools are for; name of the bar. */
+  /** Accessible name of the toolbar. */
   label: string;
   /** Direction of the tools and of the arrow keys that move between them. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
@@ -14,7 +14,7 @@ function toolsOf(bar: Element): HTMLElement[] {
   return all.filter((tool): tool is HTMLElement => tool instanceof HTMLElement && !tool.matches(':disabled'));
 }
 
-/** Where a key leads from a place among `count` tools, or undefined for a key that is none of ours. */
+/** The index that a key moves to among `count` tools, or undefined for other keys. */
 function target(key: string, at: number, count: number, vertical: boolean): number | undefined {
   if (key === (vertical ? 'ArrowDown' : 'ArrowRight')) return Math.min(at + 1, count - 1);
   if (key === (vertical ? 'ArrowUp' : 'ArrowLeft')) return Math.max(at - 1, 0);
@@ -23,7 +23,8 @@ function target(key: string, at: number, count: number, vertical: boolean): numb
 }
 
 /**
- * Tools in a row that are one stop of the tab key; the arrow keys go from one to the next, and the bar remembers where one was.
+ * A row of tools that is one tab stop; arrow keys move between them, and the toolbar remembers the
+ * last position.
  * @example
  * <Toolbar label="Stellenanzeige">
  *   <IconButton label="Kopieren" icon={Copy} />
@@ -39,7 +40,8 @@ export function Toolbar({ label, orientation = 'horizontal', className, ref, chi
     const stop = tools.find((tool) => tool === current.current) ?? tools[0];
     for (const tool of tools) tool.tabIndex = tool === stop ? 0 : -1;
   };
-  // After every render: tools come, go and become disabled. Without JavaScript each of them stays a stop of its own.
+  // After every render, because tools come, go and become disabled. Without JavaScript each tool
+  // stays a tab stop.
   useEffect(rove);
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {

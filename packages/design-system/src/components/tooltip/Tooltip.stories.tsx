@@ -54,7 +54,7 @@ export const Tastatur: Story = {
   },
 };
 
-/** A place to point at that has nothing to do with the hint. */
+/** A hover target unrelated to the tooltip. */
 const beside: Pick<Story, 'render'> = {
   render: (args) => (
     <div className="sw:grid sw:gap-20">
@@ -65,8 +65,8 @@ const beside: Pick<Story, 'render'> = {
 };
 
 /**
- * Points at an element until its hint is there. Once is not always enough: an earlier story may have left the pointer there, and for
- * half a second after a touch a mouse is taken for the browser's imitation of it.
+ * Hovers an element until its tooltip appears. Once is not always enough: an earlier story may have
+ * left the pointer there, and for half a second after a touch, mouse events count as emulated.
  */
 const hintOf = (element: Element, elsewhere: Element) =>
   waitFor(async () => {
@@ -90,7 +90,10 @@ export const Zeiger: Story = {
   },
 };
 
-/** Mail links, downloads and people who stay after all: the page was about to be left and was not. */
+/**
+ * After mailto links, downloads and cancelled navigation: `beforeunload` fired, but the page
+ * stayed.
+ */
 export const NachDemBleiben: Story = {
   ...beside,
   play: async ({ canvas }) => {

@@ -17,18 +17,22 @@ import { useTooltipTriggerState, type TooltipTriggerState } from 'react-stately/
 import { useInputTracking } from '../../lib/use-input-tracking';
 
 export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'ref'> {
-  /** A short text about the control; read out as its description. Never the only place of something needed. */
+  /**
+   * A short text about the control, its accessible description. Never the only source of required
+   * information.
+   */
   text: ReactNode;
-  /** The control: one element that takes the focus and passes its props and `ref` on. */
+  /** The control: one focusable element that forwards its props and `ref`. */
   children: ReactElement<HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement> }>;
-  /** Milliseconds of hovering before it appears; at once with the keyboard. @default 600 */
+  /** Hover delay in milliseconds; none with the keyboard. @default 600 */
   delay?: number;
   /** Side of the control. @default 'top' */
   placement?: 'top' | 'bottom';
 }
 
 /**
- * Text that appears beside a control under the pointer or the keyboard focus. `className` and the rest go to the bubble.
+ * Text shown beside a control on hover or keyboard focus. `className` and other props go to the
+ * bubble.
  * @example
  * <Tooltip text="Der Verweis gilt 90 Tage.">
  *   <Button onClick={copy}>Empfehlungslink kopieren</Button>

@@ -59,13 +59,13 @@ export const Datei: Story = {
 
 const captions = `data:text/vtt,${encodeURIComponent('WEBVTT\n\n00:00.000 --> 00:02.000\nDie Nordbahn stellt sich vor.\n')}`;
 
-/** Captions that the company has given are on, and named by their language (WCAG 1.2.2). */
+/** The company's captions are on by default and labelled with their language (WCAG 1.2.2). */
 export const MitUntertiteln: Story = {
   args: { video: { kind: 'file', url: '/video.mp4', captionsUrl: captions } },
   play: async ({ canvas }) => {
     const video = canvas.getByLabelText<HTMLVideoElement>('Nordbahn stellt sich vor');
     const [track] = video.textTracks;
-    // The browser turns on what is marked as the default once it has read the element.
+    // The browser enables the default track once it has parsed the element.
     await waitFor(() => expect(track).toMatchObject({ kind: 'captions', language: 'de', label: 'Deutsch', mode: 'showing' }));
     await waitFor(() => expect(track?.cues).toHaveLength(1));
     await expect(track?.cues?.[0]).toMatchObject({ startTime: 0, endTime: 2, text: 'Die Nordbahn stellt sich vor.' });

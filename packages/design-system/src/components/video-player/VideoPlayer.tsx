@@ -6,31 +6,31 @@ import { Button } from '../button';
 import { Icon } from '../icon';
 import { LinkButton } from '../link';
 
-/** A video: of YouTube by its embed URL on the privacy-enhanced host, or a file of our own. */
+/** A video: a YouTube embed URL on the privacy-enhanced host, or a file of our own. */
 export type Video =
   | { kind: 'youtube'; embedUrl: string }
   | {
       kind: 'file';
       url: string;
-      /** German captions of the file as WebVTT; they are shown at once and can be switched off. @default none */
+      /** German captions of the file as WebVTT, on by default. @default none */
       captionsUrl?: string;
     };
 
 export interface VideoPlayerProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  /** What to play; `null` for none. */
+  /** The video; `null` for none. */
   video: Video | null;
-  /** What the video shows; name of the player. @default 'Video' */
+  /** Title of the video, the accessible name of the player. @default 'Video' */
   title?: string;
 }
 
-/** The button that had the focus is gone once the player is there. */
+/** The focused button is removed when the player appears. */
 const takeFocus = (player: HTMLIFrameElement | null) => player?.focus();
 
 const youtubeHost = 'https://www.youtube-nocookie.com/embed/';
 
 /**
- * Plays a video. Nothing of YouTube is loaded before the person asks for it; frames are built for that one host only. Without scripts
- * its button is a link to that host.
+ * Plays a video. Nothing loads from YouTube before the person clicks; iframes are created for that
+ * host only. Without JavaScript the button is a link to that host.
  * @example
  * <VideoPlayer video={job.video} title="Nordbahn stellt sich vor" />
  */
@@ -53,7 +53,7 @@ export function VideoPlayer({ video, title = videoLabels.video, className, ...re
         </p>
       )}
       {playable?.kind === 'file' && (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- there are captions where the company has given some
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions exist if the company has provided them
         <video key={playable.url} controls preload="metadata" aria-label={title} className="sw:size-full">
           <source type="video/mp4" src={playable.url} />
           {playable.captionsUrl !== undefined && (

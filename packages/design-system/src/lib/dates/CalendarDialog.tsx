@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { useDialog, type AriaDialogProps } from 'react-aria/useDialog';
 
-/** A value to take by one click. */
+/** A preset, selected by one click. */
 export interface CalendarChoice {
   readonly label: string;
   readonly onChoose: () => void;
@@ -10,13 +10,13 @@ export interface CalendarChoice {
 export interface CalendarDialogProps {
   /** From `useDatePicker` or `useDateRangePicker`. */
   dialogProps: AriaDialogProps;
-  /** Ready values and the way to have none, beside the calendar. */
+  /** Presets and the clear button, beside the calendar. */
   choices: readonly CalendarChoice[];
   /** The calendar. */
   children: ReactNode;
 }
 
-/** What floats below a field for days: ready values and the calendar. */
+/** The popover of a date field: presets and the calendar. */
 export function CalendarDialog({ dialogProps, choices, children }: CalendarDialogProps) {
   const ref = useRef<HTMLElement>(null);
   const { dialogProps: aria } = useDialog(dialogProps, ref);

@@ -7,18 +7,20 @@ import { AriaButton } from '../AriaButton';
 import type { DateOptions } from './use-date-options';
 
 export interface DateBoxProps extends Pick<DateOptions, 'size'> {
-  /** From `useDatePicker` or `useDateRangePicker`; the `<fieldset>` around is the named group. */
+  /**
+   * From `useDatePicker` or `useDateRangePicker`; the surrounding `<fieldset>` is the named group.
+   */
   groupProps: HTMLAttributes<HTMLElement>;
   /** From the same hook: opens the calendar. */
   buttonProps: AriaButtonProps;
   boxRef: RefObject<HTMLDivElement | null>;
   invalid: boolean;
   disabled: boolean | undefined;
-  /** The days to type. */
+  /** The date inputs. */
   children: ReactNode;
 }
 
-/** The frame around the days to type, with the button of the calendar at its end. */
+/** The frame around the date inputs, with the calendar button at its end. */
 export function DateBox({ groupProps, buttonProps, boxRef, invalid, disabled, size, children }: DateBoxProps) {
   return (
     <div

@@ -4,11 +4,11 @@ import { useDateFieldState, type DateFieldState, type DateSegment } from 'react-
 import { createCalendar } from './day';
 
 export interface DateInputProps extends AriaDateFieldProps<DateValue> {
-  /** Told when the numbers begin or cease to be only a part of a day. Keep it stable. */
+  /** Called when the date becomes incomplete or complete. Pass a stable function. */
   onPartial?: (partial: boolean) => void;
 }
 
-/** One day as three numbers to type: TT.MM.JJJJ. */
+/** A date as three number segments: TT.MM.JJJJ. */
 export function DateInput({ onPartial, ...props }: DateInputProps) {
   const ref = useRef<HTMLDivElement>(null);
   const state = useDateFieldState({ ...props, locale: 'de-DE', createCalendar });

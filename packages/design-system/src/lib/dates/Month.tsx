@@ -15,13 +15,13 @@ export interface MonthProps {
   /** From `useCalendar` or `useRangeCalendar`. */
   aria: Pick<CalendarAria, 'calendarProps' | 'title'> & { prevButtonProps: AriaButtonProps; nextButtonProps: AriaButtonProps };
   state: State;
-  /** The box, for the hooks of react-aria. */
+  /** Ref of the box, for the react-aria hooks. */
   boxRef?: RefObject<HTMLDivElement | null>;
 }
 
 const step = buttonStyle({ variant: 'quiet', size: 'sm', shape: 'icon' });
 
-/** One month, Monday first, with the ways to the one before and after. */
+/** A month, Monday first, with buttons for the previous and next one. */
 export function Month({ aria: { calendarProps, prevButtonProps, nextButtonProps, title }, state, boxRef }: MonthProps) {
   return (
     <div {...calendarProps} ref={boxRef}>
@@ -61,7 +61,7 @@ function Days({ state }: { state: State }) {
   );
 }
 
-/** Whether a day ends what is chosen; a single day is both of its ends. */
+/** Whether a date is at an end of the selection; a single date is both ends. */
 function isEdge(date: CalendarDate, state: State): boolean {
   if (!('highlightedRange' in state)) return true;
   const range = state.highlightedRange;

@@ -1,9 +1,9 @@
 import { GregorianCalendar, parseDate, type CalendarDate } from '@internationalized/date';
 
-/** Only the calendar that we use; react-aria's own factory brings all of them. */
+/** Only the calendar in use; react-aria's own factory includes all of them. */
 export const createCalendar = () => new GregorianCalendar();
 
-/** A day from YYYY-MM-DD, undefined where the text is none. */
+/** Parses YYYY-MM-DD; undefined for any other text. */
 export function dayOf(text: string | undefined): CalendarDate | undefined {
   try {
     return text === undefined ? undefined : parseDate(text);

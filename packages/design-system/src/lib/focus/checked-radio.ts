@@ -3,8 +3,9 @@ const CONTROL = 'a[href], button, select, textarea, input:not([type="hidden"]), 
 const isRadio = (element: Element | null): element is HTMLInputElement => element instanceof HTMLInputElement && element.type === 'radio';
 
 /**
- * Where a region starts with a group of radio buttons, its checked one, which is the group's only stop on the way by Tab.
- * @returns null where it starts otherwise, or where none of the group is checked
+ * The checked button of a radio group at the start of a region, because it is the group's only tab
+ * stop.
+ * @returns null if it starts with another element, or if no button of the group is checked
  */
 export function checkedRadioAtStart(region: HTMLElement): HTMLInputElement | null {
   const first = region.querySelector(CONTROL);

@@ -1,33 +1,33 @@
-/** An element and all around it, from the inside out. */
+/** An element and its ancestors, innermost first. */
 export function withAncestors(element: Element | null): readonly HTMLElement[] {
   const found: HTMLElement[] = [];
   for (let at = element; at !== null; at = at.parentElement) if (at instanceof HTMLElement) found.push(at);
   return found;
 }
 
-/** The main region is all that can be seen: to get the focus it need not be scrolled to. */
+/** The main region covers the viewport: focusing it must not scroll. */
 const focus = (element: HTMLElement): void => element.focus({ preventScroll: element.tagName === 'MAIN' });
 
-/** Gives an element the focus, also one that takes none by itself. */
+/** Focuses an element, even one that is not focusable by itself. */
 export function focusAnything(element: HTMLElement): void {
   focus(element);
   if (document.activeElement === element) return;
-  // Only now, so that a click into it gives it no focus.
+  // Set only now, so that a click inside does not focus it.
   element.tabIndex = -1;
   focus(element);
 }
 
 /**
- * Gives the focus to what is nearest to something that is gone: an element with `data-return-focus`, such as the heading of a form or
- * the count of a list, or one around it that takes the focus itself.
- * @param around What was around it, from the inside out; what is no longer on the page is left out.
- * @returns whether there was such an element
+ * Moves the focus to the element nearest to a removed one: an element with `data-return-focus`,
+ * such as the heading of a form or the count of a list, or a focusable ancestor.
+ * @param around Ancestors of the removed element, innermost first; removed ones are skipped.
+ * @returns whether an element was focused
  */
 export function focusNearest(around: readonly HTMLElement[]): boolean {
   for (const element of around) {
     if (element === document.body) return false;
     if (!element.isConnected) continue;
-    // Of all that is in the main region nothing is nearest, and nothing around it is.
+    // In the main region itself no element is nearest, and neither are its ancestors.
     const isMain = element.tagName === 'MAIN';
     const place = isMain ? null : element.querySelector('[data-return-focus]');
     if (place instanceof HTMLElement) {

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/button';
 import { TextField } from '../../components/text-field';
 
-/** A form that its answer takes the place of, and beside it a button that is switched off or removed. */
+/** A form that its result replaces, beside a button that becomes disabled or is removed. */
 function Places() {
   const [sent, setSent] = useState(false);
   const [used, setUsed] = useState<'no' | 'off' | 'gone'>('no');
@@ -73,7 +73,10 @@ export const Gesperrt: Story = {
   },
 };
 
-/** Who clicked beside everything wants no focus, also when what had it before goes. */
+/**
+ * After a click on an empty area nothing shall be focused, even when the previously focused element
+ * is removed.
+ */
 export const Daneben: Story = {
   name: 'Ein Klick daneben bleibt ein Klick daneben',
   play: async ({ canvas, canvasElement }) => {

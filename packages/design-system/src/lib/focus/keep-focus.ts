@@ -1,23 +1,29 @@
 import { focusAnything, focusNearest, withAncestors } from './focus-nearest';
 
-/** Milliseconds in which whoever takes something away may hand the focus on himself. */
+/**
+ * Grace period in milliseconds in which the code that removes an element may move the focus itself.
+ */
 const GRACE = 100;
-/** How many elements are remembered: a dialog goes with the menu that opened it, and the row that had the menu. */
+/**
+ * Number of remembered elements: a dialog disappears with the menu that opened it, and with the row
+ * of that menu.
+ */
 const REMEMBERED = 10;
 
-/** An element that had the focus, and all that was around it then. */
+/** A previously focused element with its ancestors at that time. */
 type Path = readonly HTMLElement[];
 
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-/** Whether an element can have no focus any more: it was removed or switched off. */
+/** Whether an element can no longer be focused: it was removed or disabled. */
 const isGone = (element: Element): boolean => !element.isConnected || element.matches(':disabled');
 
 /**
- * Keeps the focus on the page (WCAG 2.4.3): when what had it is removed or switched off, and nobody hands the focus on, the nearest
- * element with `data-return-focus` takes it, or the nearest one around that can, or the main region. A click beside everything is left
- * alone. Started once for a page.
- * @returns stops it
+ * Keeps the focus on the page (WCAG 2.4.3): when the focused element is removed or disabled and no
+ * other code moves the focus, it goes to the nearest element with `data-return-focus`, the nearest
+ * focusable ancestor, or the main region. A click on an empty area is ignored. Call it once per
+ * page.
+ * @returns a function that stops it
  * @example
  * useEffect(() => keepFocus(), []);
  */
@@ -26,7 +32,7 @@ export function keepFocus(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const remember = () => void (paths = [withAncestors(document.activeElement), ...paths].slice(0, REMEMBERED));
-  // What is left and still there was left on purpose.
+  // An element that lost the focus and still exists was left on purpose.
   const leave = ({ target }: FocusEvent) =>
     queueMicrotask(() => {
       if (isLost() && target === paths[0]?.[0] && target instanceof Element && !isGone(target)) paths = [];

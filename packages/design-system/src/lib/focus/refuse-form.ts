@@ -2,15 +2,16 @@ import { flushSync } from 'react-dom';
 
 const CONTROL = 'input, select, textarea, button, [contenteditable="true"], [tabindex="0"]';
 
-/** The first field of a form that is marked as wrong, or what takes the focus in it. */
+/** The first invalid field of a form, or its focusable descendant. */
 export function firstWrongField(form: Element): HTMLElement | null {
   const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]');
   return wrong === null || wrong.matches(CONTROL) ? wrong : wrong.querySelector<HTMLElement>(CONTROL);
 }
 
 /**
- * Refuses what a form would send: its messages appear, and the first wrong field takes the focus, so that one hears what is wrong.
- * @param show Makes the messages appear.
+ * Rejects a form submission: shows the errors and focuses the first invalid field, so that screen
+ * readers announce its error.
+ * @param show Shows the error messages.
  * @example
  * if (wrong) return refuseForm(event.currentTarget, () => setChecked(true));
  */

@@ -200,7 +200,7 @@ export const EineMeldungJeZeile: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Bremen' }));
     const first = await region.findByText(FAILED);
     await userEvent.click(canvas.getByRole('button', { name: 'Bremen' }));
-    // A new element, because the same words are to be read out once more.
+    // A new element, so that the same text is announced again.
     await waitFor(() => expect(first).not.toBeInTheDocument());
     await expect(region.getAllByText(FAILED)).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Köln' }));

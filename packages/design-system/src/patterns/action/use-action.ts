@@ -5,48 +5,62 @@ import { ToastContext } from '../../components/toast/ToastProvider';
 
 type Text<Of extends readonly unknown[], Said = string> = Said | ((...of: Of) => Said);
 
-/** What a toast says, with more than one text or something to press. */
+/** Content of a toast with several texts or a button. */
 export interface ToastText extends ToastMore {
   /** The message; '' shows no toast. */
   readonly text: string;
 }
 
-/** The texts of an action's toasts; each may depend on the arguments of the run. */
+/** Texts of an action's toasts; each may depend on the arguments of the run. */
 export interface ActionTexts<Args extends readonly unknown[] = [], Result = unknown> {
-  /** A toast while it is under way, in whose place the outcome appears. @default none */
+  /** Toast during the run, replaced by the result. @default none */
   readonly pending?: Text<Args>;
-  /** A toast when it is done, with more than a text where there is something to press. @default none */
+  /** Toast after success, with a button if needed. @default none */
   readonly success?: Text<[result: Result, ...args: Args], string | ToastText>;
-  /** Why it failed, in one text or several. @default '', when the failure is shown elsewhere */
+  /** Error message, in one text or several. @default '', if the failure is shown elsewhere */
   readonly failure?: Text<[error: unknown, ...args: Args], string | readonly string[]>;
-  /** Where the failure is read: in a toast, or where the screen shows `action.failure`. @default 'toast' */
+  /**
+   * Where the failure is shown: in a toast, or where the screen renders `action.failure`. @default
+   * 'toast'
+   */
   readonly failureIn?: 'toast' | 'screen';
-  /** Whether a second run may start while the first is under way, as for the rows of a list. @default false */
+  /** Whether runs may overlap, as for the rows of a list. @default false */
   readonly parallel?: boolean;
-  /** Name of the toast that runs share, as those of one row: what is told next takes its place. @default each run has its own */
+  /**
+   * Name of a toast shared by several runs, such as those of one row: the next message replaces the
+   * previous one. @default a toast per run
+   */
   readonly toast?: (...args: Args) => string;
 }
 
-/** How an action ended. */
+/** Result of an action. */
 export type ActionOutcome<Result> =
   | { readonly ok: true; readonly result: Result }
   | { readonly ok: false; readonly error: unknown; readonly failure: SubmitFailure };
 
-/** Something a person can do, and how far that has come. */
+/** An action with its current state. */
 export interface Action<Args extends readonly unknown[] = [], Result = unknown> {
-  /** Whether it is under way. */
+  /** Whether it is running. */
   readonly busy: boolean;
-  /** What it is under way with, the last of several runs; undefined when it is not. */
+  /** Arguments of the current run, the latest of parallel ones; undefined while idle. */
   readonly args: Args | undefined;
-  /** Why the run that was started last failed: texts and the messages at fields; null when it did not, and from the next start on. */
+  /**
+   * Failure of the latest run: texts and field errors; null after success and from the next start
+   * on.
+   */
   readonly failure: SubmitFailure | null;
-  /** Does it, and never rejects. While it is under way a second start does nothing but wait for the first, unless it is parallel. */
+  /**
+   * Runs the action; never rejects. During a run a second call only awaits the first, unless the
+   * action is parallel.
+   */
   readonly run: (...args: Args) => Promise<ActionOutcome<Result>>;
-  /** The same for forms: null when it is done, else what the form shows. What was typed stays there. */
+  /** Variant for forms: null after success, else the failure to show. Input in the form is kept. */
   readonly submit: (...args: Args) => Promise<SubmitFailure | null>;
-  /** The same for what returns to its former state when it fails. @throws the error, after it was shown */
+  /**
+   * Variant for optimistic updates that revert on failure. @throws the error, after it was shown
+   */
   readonly runOrReject: (...args: Args) => Promise<Result>;
-  /** Forgets the last failure, when a dialog opens anew. */
+  /** Resets the last failure, when a dialog reopens. */
   readonly clear: () => void;
 }
 
@@ -65,10 +79,10 @@ function successOf<Of extends readonly unknown[]>(text: Text<Of, string | ToastT
 }
 
 /**
- * One way to do something that takes a while and may fail: busy, toasts, failure with field messages. What a refused token means
- * (401) is settled by whoever makes the call.
- * @param work does it; rejects when it failed
- * @throws on a run with toasts outside of a `ToastProvider`
+ * State of an asynchronous action that may fail: busy, toasts, failure with field errors. The
+ * caller's client handles an invalid token (401).
+ * @param work performs the action; rejects on failure
+ * @throws on a run with toasts outside a `ToastProvider`
  */
 export function useAction<Args extends readonly unknown[], Result>(
   work: (...args: Args) => Result | Promise<Result>,
@@ -82,13 +96,13 @@ export function useAction<Args extends readonly unknown[], Result>(
 
   const start = async (...args: Args): Promise<ActionOutcome<Result>> => {
     const [pending = ''] = textsOf(texts.pending, ...args);
-    // A further try takes the place of the one before; parallel ones stand beside each other.
+    // A retry replaces the previous toast; toasts of parallel runs are separate.
     const shared = texts.toast?.(...args);
     const id = pending === '' ? undefined : toast?.show('loading', pending, shared ?? (texts.parallel === true ? undefined : last.current));
     last.current = id;
     const own = { args };
     latest.current = own;
-    // Of parallel runs the one that was started last has the last word, whichever ends last.
+    // Of parallel runs, the one started last determines the failure, in any order of completion.
     const end = (ended: SubmitFailure | null): void =>
       setState((state) => ({
         runs: state.runs.filter((run) => run !== own),

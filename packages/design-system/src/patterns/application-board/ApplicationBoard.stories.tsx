@@ -18,7 +18,7 @@ const people: readonly Application[] = [
   { ...first, id: 'd', name: 'Ute Zander', status: 'WITHDRAWN', createdAt: '2026-11-10T08:00:00.000Z' },
 ];
 
-/** Plays the server: takes the new status into the list, unless it refuses. */
+/** Simulates the server: applies the new status to the list, unless it is told to fail. */
 function Page({ applications, onMove, ...rest }: ApplicationBoardProps) {
   const [list, setList] = useState(applications);
   const move: ApplicationBoardProps['onMove'] = async (application, to) => {
@@ -128,7 +128,7 @@ export const MitDerMausZiehen: Story = {
     const card = canvas.getByRole('button', { name: 'Amelie Thorwald' }).closest('[draggable="true"]');
     if (card === null) throw new Error('Die Karte lässt sich nicht ziehen.');
     const dataTransfer = new DataTransfer();
-    // One event after the other, as from a hand: React takes note of one before the next.
+    // One event after the other, as by hand, because React must process one before the next.
     const pull = async (to: HTMLElement): Promise<void> => {
       await fireEvent.dragStart(card, { dataTransfer });
       await fireEvent.dragOver(to, { dataTransfer });
@@ -182,7 +182,7 @@ export const AblehnenWirdErfragt: Story = {
   },
 };
 
-/** Whoever wants to know more than yes asks in `onMove`. */
+/** A caller that needs more than a confirmation asks in `onMove` itself. */
 export const AblehnenOhneFrage: Story = {
   name: 'Ablehnen ohne eigene Frage',
   args: { askRejection: false },
@@ -201,7 +201,7 @@ export const ZurückgezogeneWirdErfragt: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Ja, Status ändern' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onMove).toHaveBeenCalledWith(people[3], 'SUBMITTED');
-    // The column goes with its last card.
+    // The column disappears with its last card.
     await waitFor(() => expect(canvas.queryByRole('heading', { name: /^Zurückgezogen/ })).toBeNull());
   },
 };
@@ -252,7 +252,7 @@ export const AufDemTelefon: Story = {
     const chooser = canvas.getByLabelText('Spalte');
     await expect(chooser).toHaveDisplayValue('Eingereicht (2)');
     await choose(canvas, 'Amelie Thorwald', 'VIEWED');
-    // The card has gone to a column out of sight: its old column keeps the focus.
+    // The card has moved to a hidden column, so its old column keeps the focus.
     await waitFor(() => expect(canvas.getByRole('heading', { name: /^Eingereicht ?1$/ })).toHaveFocus());
     await userEvent.selectOptions(chooser, 'Angesehen (1)');
     await expect(names(canvas, 'VIEWED')).toEqual(['Amelie Thorwald']);

@@ -18,27 +18,31 @@ import { useBoardMoves, type BoardMoves } from './use-board-moves';
 export interface ApplicationBoardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The applications in order. */
   applications: readonly ApplicationSummary[];
-  /** How many there are of each status, where not all are at hand. @default those at hand */
+  /** Number of applications per status, if not all are loaded. @default the loaded ones */
   counts?: StatusCounts;
-  /** Somebody wants to see more of a status than are at hand. @default nothing */
+  /** Requests more applications of a status than are loaded. @default nothing */
   onMore?: (status: ApplicationStatus) => void;
-  /** Now, for 'heute' and 'vor 3 Tagen'. */
+  /** Current time, for 'heute' and 'vor 3 Tagen'. */
   now: Date;
   /** Opens one application. */
   onDetails: (application: ApplicationSummary) => void;
   /**
-   * Sets the status. The card is in its new column at once; when the promise is fulfilled `applications` must hold the new
-   * status, and when it is rejected the card goes back. The caller shows why it failed.
+   * Sets the status. The card moves to its new column at once; when the promise resolves,
+   * `applications` must have the new status, and when it rejects, the card moves back. The caller
+   * shows the error.
    */
   onMove: (application: ApplicationSummary, to: BoardTarget) => Promise<unknown>;
-  /** Asks about a rejection before `onMove`; false where the caller does, who wants to know more than yes. @default true */
+  /**
+   * Whether to confirm a rejection before `onMove`; false if the caller asks itself, for more than
+   * a confirmation. @default true
+   */
   askRejection?: boolean;
   /** Level of the columns' headings. @default 2 */
   level?: 2 | 3;
 }
 
 function Question({ moves }: { moves: BoardMoves }) {
-  // The last one stays in sight while the dialog fades out.
+  // The last one stays visible while the dialog fades out.
   const [last, setLast] = useState(moves.asked);
   if (moves.asked !== undefined && moves.asked !== last) setLast(moves.asked);
   if (last === undefined) return null;
@@ -61,7 +65,7 @@ interface ChooserProps {
   onChoose: (status: ApplicationStatus) => void;
 }
 
-/** Phones show one column; this names which. */
+/** Phones show one column, selected here. */
 function Chooser({ columns, status, onChoose }: ChooserProps) {
   return (
     <NativeSelect
@@ -78,9 +82,10 @@ function Chooser({ columns, status, onChoose }: ChooserProps) {
 }
 
 /**
- * Applications as a board: a column per status of the company's vocabulary, cards that are moved by dragging or by their menu.
- * A move shows at once and goes back when it fails; a rejection and the return of a withdrawn application are asked about first
- * (CA55, A04). Below 800 px of its own width it shows one column at a time.
+ * Applications as a board: a column per status of the company, cards that are moved by dragging or
+ * by their menu. A move is shown at once and reverted on failure; a rejection and the return of a
+ * withdrawn application are confirmed first (CA55, A04). Below 800 px of its own width it shows one
+ * column at a time.
  * @example
  * <ApplicationBoard applications={applications} now={new Date()} onDetails={openDetails} onMove={saveStatus} />
  */
@@ -102,7 +107,7 @@ export function ApplicationBoard({
   const heading = useRef<HTMLHeadingElement>(null);
   const { moved, recent, news } = moves;
   useEffect(() => {
-    // The card went to a column that is not shown: its old column keeps the focus.
+    // The card moved to a hidden column, so its old column keeps the focus.
     if (recent.length > 0 && document.activeElement === document.body) heading.current?.focus();
   }, [recent]);
   const columns = boardColumns(applications, moved, recent, counts);

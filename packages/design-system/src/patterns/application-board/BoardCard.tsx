@@ -14,13 +14,13 @@ import { BOARD_TARGETS, type BoardTarget } from './board';
 export interface BoardCardProps {
   application: ApplicationSummary;
   now: Date;
-  /** The server has not confirmed the move yet. */
+  /** Whether the server has not confirmed the move yet. */
   pending: boolean;
-  /** The card was moved last and takes the focus. */
+  /** Whether the card was moved last and takes the focus. */
   focused: boolean;
   onDetails: (application: ApplicationSummary) => void;
   onMove: (application: ApplicationSummary, to: BoardTarget) => void;
-  /** The person picks up the card, or drops it (undefined). */
+  /** Called when the card is picked up, or dropped (undefined). */
   onDrag: (application: ApplicationSummary | undefined) => void;
 }
 
@@ -49,12 +49,12 @@ function Facts({ application, now }: Pick<BoardCardProps, 'application' | 'now'>
   );
 }
 
-/** One application on the board: a click opens it, the menu and dragging move it. */
+/** An application on the board: a click opens it, the menu and dragging move it. */
 export function BoardCard({ application, now, pending, focused, onDetails, onMove, onDrag }: BoardCardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { id, name, status, job, repeated } = application;
   useEffect(() => {
-    // Only a focus that the move has lost is brought back: nobody is taken away from what they went on to.
+    // Restores only a focus lost by the move; a focus that has moved elsewhere stays.
     if (focused && document.activeElement === document.body) frame.current?.querySelector('button')?.focus();
   }, [focused]);
   return (

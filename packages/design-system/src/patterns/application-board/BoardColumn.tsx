@@ -16,16 +16,16 @@ export interface BoardColumnProps extends Pick<BoardCardProps, 'now' | 'onDetail
   pending: ReadonlySet<string>;
   /** Id of the card that takes the focus; '' for none. */
   focused: string;
-  /** A card is on its way and may be put down here. */
+  /** Whether a card is being dragged that may be dropped here. */
   droppable: boolean;
   onDrop: () => void;
-  /** More are wanted than are at hand. */
+  /** Called to load more applications. */
   onMore: () => void;
   headingRef?: Ref<HTMLHeadingElement>;
   className?: string;
 }
 
-/** What a column does while a card hovers above it. */
+/** Event handlers of a column for dragging and dropping. */
 function useDropZone(droppable: boolean, onDrop: () => void) {
   const [over, setOver] = useState(false);
   const handlers = {
@@ -48,7 +48,7 @@ function useDropZone(droppable: boolean, onDrop: () => void) {
   return { over: over && droppable, handlers };
 }
 
-/** One status with its cards: a node on the track, its label, the count, the cards. */
+/** A status with its cards: a node on the track, its label, the count, the cards. */
 export function BoardColumn({
   column,
   level,
@@ -77,7 +77,7 @@ export function BoardColumn({
       {...handlers}
       className={cx(
         'sw:content-start sw:gap-3 sw:rounded-2 sw:border-2 sw:p-2',
-        // While a card is on its way, every column reaches down to the longest: a large place to put it.
+        // While dragging, every column is as tall as the longest, for a large drop target.
         !droppable && 'sw:self-start',
         over
           ? 'sw:border-signal sw:bg-signal-soft'

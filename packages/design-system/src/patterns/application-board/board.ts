@@ -1,27 +1,27 @@
 import { APPLICATION_STATUSES, type ApplicationStatus, type ApplicationSummary, type StatusCounts } from '@stellwerk/domain';
 
-/** Statuses that a card may be moved to; withdrawing is the candidate's act alone (000 §4). */
+/** Statuses to which the company may move a card; withdrawing is up to the candidate (000 §4). */
 export type BoardTarget = Exclude<ApplicationStatus, 'WITHDRAWN'>;
 export const isBoardTarget = (status: ApplicationStatus): status is BoardTarget => status !== 'WITHDRAWN';
 export const BOARD_TARGETS: readonly BoardTarget[] = APPLICATION_STATUSES.filter(isBoardTarget);
 
-/** Cards that a column shows at first, and how many more with each click. */
+/** Number of cards that a column shows initially and adds with each click. */
 export const BOARD_STEP = 20;
 
 export interface BoardColumnView {
   readonly status: ApplicationStatus;
-  /** Those at hand. */
+  /** The loaded applications. */
   readonly applications: readonly ApplicationSummary[];
-  /** All of this status, also those that are still to be loaded. */
+  /** Total number of this status, including those not loaded. */
   readonly size: number;
 }
 
 /**
- * Applications by status, the newest first; what was moved last is on top of its column. 'Zurückgezogen' is a column only
- * while somebody has withdrawn.
- * @param moved - status that a card shows before the server has confirmed it
- * @param recent - ids of the cards moved on this board, the last one first
- * @param counts - how many there are of each status, where not all are at hand
+ * Applications by status, the newest first; recently moved ones come first in their column. The
+ * column 'Zurückgezogen' exists only while there are withdrawn applications.
+ * @param moved - unconfirmed statuses by id
+ * @param recent - ids of the cards moved on this board, the latest first
+ * @param counts - number of applications per status, if not all are loaded
  */
 export function boardColumns(
   applications: readonly ApplicationSummary[],
@@ -35,7 +35,7 @@ export function boardColumns(
   return APPLICATION_STATUSES.flatMap((status): BoardColumnView[] => {
     const own = sorted.filter((application) => (moved.get(application.id) ?? application.status) === status);
     const before = applications.filter((application) => application.status === status);
-    // A move that is not confirmed yet is in no count.
+    // The counts do not include an unconfirmed move.
     const size = counts === undefined ? own.length : counts[status] + own.length - before.length;
     return status === 'WITHDRAWN' && size === 0 ? [] : [{ status, applications: own, size }];
   });

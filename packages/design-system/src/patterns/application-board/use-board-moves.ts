@@ -9,13 +9,13 @@ export interface BoardMove {
 }
 
 export interface BoardMoves {
-  /** Statuses shown before they are confirmed, by id. */
+  /** Unconfirmed statuses, by id. */
   readonly moved: ReadonlyMap<string, ApplicationStatus>;
-  /** Ids of the cards moved here, the last one first. */
+  /** Ids of the cards moved on this board, the latest first. */
   readonly recent: readonly string[];
-  /** What was last done, as text. */
+  /** Announcement of the latest move. */
   readonly news: string;
-  /** A move that has to be asked about first. */
+  /** A move that awaits confirmation. */
   readonly asked: BoardMove | undefined;
   readonly start: (move: BoardMove) => void;
   readonly confirm: () => void;
@@ -23,8 +23,9 @@ export interface BoardMoves {
 }
 
 /**
- * Moves of the board: shown at once, taken back when the server refuses; a withdrawn application is asked about first.
- * @param askRejection whether a rejection is, too
+ * Moves of the board: shown at once and reverted when the server rejects them; moves of a withdrawn
+ * application are confirmed first.
+ * @param askRejection whether a rejection is confirmed, too
  */
 export function useBoardMoves(
   onMove: (application: ApplicationSummary, to: BoardTarget) => Promise<unknown>,
@@ -45,7 +46,7 @@ export function useBoardMoves(
       await onMove(application, to);
       setNews(labels.moved(name, companyStatusLabels[to]));
     } catch {
-      // The owner of `onMove` shows why; the board announces where the card is.
+      // The caller of `onMove` shows the error; the board announces the position of the card.
       setNews(labels.back(name, companyStatusLabels[status]));
     }
     forget(id);

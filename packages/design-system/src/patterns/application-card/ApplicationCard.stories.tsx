@@ -59,7 +59,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The person is hidden, and a button says what shows it (decision 0079). */
+/** The person is hidden, and a hint says which step reveals the name (decision 0079). */
 export const AnonymeErstsichtung: Story = {
   name: 'Anonyme Erstsichtung',
   args: { application: { ...application, name: 'Bewerbung 20461', email: '', phone: '', status: 'VIEWED', blind: true } },
@@ -143,7 +143,7 @@ export const OhneTelefonUndLebenslauf: Story = {
   },
 };
 
-/** A file of another kind is named as what it is. */
+/** A file of another type is labelled with its type. */
 export const LebenslaufAlsDocx: Story = {
   name: 'Lebenslauf als DOCX',
   args: { application: { ...application, documents: application.documents.map((file) => ({ ...file, name: 'Lebenslauf.docx' })) } },
@@ -185,7 +185,7 @@ export const Tastatur: Story = {
     await userEvent.tab();
     const head = canvas.getByText('Sophie Nguyen').closest('summary');
     await expect(head).toHaveFocus();
-    // The browser turns Enter and space on a summary into a click; invented keys do not.
+    // The browser turns Enter and space on a summary into a click; synthetic key events do not.
     head?.click();
     await userEvent.tab();
     await expect(await canvas.findByRole('link', { name: 'sophie.nguyen@example.org' })).toHaveFocus();
@@ -194,7 +194,7 @@ export const Tastatur: Story = {
   },
 };
 
-// While one status is being set, the others wait.
+// While one status is being saved, further clicks are ignored.
 export const StatusWirdGesetzt: Story = {
   args: { onStatus: fn(() => new Promise<void>(() => {})) },
   play: async ({ args, canvas }) => {

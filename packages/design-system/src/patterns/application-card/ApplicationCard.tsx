@@ -19,15 +19,21 @@ import { StatusChoice, type StatusValue } from '../status-choice';
 interface ContentProps extends DocumentAccess {
   /** The application as the company sees it. */
   application: ApplicationSummary;
-  /** All eight statuses, or the seven of the panel. @default 'company' */
+  /** Set of statuses: all eight, or the seven of the panel. @default 'company' */
   statusSet?: 'company' | 'panel';
-  /** Asks before a rejection of what was withdrawn; false where the caller asks about every rejection. @default true */
+  /**
+   * Whether to confirm the rejection of a withdrawn application; false if the caller confirms every
+   * rejection. @default true
+   */
   askRejection?: boolean;
-  /** A status was chosen; never called for the current one. */
+  /** Called with the selected status; never with the current one. */
   onStatus: (value: StatusValue) => void | Promise<unknown>;
-  /** A rating was chosen, 1 to 5. */
+  /** Called with the selected rating, 1 to 5. */
   onRate: (rating: number) => void;
-  /** As `onSave` of `NotesEditor`: a rejected promise or `false` is a failure, one of 409 shows what is stored meanwhile. */
+  /**
+   * Like `onSave` of `NotesEditor`: a rejected promise or `false` is a failure; a 409 shows the
+   * notes stored meanwhile.
+   */
   onSaveNotes: (notes: string, seen: string) => unknown;
   /** Level of the headings inside. @default 3 */
   level?: 2 | 3 | 4;
@@ -41,8 +47,9 @@ export interface ApplicationCardProps extends ContentProps, Omit<ComponentPropsW
   /** Whether it is selected; needs `onSelect`. @default false */
   selected?: boolean;
   /**
-   * Gives the card a box that selects it, with the name of the applicant as its label. `range` is a press with Shift.
-   * @default it cannot be selected
+   * Adds a checkbox that selects the card, labelled with the applicant's name. `range` is true for
+   * a click with Shift.
+   * @default not selectable
    */
   onSelect?: (selected: boolean, range: boolean) => void;
 }
@@ -57,7 +64,7 @@ function Part({ title, level, children }: { title: string; level: 2 | 3 | 4; chi
   );
 }
 
-/** What each set calls 'In Bearbeitung'. */
+/** Label of 'In Bearbeitung' in each set of statuses. */
 const SHOWN_BY = { company: 'IN_REVIEW', panel: 'contacted' } as const satisfies Record<
   NonNullable<ContentProps['statusSet']>,
   StatusValue
@@ -118,7 +125,7 @@ function Content({
 }
 
 /**
- * An application that opens in place (CA20, CA23 to CA27): contact, résumé, rating, status, notes.
+ * An expandable application (CA20, CA23 to CA27): contact, résumé, rating, status, notes.
  * @example
  * <ApplicationCard
  *   application={application}
@@ -162,7 +169,7 @@ export function ApplicationCard({
           </span>
         }
       >
-        {/* Only when open: a list of 300 closed cards must stay light. */}
+        {/* Rendered only when open, to keep a list of 300 closed cards fast. */}
         {open && (
           <Content {...{ application, statusSet, askRejection, onStatus, onRate, onSaveNotes, level, documentHref, onOpenDocument }} />
         )}

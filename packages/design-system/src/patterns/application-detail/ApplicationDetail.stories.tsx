@@ -118,7 +118,7 @@ export const Profil: Story = {
   },
 };
 
-/** Nobody sees yet who it is (decision 0079). */
+/** The applicant is still anonymous (decision 0079). */
 export const AnonymeErstsichtung: Story = {
   name: 'Anonyme Erstsichtung',
   render: ({ onOpen }) => (
@@ -159,7 +159,7 @@ export const Verlauf: Story = {
   },
 };
 
-// Inside of the company alone: a candidate's history has neither of them.
+// Visible only to the company: a candidate's history has neither.
 export const VerlaufMitAblehnung: Story = {
   name: 'Verlauf mit Ablehnung',
   render: () => (
@@ -216,7 +216,7 @@ export const DreihundertÄnderungen: Story = {
   },
 };
 
-// A candidate reads other texts and no author.
+// A candidate sees other texts and no author.
 export const VerlaufFürBewerbende: Story = {
   name: 'Verlauf für Bewerbende',
   render: () => (
@@ -260,7 +260,7 @@ export const LangeWörter: Story = {
   ),
 };
 
-/** A document that can be shown stands below its line; the others are opened. */
+/** A supported document is shown below its row; others are opened. */
 export const UnterlageInDerSeite: Story = {
   name: 'Unterlage in der Seite',
   render: ({ onOpen }) => (

@@ -7,22 +7,23 @@ import { StatusBadge } from '../status-badge';
 import { BlindFace } from './BlindNote';
 
 export interface ApplicationHeaderProps extends ComponentPropsWithRef<'div'> {
-  /** Whom the header names. */
+  /** The application. */
   application: Pick<ApplicationSummary, 'name' | 'createdAt' | 'status'> & {
     job: Pick<ApplicationSummary['job'], 'title'>;
-    /** Who recommended the job; shown once it is known. */
+    /** The person who recommended the job; shown once known. */
     referredBy?: string;
-    /** Whether nobody sees yet who it is (decision 0079). @default false */
+    /** Whether the applicant is still anonymous (decision 0079). @default false */
     blind?: boolean;
   };
   /** Level of the name's heading. @default 2 */
   level?: 1 | 2 | 3;
-  /** Stands behind the badge: a close button, actions. */
+  /** Content after the badge: a close button, actions. */
   children?: ReactNode;
 }
 
 /**
- * Who applied for what and when, and by whose recommendation: initials, name, title, day (CA52; decisions, rule 7).
+ * Applicant, job, date and referral of an application: initials, name, title, day (CA52; decisions,
+ * rule 7).
  * @example
  * <ApplicationHeader application={application} />
  */

@@ -9,16 +9,17 @@ import { de } from '../i18n/de';
 const labels = { company: companyStatusLabels, panel: panelStatusLabels } as const;
 
 export interface BlindNoteProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Status of the application; what was withdrawn is not shown any more. */
+  /** Status of the application; a withdrawn applicant is never revealed. */
   status: ApplicationStatus;
-  /** Sets the status from which on the person is seen. */
+  /** Sets the status that reveals the applicant. */
   onShow: () => unknown;
-  /** Whose labels (O107). @default 'company' */
+  /** Audience of the labels (O107). @default 'company' */
   audience?: keyof typeof labels;
 }
 
 /**
- * Stands where the contact would stand, and says from when on it does (decision 0079).
+ * Replaces the contact of an anonymous applicant and names the status that reveals it (decision
+ * 0079).
  * @example
  * <BlindNote status="SUBMITTED" onShow={setInReview} />
  */
@@ -35,7 +36,7 @@ export function BlindNote({ status, onShow, audience = 'company', className, ...
   );
 }
 
-/** Papers say who somebody is: a warning instead of a promise (decision 0079). */
+/** Warns that documents reveal the applicant's identity (decision 0079). */
 export function BlindWarning() {
   return (
     <p className="sw:flex sw:items-start sw:gap-2 sw:text-sm">
@@ -45,7 +46,7 @@ export function BlindWarning() {
   );
 }
 
-/** Stands for the face and the initials of somebody who is hidden. */
+/** Placeholder of the face and initials of an anonymous applicant. */
 export function BlindFace() {
   return (
     <span aria-hidden="true" className="sw:grid sw:size-12 sw:flex-none sw:place-items-center sw:rounded-full sw:bg-sunken sw:text-ink-2">

@@ -13,12 +13,12 @@ function Plain({ href, children }: { href: string; children: string }) {
 }
 
 export interface ContactListProps extends Omit<DescriptionListProps, 'items' | 'look'> {
-  /** Whom to reach. */
+  /** Contact data. */
   application: Pick<Application, 'email' | 'phone' | 'location' | 'linkedin' | 'xing' | 'website'>;
 }
 
 /**
- * How to reach an applicant; what is unknown is left out (CA58, CA65).
+ * Contact data of an applicant; unknown entries are left out (CA58, CA65).
  * @example
  * <ContactList application={application} />
  */

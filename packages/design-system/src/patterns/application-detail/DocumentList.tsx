@@ -9,10 +9,11 @@ import { de } from '../i18n/de';
 import { BlindWarning } from './BlindNote';
 
 interface Viewing {
-  /** The caller asks for a fresh URL and opens or saves it (decisions, rule 4). */
+  /** The caller requests a fresh URL and opens or saves it (decisions, rule 4). */
   onOpen: (document: ApplicationDocument, mode: 'view' | 'download') => void;
   /**
-   * What shows a document below its line, once 'Ansehen' was clicked; null for one that `onOpen` opens instead.
+   * Renders a document below its row after a click on 'Ansehen'; null for one that `onOpen` opens
+   * instead.
    * @default `onOpen` opens every document
    */
   viewer?: ((document: ApplicationDocument) => ReactNode) | undefined;
@@ -21,7 +22,10 @@ interface Viewing {
 export interface DocumentListProps extends Viewing, Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The documents in order. */
   documents: readonly ApplicationDocument[];
-  /** Whether nobody sees yet whose they are: then they carry a warning (decision 0079). @default false */
+  /**
+   * Whether the applicant is still anonymous: documents then have a warning (decision 0079).
+   * @default false
+   */
   blind?: boolean;
 }
 
@@ -73,7 +77,8 @@ function Line({ document, open, onToggle, onOpen, viewer }: LineProps) {
 }
 
 /**
- * Every document with 'Ansehen' and 'Herunterladen' (CA59). One at a time is shown below its line, where there is a `viewer` for it.
+ * Every document with 'Ansehen' and 'Herunterladen' (CA59). One at a time is shown below its row,
+ * if `viewer` supports it.
  * @example
  * <DocumentList documents={application.documents} onOpen={openDocument} viewer={viewerOf} />
  */

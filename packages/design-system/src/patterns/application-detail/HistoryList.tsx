@@ -7,13 +7,13 @@ import { de } from '../i18n/de';
 export interface HistoryListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The changes in any order. */
   history: readonly StatusChange[];
-  /** Whose labels are used; a candidate's history has no authors. @default 'company' */
+  /** Audience of the labels; a candidate's history has no authors. @default 'company' */
   audience?: 'company' | 'candidate';
 }
 
 /**
- * Every change of status, the newest first: status, day and time, author, note, and who has taken it back (CA60). A rejection has
- * its reason and, to be opened, its text (decision 0076).
+ * All changes of status, the newest first: status, date and time, author, note, and who undid it
+ * (CA60). A rejection has its reason and, expandable, its text (decision 0076).
  * @example
  * <HistoryList history={application.history} />
  */

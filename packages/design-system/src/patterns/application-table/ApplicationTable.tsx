@@ -10,24 +10,24 @@ import { RowCheckbox } from '../shared/RowCheckbox';
 import { relativeDay } from '../shared/relative-day';
 import { StatusBadge } from '../status-badge';
 
-/** Kinds that have a fixed slot in the column of documents (CA15); further ones are in the detail. */
+/** Kinds with a fixed slot in the documents column (CA15); others are in the detail. */
 const SLOTS = DOCUMENT_KINDS.filter((kind) => kind !== 'additional');
 
 export interface ApplicationTableProps extends DocumentAccess, Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
   /** The applications in order. */
   applications: readonly ApplicationSummary[];
-  /** The moment that 'heute' and 'vor n Tagen' refer to. */
+  /** Current time, for 'heute' and 'vor n Tagen'. */
   now: Date;
   /** Opens the details of an application. */
   onDetails: (application: ApplicationSummary) => void;
-  /** Whether an application is selected; needs `onSelect`. @default none is */
+  /** Whether an application is selected; needs `onSelect`. @default none is selected */
   isSelected?: (application: ApplicationSummary) => boolean;
   /**
-   * Gives each row a box that selects it, with the name of the applicant as its label. `range` is a press with Shift: everything from
-   * the row that was chosen last up to this one. @default nothing can be selected
+   * Adds a checkbox to each row, labelled with the applicant's name. `range` is true for a click
+   * with Shift: all rows from the last selected one to this one. @default no selection
    */
   onSelect?: (application: ApplicationSummary, selected: boolean, range: boolean) => void;
-  /** Name of the table, read out. @default 'Bewerbungen' */
+  /** Accessible name of the table. @default 'Bewerbungen' */
   caption?: string;
 }
 
@@ -58,7 +58,7 @@ function TwoLines({ first, second }: { first: string; second: string }) {
 function Documents({ application, ...access }: DocumentAccess & { application: ApplicationSummary }) {
   const slot = (kind: DocumentKind) => {
     const document = application.documents.find((candidate) => candidate.kind === kind);
-    // An empty slot keeps its place in the table; a block mentions once that there is nothing.
+    // An empty slot keeps its space in the table; a block says once that there are no documents.
     if (!document) {
       const only = kind === 'resume' && application.documents.length === 0;
       return (
@@ -130,7 +130,8 @@ function columnsOf({ now, onDetails, documentHref, onOpenDocument, ...selection 
 }
 
 /**
- * Applications as a table of six columns (CA14); below 800 px of its own width every row is a block.
+ * Applications as a table of six columns (CA14); below 800 px of its own width every row is a
+ * block.
  * @example
  * <ApplicationTable
  *   applications={applications}

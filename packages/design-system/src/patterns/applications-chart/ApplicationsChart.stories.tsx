@@ -50,7 +50,7 @@ export const SechsMonate: Story = {
     });
     for (const month of ['Jun', 'Jul', 'Aug', 'Sep', 'Okt', 'Nov'])
       await expect(within(chart).getByText(new RegExp(`^${month}`))).toBeVisible();
-    // One hire beside 480 applications would be a third of a pixel; no hire is no bar.
+    // One hire next to 480 applications would be a third of a pixel high; zero hires have no bar.
     const bars = [...canvasElement.querySelectorAll('[data-series="hires"]')];
     await expect(bars).toHaveLength(5);
     const all = [...canvasElement.querySelectorAll('[data-series]')];
@@ -84,7 +84,7 @@ export const OhneBewerbungen: Story = {
 
 export const Dunkel: Story = { globals: { theme: 'dark' } };
 
-// No month at all: the frame stands, nothing breaks.
+// Without any month the frame is still rendered.
 export const OhneMonate: Story = {
   args: { months: [] },
   play: async ({ canvas }) => {

@@ -4,11 +4,11 @@ import { berlinDay, matchesFilter, type Application } from '@stellwerk/domain';
 export interface MonthCounts {
   /** First day of the month as YYYY-MM-01. */
   readonly month: string;
-  /** How many applications came in. */
+  /** Number of applications received. */
   readonly applications: number;
-  /** How many of them are at the interview. */
+  /** Number of them at the interview stage. */
   readonly interviews: number;
-  /** How many of them ended in a contract. */
+  /** Number of them that were hired. */
   readonly hires: number;
 }
 
@@ -25,8 +25,9 @@ function monthBefore(month: string, back: number): string {
 }
 
 /**
- * Applications of the last six calendar months, the present one last. All count by the month of their creation in Berlin (O59);
- * interviews are those with 'interview', hires those with 'accepted', by the lower-case value (CA03, CA04, CA07, A02).
+ * Applications of the last six calendar months, the current one last. All are counted by the month
+ * of creation in Berlin (O59); interviews are those with 'interview', hires those with 'accepted',
+ * by the lower-case value (CA03, CA04, CA07, A02).
  */
 export function applicationsByMonth(applications: readonly Pick<Application, 'createdAt' | 'status'>[], now: Date): readonly MonthCounts[] {
   const present = monthOf(now);
@@ -51,5 +52,5 @@ const formats = {
   long: new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 };
 
-/** A month as text: 'Sept.' or 'September 2026'. */
+/** Formats a month: 'Sept.' or 'September 2026'. */
 export const monthLabel = (month: string, form: keyof typeof formats): string => formats[form].format(new Date(`${month}T00:00:00.000Z`));

@@ -80,7 +80,7 @@ export const Angenommen: Story = {
   },
 };
 
-// Without any day the texts are alone.
+// Without dates only the texts are shown.
 export const OhneTage: Story = {
   args: { status: 'IN_REVIEW', history: [] },
   play: async ({ canvas }) => {

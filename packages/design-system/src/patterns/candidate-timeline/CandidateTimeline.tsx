@@ -9,9 +9,9 @@ import { milestones, type Milestone } from './milestones';
 export interface CandidateTimelineProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Status of the application. */
   status: ApplicationStatus;
-  /** Changes so far, for the days. @default [] */
+  /** Changes so far, for the dates. @default [] */
   history?: readonly StatusChange[];
-  /** ISO moment of receipt, the day of 'Eingereicht' where the history has none. @default null */
+  /** ISO time of receipt, the date of 'Eingereicht' if the history has none. @default null */
   receivedAt?: string | null;
 }
 
@@ -39,7 +39,8 @@ function Mark({ state }: { state: Milestone['state'] }) {
 }
 
 /**
- * The way of an own application with the day of every step; a column on phones, a line from 800 px of its own width.
+ * The progress of a candidate's application with the date of every step; a column on phones, a row
+ * from 800 px of its own width.
  * @example
  * <CandidateTimeline status="INTERVIEW_SCHEDULED" history={application.history} />
  */

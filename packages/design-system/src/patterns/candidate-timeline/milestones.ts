@@ -5,13 +5,13 @@ export interface Milestone {
   readonly status: ApplicationStatus;
   readonly label: string;
   readonly state: 'reached' | 'current' | 'open' | 'stop' | 'left';
-  /** dd.mm.yyyy, or '' where no day is known. */
+  /** dd.mm.yyyy, or '' if the date is unknown. */
   readonly date: string;
 }
 
 /**
- * The way of an application as the candidate sees it: six steps, or, once it ended beside the way, the steps that were reached and
- * then its end.
+ * The progress of an application for the candidate: six steps, or, after another outcome, the
+ * reached steps followed by that outcome.
  */
 export function milestones(status: ApplicationStatus, history: readonly StatusChange[], receivedAt: string | null): readonly Milestone[] {
   const dateOf = (step: ApplicationStatus): string =>

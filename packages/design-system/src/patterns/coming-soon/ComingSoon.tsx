@@ -8,9 +8,9 @@ import { companyDe } from '../i18n/company.de';
 const labels = companyDe.comingSoon;
 
 export interface ComingSoonProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
-  /** The heading: what is being built. */
+  /** Heading: the future feature. */
   title: string;
-  /** What it will be, in one or two sentences. */
+  /** Description of the feature, in one or two sentences. */
   description: ReactNode;
   /** Level of the heading. @default 1 */
   level?: 1 | 2;
@@ -22,7 +22,7 @@ export interface ComingSoonProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   renderLink?: RenderLink;
 }
 
-/** Seven of ten sections of track are laid; the text below has the same meaning. */
+/** Seven of ten track sections are laid; the text below has the same meaning. */
 const track = (
   <svg viewBox="0 0 240 40" width="240" height="40" fill="none" aria-hidden="true" className="sw:max-w-full">
     <path d="M0 28h168" stroke="var(--sw-color-signal)" strokeWidth="3" />
@@ -33,7 +33,7 @@ const track = (
 );
 
 /**
- * A part that is still being built: what it will be, how far it is, the way back (NL17 to NL19).
+ * A feature under construction: description, progress, back link (NL17 to NL19).
  * @example
  * <ComingSoon title="Dokumente" description="Hier legen Sie bald Verträge ab." backHref="/dashboard" />
  */
@@ -63,12 +63,12 @@ export function ComingSoon({
 }
 
 export interface ComingSoonNoteProps extends ComponentPropsWithRef<'aside'> {
-  /** What comes next. */
+  /** The upcoming features. */
   children: ReactNode;
 }
 
 /**
- * A small note below something that works: what comes next (A47).
+ * A small note below a working feature about upcoming ones (A47).
  * @example
  * <ComingSoonNote>Anhänge und direkter Chat mit Bewerbenden</ComingSoonNote>
  */

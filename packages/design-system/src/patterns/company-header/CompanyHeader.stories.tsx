@@ -130,7 +130,7 @@ export const WechselnLädt: Story = {
 export const MenüAufDemTelefon: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
-    // The button is there in narrow windows only; at any width it says what it opens.
+    // The button is visible in narrow windows only; its state is correct at any width.
     const toggle = canvas.getByText('Menü').closest('button');
     if (!toggle) throw new Error('Die Schaltfläche fehlt.');
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -176,7 +176,7 @@ export const EinUnternehmen: Story = {
   },
 };
 
-// Many companies scroll within the list; the page stays where it is.
+// Many companies scroll within the list; the page does not scroll.
 export const DreihundertUnternehmen: Story = {
   args: {
     switcher: {
@@ -213,7 +213,7 @@ export const WechselnMitTastatur: Story = {
   },
 };
 
-// A click beside the list closes it.
+// A click outside the list closes it.
 export const DanebenGeklickt: Story = {
   play: async ({ canvas }) => {
     await open(canvas);

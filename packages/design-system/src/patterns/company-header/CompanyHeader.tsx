@@ -11,30 +11,37 @@ import { CompanySwitcher } from './CompanySwitcher';
 import { CompanyMenu, CompanyTabs, type CompanyTab } from './CompanyTabs';
 
 export interface CompanyHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
-  /** The company that is open, '' where nothing is known; undefined until it is there: the band alone, with mark and account. */
+  /**
+   * The current company, '' if unknown; undefined while loading: only the header bar, with logo and
+   * account.
+   */
   company: { id: string; name: string; logoUrl: string; industry: string; city: string } | undefined;
-  /** Where the mark leads. */
+  /** URL of the logo's link. */
   brandHref: string;
-  /** Where the settings are. */
+  /** URL of the settings. */
   settingsHref: string;
-  /** The settings are the page that is open. @default false */
+  /** Whether the settings are the current page. @default false */
   settingsCurrent?: boolean;
   /** The seven areas in order (CD04 to CD10). */
   tabs: readonly CompanyTab[];
   /** The companies of the user. */
   switcher: SwitcherState;
-  /** Where a new company is created. */
+  /** URL of the form for a new company. */
   createHref: string;
-  /** Who is logged in: a menu in the band, or its entries alone below the areas in the open menu of a phone. @default nothing */
+  /**
+   * Account menu in the header bar, or only its entries below the areas in a phone's open menu.
+   * @default nothing
+   */
   account?: (inMenu: boolean) => ReactNode;
-  /** The switcher was opened. */
+  /** Called when the switcher opens. */
   onSwitcherOpen?: () => void;
   /** Renders every link here. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
 }
 
 /**
- * Head of the company side: the ink band with mark, company, switcher and settings, below it the areas (CD13 to CD18, CD23).
+ * Header of the company area: the dark bar with logo, company, switcher and settings, below it the
+ * areas (CD13 to CD18, CD23).
  * @example
  * <CompanyHeader
  *   company={company}
@@ -108,7 +115,8 @@ export function CompanyHeader({
                 </>
               ),
             })}
-          {/* At the same place before and after: in a wide window a menu that is open stays open when the company comes. */}
+          {/* Always at the same position: in a wide window an open menu stays open when the company
+              loads. */}
           {account && <div className={company ? 'sw:hidden sw:md:block' : 'sw:ms-auto'}>{account(false)}</div>}
           {company && (
             <button

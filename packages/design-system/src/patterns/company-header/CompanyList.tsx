@@ -19,21 +19,23 @@ export interface SwitcherCompany {
   readonly href: string;
 }
 
-/** The companies of the user, or why they are not there. */
+/** The companies of the user, or the loading state. */
 export type SwitcherState = { companies: readonly SwitcherCompany[] } | { loading: true } | { error: string; onRetry: () => void };
 
 export interface CompanyListProps {
   currentId: string;
   state: SwitcherState;
   createHref: string;
-  /** A link was followed. */
+  /** Called when a link is followed. */
   onFollow: () => void;
   renderLink: RenderLink | undefined;
 }
 
 const row = 'sw:flex sw:min-h-11 sw:items-center sw:gap-3 sw:rounded-1 sw:px-2 sw:py-1 sw:hover:bg-sunken';
 
-/** The open switcher: the user's companies, or why they are missing, and the way to a new one. */
+/**
+ * The open switcher: the user's companies, or the loading state, and a link to create a new one.
+ */
 export function CompanyList({ currentId, state, createHref, onFollow, renderLink }: CompanyListProps) {
   const render = useRenderLink(renderLink);
   const createContent = (

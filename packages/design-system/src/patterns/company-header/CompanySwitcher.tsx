@@ -8,9 +8,9 @@ import { de } from '../i18n/de';
 import { CompanyList, type SwitcherState } from './CompanyList';
 
 export interface CompanySwitcherProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Id of the company that is shown. */
+  /** Id of the current company. */
   currentId: string;
-  /** The companies of the user, or why they are not there. */
+  /** The companies of the user, or the loading state. */
   state: SwitcherState;
   /** URL of 'Neues Unternehmen erstellen'. */
   createHref: string;
@@ -21,7 +21,8 @@ export interface CompanySwitcherProps extends Omit<ComponentPropsWithRef<'div'>,
 }
 
 /**
- * A button that opens the list of the user's companies (CD16 to CD22). Escape and a click beside it close it.
+ * A button that opens the list of the user's companies (CD16 to CD22). Escape and a click outside
+ * close it.
  * @example
  * <CompanySwitcher currentId="1" state={{ companies }} createHref="/company/create" />
  */
@@ -32,10 +33,10 @@ export function CompanySwitcher({ currentId, state, createHref, onOpen, renderLi
 
   const toggle = () => {
     if (open) return setOpen(false);
-    // Safari focuses no button on click; the focus returns to what has it now.
+    // Safari does not focus buttons on click; the focus returns to the element that has it now.
     button.current?.focus();
     onOpen?.();
-    // The popover is loaded by the first click; after a failed download the next click tries again.
+    // The first click loads the popover; after a failed download the next click retries.
     return import('../../lib/PopoverDialog').then(
       (module) => {
         setDialog(() => module.PopoverDialog);

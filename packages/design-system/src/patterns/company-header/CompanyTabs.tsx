@@ -7,11 +7,11 @@ import { de } from '../i18n/de';
 export interface CompanyTab {
   /** URL of the area. */
   readonly href: string;
-  /** Its name. */
+  /** Label of the area. */
   readonly label: string;
-  /** A number behind the label; none for undefined. */
+  /** A number after the label; undefined for none. */
   readonly count?: number;
-  /** The area that is open. */
+  /** Whether it is the current area. */
   readonly current?: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface CompanyTabsProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 }
 
 /**
- * The areas of a company as links below the band; narrow windows use the menu instead.
+ * The areas of a company as links below the header bar; narrow windows use the menu instead.
  * @example
  * <CompanyTabs tabs={[{ href: '/company/1/dashboard', label: 'Dashboard', current: true }]} />
  */
@@ -38,7 +38,7 @@ export function CompanyTabs({ tabs, renderLink, className, ...rest }: CompanyTab
 }
 
 export interface CompanyMenuProps extends Pick<CompanyTabsProps, 'tabs' | 'renderLink'> {
-  /** A link was followed. */
+  /** Called when a link is followed. */
   onFollow: () => void;
 }
 

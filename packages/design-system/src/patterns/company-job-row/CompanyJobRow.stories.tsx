@@ -121,7 +121,8 @@ export const NurKopieren: Story = {
   },
 };
 
-// The menu by keyboard: it opens on its first entry, arrows walk and turn round at the ends, Escape closes and gives the focus back.
+// The menu by keyboard: it opens on its first entry, arrow keys move and wrap around, Escape closes
+// and returns the focus.
 export const Tastatur: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: /^Weitere Aktionen/ });

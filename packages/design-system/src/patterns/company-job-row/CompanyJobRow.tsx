@@ -17,33 +17,34 @@ const labels = companyDe.job;
 interface ActionProps {
   /** The job as its company sees it. */
   job: CompanyJob;
-  /** The job as applicants see it, drafts included (JM04). */
+  /** URL of the preview, also for drafts (JM04). */
   previewHref: string;
-  /** The public page; offered while the job is active. */
+  /** URL of the public page; linked while the job is active. */
   publicHref: string;
-  /** The form of the job. @default no link, for those who may not change it */
+  /** URL of the job's form. @default no link, without the permission to edit */
   editHref?: string;
-  /** What the menu offers, shown in its own order. @default all of it */
+  /** Entries of the menu, shown in the row's own order. @default all of them */
   actions?: readonly JobAction[];
-  /** An entry of the menu was chosen. @default no menu */
+  /** Called with the selected menu entry. @default no menu */
   onAction?: (action: JobAction) => void;
   /** Renders the links. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
 }
 
 export interface CompanyJobRowProps extends ActionProps, Omit<ComponentPropsWithRef<'li'>, 'children'> {
-  /** Which day the row shows. @default 'created' */
+  /** The date shown in the row. @default 'created' */
   day?: 'created' | 'published';
-  /** Page of the job inside the company (JM02). */
+  /** URL of the job's page inside the company area (JM02). */
   href: string;
-  /** Applications for this job. */
+  /** URL of the applications for this job. */
   applicationsHref: string;
   /** Level of the title's heading. @default 2 */
   level?: 2 | 3;
 }
 
 /**
- * A job in its company's list (JM06): title, facts, what it brought, its day, on or off, and what can be done. Stands in a `<ul>`.
+ * A job in its company's list (JM06): title, facts, figures, date, status, and actions. Rendered
+ * inside a `<ul>`.
  * @example
  * <CompanyJobRow
  *   job={job}
@@ -123,7 +124,7 @@ export function CompanyJobRow({
   );
 }
 
-/** How each entry of the menu looks for a job. */
+/** Label and icon of each menu entry for a job. */
 const entryOf = (action: JobAction, { active }: CompanyJob) =>
   ({
     'copy-link': { label: labels.copyLink, icon: Link },
@@ -137,9 +138,9 @@ const entryOf = (action: JobAction, { active }: CompanyJob) =>
 interface IconLinkProps {
   href: string;
   icon: LucideIcon;
-  /** What it opens; the tooltip says the same. */
+  /** Label of the link's target, also used as its tooltip. */
   label: string;
-  /** Title of the job, for those who do not see the row around it. */
+  /** Title of the job, for screen readers, which may not read the row around it. */
   title: string;
   renderLink: RenderLink | undefined;
 }
@@ -169,7 +170,7 @@ function Actions({ job, previewHref, publicHref, editHref, actions = JOB_ACTIONS
       {job.active ? (
         <IconLink href={publicHref} icon={ExternalLink} label={labels.public} title={job.title} renderLink={renderLink} />
       ) : (
-        // Its place stays empty, so that the columns of all rows are aligned.
+        // Its space stays empty, so that the columns of all rows are aligned.
         <span className="sw:hidden sw:w-11.5 sw:@md:block" />
       )}
       {onAction && actions.length > 0 && (

@@ -8,19 +8,19 @@ interface ActiveLook {
   readonly word: string;
 }
 
-/** The mark of a job that is on or off. */
+/** The mark of an active or inactive job. */
 export function activeLook(active: boolean): ActiveLook {
   return active
     ? { stage: 'full', tone: 'signal', word: companyDe.job.active }
     : { stage: 'left', tone: 'muted', word: companyDe.job.inactive };
 }
 
-/** Place and working model in one line. */
+/** Location and working model on one line. */
 export function jobLine(job: Pick<CompanyJob, 'city' | 'location' | 'workingModel'>): string {
   return [listPlace(job), job.workingModel].filter(Boolean).join(', ');
 }
 
-/** The day that a list shows: that of creation, or that of publication. */
+/** The date shown in a list: creation or publication. */
 export function jobDay(job: Pick<CompanyJob, 'createdAt' | 'publishedAt'>, kind: 'created' | 'published'): string {
   return formatDate(kind === 'created' ? job.createdAt : publishedDate(job)) || companyDe.none;
 }

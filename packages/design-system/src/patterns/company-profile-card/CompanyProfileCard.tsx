@@ -13,18 +13,19 @@ import { OutsideLink } from '../shared/OutsideLink';
 const labels = companyDe.profile;
 
 export interface CompanyProfileCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
-  /** Whom the card shows. */
+  /** The company. */
   company: Pick<Company, 'name' | 'logoUrl' | 'industry' | 'city' | 'size' | 'foundedYear' | 'website' | 'description'>;
   /** Level of the name's heading. @default 2 */
   level?: 1 | 2 | 3;
-  /** Where the profile is edited; without it there is no such link. */
+  /** URL of the profile form; without it there is no edit link. */
   editHref?: string;
   /** Renders the link. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
 }
 
 /**
- * A company as others see it: logo or its placeholder (CD14), name, industry and place, facts, description.
+ * A company's public profile: logo or its placeholder (CD14), name, industry and location, facts,
+ * description.
  * @example
  * <CompanyProfileCard company={company} editHref="/company/1/settings?tab=company" />
  */

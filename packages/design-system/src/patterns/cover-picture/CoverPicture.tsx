@@ -7,15 +7,18 @@ import { companyDe } from '../i18n/company.de';
 const labels = companyDe.cover;
 
 export interface CoverPictureProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** URL of the picture; '' when there is none. */
+  /** URL of the picture; '' for none. */
   url: string;
-  /** How wide it is shown, as the `sizes` of an image. @default '(min-width: 640px) 50vw, 100vw', as in a grid of cards */
+  /**
+   * Display width, as the `sizes` of an image. @default '(min-width: 640px) 50vw, 100vw', as in a
+   * grid of cards
+   */
   sizes?: string;
 }
 
 /**
- * The cover of a focus page in its proportions of 1200 to 630. A placeholder with a text stands for a missing one, and for one that
- * cannot be drawn (MD06).
+ * The cover of a focus page in its ratio of 1200 to 630. A placeholder with a text replaces a
+ * missing or broken picture (MD06).
  * @example
  * <CoverPicture url="/images/covers/weserbund-software.svg" />
  */

@@ -65,7 +65,10 @@ export const Enterprise: Story = {
   },
 };
 
-/** Each plan in each cycle: all but the individual offer are changed, and the individual offer has no price in any. */
+/**
+ * Each plan in each billing cycle: all but the individual offer can be changed, and the individual
+ * offer never has a price.
+ */
 export const JederTarif: Story = {
   name: 'Jeder Tarif',
   parameters: { spec: ['CP08', 'CP22'] },
@@ -87,7 +90,7 @@ export const JederTarif: Story = {
         const offered = shown.getAllByRole('button').map(({ textContent }) => textContent);
         await expect(offered).toEqual(type === 'ENTERPRISE' ? ['Kündigen'] : ['Tarif wechseln', 'Kündigen']);
         await expect(shown.queryAllByText('Preis auf Anfrage')).toHaveLength(type === 'ENTERPRISE' ? 1 : 0);
-        // What costs nothing renews nothing.
+        // A free plan has no renewal.
         await expect(shown.queryAllByText('Dauerhaft kostenlos')).toHaveLength(type === 'BASIS' ? 1 : 0);
         await expect(shown.queryAllByText(/verlängert sich/)).toHaveLength(type === 'BASIS' || type === 'ENTERPRISE' ? 0 : 1);
       }
@@ -117,7 +120,7 @@ export const Jährlich: Story = {
   },
 };
 
-// Without an end there is no track, and nothing is left (O31).
+// Without an end date there is no track and no remaining time (O31).
 export const OhneEnde: Story = {
   args: { subscription: { ...subscription, endDate: null } },
   play: async ({ canvas }) => {
@@ -133,7 +136,7 @@ export const LetzterTag: Story = {
   },
 };
 
-// Without the rights there are no buttons.
+// Without the permissions there are no buttons.
 export const NurLesen: Story = {
   args: { onUpgrade: undefined, onCancel: undefined },
   play: async ({ canvas }) => {

@@ -8,19 +8,19 @@ import { priceView } from '../plan-card';
 import { termOf } from './term';
 
 export interface CurrentSubscriptionProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** What the company has booked. */
+  /** The company's subscription. */
   subscription: Subscription;
-  /** The moment that the remaining days are counted from. */
+  /** Current time, for the remaining days. */
   now: Date;
-  /** Leads to the plans; offered only while ACTIVE and never for ENTERPRISE (CP08). */
+  /** Opens the plans; offered only while ACTIVE and never for ENTERPRISE (CP08). */
   onUpgrade?: () => void;
-  /** Offered only while ACTIVE (CP08). */
+  /** Cancels the subscription; offered only while ACTIVE (CP08). */
   onCancel?: () => void;
   /** Level of the heading. @default 2 */
   level?: 2 | 3;
 }
 
-/** What it costs and whether it goes on; what costs nothing renews nothing (O100). */
+/** Price and renewal; a free plan has no renewal (O100). */
 function priceLine({ plan, status, cycle, autoRenew }: Subscription): string {
   if (plan.price === null) return de.plans.priceOnRequest;
   if (plan.price === 0) return de.plans.free;
@@ -29,7 +29,7 @@ function priceLine({ plan, status, cycle, autoRenew }: Subscription): string {
 }
 
 /**
- * The plan of a company: price, status, and how far its term has come.
+ * The plan of a company: price, status, and progress of its term.
  * @example
  * <CurrentSubscription subscription={subscription} now={new Date()} onUpgrade={openPlans} onCancel={cancel} />
  */
@@ -102,7 +102,7 @@ function TermEnd({ day, word, end = false }: { day: string | null; word: string;
   );
 }
 
-/** The term as a track: set up to today. The text around it has the same meaning. */
+/** The term as a track, set up to today. The text around it has the same meaning. */
 function TermTrack({ share }: { share: number }) {
   const today = `${Math.round(share * 100)}%`;
   return (

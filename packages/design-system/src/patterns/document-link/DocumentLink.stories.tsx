@@ -35,7 +35,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// A click asks the caller for a fresh URL; the link itself stays copyable (decisions, rule 4).
+// A click requests a fresh URL from the caller; the link itself can still be copied (decisions,
+// rule 4).
 export const Verweis: Story = {
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link', { name: /^Lebenslauf \(PDF, .+\) \(öffnet in neuem Tab\)$/ });
@@ -46,7 +47,7 @@ export const Verweis: Story = {
   },
 };
 
-// Without an address it is a button.
+// Without a URL it is a button.
 export const Schaltfläche: Story = {
   args: { documentHref: undefined },
   play: async ({ args, canvas }) => {

@@ -7,34 +7,37 @@ import { de } from '../i18n/de';
 import { documentFacts } from './document-facts';
 import { documentIcon } from './document-look';
 
-/** How a list of documents opens one; shared by table, card and detail. */
+/** Functions to open documents; shared by table, card and detail. */
 export interface DocumentAccess {
-  /** URL of a document as the documents name it: /api/public/media/cv/{filename} (CA79). @default none: a button */
+  /** Stable URL of a document: /api/public/media/cv/{filename} (CA79). @default none: a button */
   documentHref?: (document: ApplicationDocument) => string | undefined;
   /**
-   * Opens a document. The caller asks for a fresh, short-lived URL first (decisions, rule 4), so a plain click on the link calls
-   * this instead of following it. Without it the link is followed.
+   * Opens a document. The caller requests a fresh, short-lived URL first (decisions, rule 4), so a
+   * plain click on the link calls this instead of following it. Without it the link is followed.
    */
   onOpenDocument?: (document: ApplicationDocument) => void;
 }
 
 export interface DocumentLinkProps extends DocumentAccess, Omit<HTMLAttributes<HTMLElement>, 'onClick'> {
-  /** What is opened. */
+  /** The document. */
   document: ApplicationDocument;
-  /** The label of the link. @default the name of its kind; format and size are in its name for whoever does not see the file */
+  /**
+   * The label of the link. @default the name of its kind, with format and size added for screen
+   * readers
+   */
   children?: ReactNode;
-  /** The link, or the button where there is no URL. */
+  /** Ref of the link, or of the button without a URL. */
   ref?: RefCallback<HTMLElement>;
 }
 
 /**
- * A document to open in a new tab.
+ * A document that opens in a new tab.
  * @example
  * <DocumentLink document={resume} documentHref={urlOfDocument} onOpenDocument={openDocument} />
  */
 export function DocumentLink({ document, documentHref, onOpenDocument, children, className, ...rest }: DocumentLinkProps) {
   const href = documentHref?.(document);
-  // The focus ring keeps clear of the label, which reaches to the end.
+  // Padding for the focus ring, because the label fills the link.
   const look = cx(
     'sw:inline-flex sw:min-h-6 sw:max-w-full sw:items-center sw:gap-1 sw:rounded-1 sw:text-sm sw:text-ink sw:outline-offset-4',
     className,

@@ -12,22 +12,23 @@ import { focusStatusLook } from './focus-status-look';
 const labels = companyDe.focus;
 
 export interface FocusPageCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'onToggle'> {
-  /** What the card shows. */
+  /** The focus page. */
   page: FocusPage;
   /** Level of the title's heading. @default 2 */
   level?: 2 | 3;
   /** Opens the page as visitors see it, in a new tab (CF09). */
   onPreview: () => void;
-  /** Opens the form. This and the next two only for those who may change pages. */
+  /** Opens the form. This and the next two only with the permission to edit. */
   onEdit?: () => void;
-  /** Publishes or takes back (CF03). */
+  /** Publishes or unpublishes (CF03). */
   onToggle?: () => void;
-  /** Asks and deletes. */
+  /** Deletes after a confirmation. */
   onDelete?: () => void;
 }
 
 /**
- * A showcase page in its company's list: cover, title, status, views, and what can be done (CF01, CF03, CF06, CF09).
+ * A focus page in its company's list: cover, title, status, views, and actions (CF01, CF03, CF06,
+ * CF09).
  * @example
  * <FocusPageCard page={page} onPreview={preview} onEdit={edit} onToggle={toggle} onDelete={remove} />
  */

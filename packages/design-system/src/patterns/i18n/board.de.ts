@@ -1,4 +1,4 @@
-/** Texts of the board of applications, beside the status labels of the domain. */
+/** Texts of the applications board; the status labels are in the domain. */
 export const boardDe = {
   column: 'Spalte',
   option: (status: string, count: number): string => `${status} (${count})`,

@@ -1,6 +1,6 @@
 import { formatDate } from '@stellwerk/domain';
 
-/** Texts of the company side's cards and rows, beside the labels of the domain. */
+/** Texts of the company area's cards and rows; other labels are in the domain. */
 export const companyDe = {
   none: '–',
   newTab: '(öffnet in neuem Tab)',
@@ -32,7 +32,7 @@ export const companyDe = {
     invite: 'Einladen',
     of: (name: string) => `: ${name}`,
     linkedin: 'LinkedIn-Profil',
-    /** Heard only: which of the members of a list is meant. */
+    /** For screen readers only: distinguishes the members of a list. */
     linkedinOf: (name: string): string => `von ${name}`,
   },
   invitation: {

@@ -1,2 +1,4 @@
-/** How long ago a day was; apart from the labels of the patterns, because public lists load only these. */
+/**
+ * Relative dates; separate from the labels of the patterns, because public lists load only these.
+ */
 export const dayLabels = { today: 'heute', yesterday: 'gestern', daysAgo: (days: number): string => `vor ${days} Tagen` } as const;

@@ -1,6 +1,6 @@
 import { formatDate } from '@stellwerk/domain';
 
-/** Texts that patterns bring along beside the labels and messages of the domain. */
+/** Texts of the patterns; further labels and messages are in the domain. */
 export const de = {
   cancel: 'Abbrechen',
   none: '–',

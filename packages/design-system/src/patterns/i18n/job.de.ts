@@ -1,7 +1,10 @@
-/** Labels of the job card; apart from those of the other patterns, because public lists load only these. */
+/**
+ * Labels of the job card; separate from those of the other patterns, because public lists load only
+ * these.
+ */
 export const jobLabels = {
   published: 'Veröffentlicht am',
-  /** Before how long ago that was. */
+  /** Label before a relative date. */
   publishedSince: 'Veröffentlicht',
   dot: '·',
   kilometres: (distance: number): string => `${distance}\u00a0km`,

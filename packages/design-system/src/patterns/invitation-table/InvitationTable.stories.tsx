@@ -56,7 +56,7 @@ export const BaldZuEnde: Story = {
   },
 };
 
-// A plain member sees them and takes none back.
+// A plain member sees the invitations but cannot revoke them.
 export const NurLesen: Story = {
   args: { onDelete: undefined },
   play: async ({ canvas }) => {

@@ -8,18 +8,18 @@ import { AddressText } from '../shared/AddressText';
 
 const labels = companyDe.invitation;
 
-/** From this many days on an invitation is about to end. */
+/** Remaining days from which an invitation is marked as about to expire. */
 const SOON = 1;
 
 /** `className`, `ref` and further attributes go to the `<table>`, inside its frame. */
 export interface InvitationTableProps extends Omit<TableProps<Invitation>, 'caption' | 'columns' | 'rows' | 'rowKey'> {
   /** The invitations in order. */
   invitations: readonly Invitation[];
-  /** The moment that the remaining days are counted from. */
+  /** Current time, for the remaining days. */
   now: Date;
-  /** Takes an invitation back; without it there is no such button (CT27). */
+  /** Revokes an invitation; without it there is no such button (CT27). */
   onDelete?: (invitation: Invitation) => void;
-  /** Sends an invitation once more, with a new link; without it there is no such button. */
+  /** Sends an invitation again, with a new link; without it there is no such button. */
   onResend?: (invitation: Invitation) => void;
 }
 
@@ -84,7 +84,8 @@ function RowButton({ icon, label, email, onPress }: { icon: LucideIcon; label: s
 }
 
 /**
- * Open invitations with their e-mail address and expiry; below 800 px of its own width every row is a block (CT04).
+ * Open invitations with email address and expiry; below 800 px of its own width every row is a
+ * block (CT04).
  * @example
  * <InvitationTable invitations={invitations} now={new Date()} onDelete={remove} onResend={sendAgain} />
  */

@@ -97,19 +97,19 @@ export const Liste: Story = {
     await expect(card).toHaveTextContent('Veröffentlicht am 20.11.2026');
     await expect(labels.getAllByRole('link')).toHaveLength(1);
 
-    // Long words may break between syllables where the browser has no German dictionary.
+    // Long words may break between syllables if the browser has no German dictionary.
     const plain = given(canvas.getByRole('link', { name: /Schadenregulierung/ }).closest('li'));
     await expect(plain).toHaveTextContent(/Rechts\u00adschutz.*Hanseatische Rechts\u00adschutz/);
     await expect(within(plain).getByRole('link')).toHaveAccessibleName(/^[^\u00ad]*Rechtsschutzversicherungsgesellschaften[^\u00ad]*$/);
     await expect(plain).not.toHaveTextContent('€');
     await expect(plain.querySelector('img')).toBeNull();
     await expect(within(plain).getByText('H')).toBeVisible();
-    // createdAt stands in for a missing publishedAt, as a day in Berlin (A34, O58).
+    // createdAt replaces a missing publishedAt, as a date in Berlin (A34, O58).
     await expect(plain).toHaveTextContent('Veröffentlicht am 20.11.2026');
   },
 };
 
-/** The reader has done something with the job. */
+/** The reader has already interacted with the job. */
 export const MitVermerk: Story = {
   args: {
     children: jobs.map((job) => (
@@ -123,7 +123,7 @@ export const MitVermerk: Story = {
   },
 };
 
-/** How long ago, with the day beside it. */
+/** The relative date, with the date beside it. */
 export const VorTagen: Story = {
   parameters: { spec: ['PL15'] },
   args: {
@@ -140,7 +140,7 @@ export const VorTagen: Story = {
   },
 };
 
-/** What the reader has done is known later than the list. */
+/** The reader's status loads later than the list. */
 const withoutShift: Story = {
   render: function Late(args) {
     const [known, setKnown] = useState(false);
@@ -231,7 +231,7 @@ export const Dreihundert: Story = {
   },
 };
 
-// Nothing is known but the number: the card has a text for it and stays in its place (A14).
+// Only the id is known: the card shows fallback texts and keeps its layout (A14).
 export const OhneAngaben: Story = {
   args: { children: <JobCard job={readJob({ id: 1 })} href="/jobs/1" /> },
   play: async ({ canvas }) => {
@@ -263,7 +263,7 @@ export const InDerNähe: Story = {
   },
 };
 
-/** A button of its own: it is reached after the title, and does not follow the link. */
+/** A separate button: it follows the title in tab order, and does not follow the link. */
 export const MitSchaltfläche: Story = {
   name: 'Mit Schaltfläche',
   args: {
@@ -280,7 +280,9 @@ export const MitSchaltfläche: Story = {
   },
 };
 
-/** A card without a town: title and facts stand on one line, and nothing is left free before the first fact. */
+/**
+ * A card without a location: title and facts are on one line, without a gap before the first fact.
+ */
 export const OhneOrt: Story = {
   name: 'Ohne Ort',
   args: {
@@ -298,7 +300,7 @@ export const OhneOrt: Story = {
   },
 };
 
-/** On the page of the company, which has said whose jobs these are. */
+/** On the company's own page, which already names the company. */
 export const Eigene: Story = {
   name: 'Auf der Seite des Unternehmens',
   args: { variant: 'own', children: jobs.map((job) => <JobCard key={job.id} job={job} href={`/jobs/${job.id}`} level={3} />) },
@@ -308,7 +310,7 @@ export const Eigene: Story = {
   },
 };
 
-// From card to card by the tab key alone; each title is one stop.
+// The Tab key moves from card to card; each title is one tab stop.
 export const Tastatur: Story = {
   play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole('link')) {

@@ -11,27 +11,27 @@ import { relativeDay } from '../shared/relative-day';
 import { iconOfWorkingModel } from './job-look';
 import { JobVariantContext, place } from './variant';
 
-/** What a card shows of a job. */
+/** Job data that a card shows. */
 export type JobCardJob = Pick<
   Job,
   'id' | 'title' | 'hyphenated' | 'city' | 'location' | 'workingModel' | 'employment' | 'publishedAt' | 'createdAt' | 'payRange'
 > & {
   company: Pick<Job['company'], 'name' | 'logoUrl'>;
-  /** Kilometres from the place that was searched near (O94). @default none */
+  /** Kilometres from the searched location (O94). @default none */
   distance?: number | null;
 };
 
-/** The working model of a job that is done from anywhere (O94). */
+/** The working model of a remote job (O94). */
 const REMOTE = 'Remote';
 
-/** 'Kassel, 12 km'; a posting without a place shows nothing. */
+/** 'Kassel, 12 km'; '' for a job without a location. */
 function placeText(job: JobCardJob): string {
   const distance = typeof job.distance === 'number' ? jobLabels.kilometres(job.distance) : '';
   return [listPlace({ ...job, ...job.hyphenated }), distance].filter((text) => text !== '').join(', ');
 }
 
 export interface JobCardProps extends Omit<ComponentPropsWithRef<'li'>, 'children'> {
-  /** What the card shows. */
+  /** The job. */
   job: JobCardJob;
   /** URL of the job. */
   href: string;
@@ -39,19 +39,32 @@ export interface JobCardProps extends Omit<ComponentPropsWithRef<'li'>, 'childre
   renderLink?: RenderLink;
   /** Level of the title's heading. @default 2 */
   level?: 2 | 3;
-  /** The list is searched near a place: a remote job says why it is there. @default false */
+  /**
+   * Whether the list is searched near a location: a remote job then says why it is included.
+   * @default false
+   */
   near?: boolean;
-  /** One word for what the reader has done with the job, such as 'Beworben'. The card has a place for it, so nothing moves when it comes. @default nothing */
+  /**
+   * The reader's status in one word, such as 'Beworben'. The card reserves space for it, so that
+   * nothing moves when it loads. @default nothing
+   */
   note?: string | undefined;
-  /** The present moment, for how long ago the job was published ('vor 3 Tagen') beside its day (PL15). @default the day alone, with a label */
+  /**
+   * Current time, for the relative date of publication ('vor 3 Tagen') beside the date (PL15).
+   * @default only the date, with a label
+   */
   now?: Date | undefined;
-  /** One icon button of its own in the corner of the card; its name says which job it is about. @default none, and no place for one */
+  /**
+   * An icon button in the corner of the card, whose accessible name includes the job. @default
+   * none, without reserved space
+   */
   action?: ReactNode;
 }
 
 function Fact({ icon, wide = false, children }: { icon: LucideIcon; wide?: boolean; children: string }) {
   const variant = use(JobVariantContext);
-  // An empty one keeps its column of the timetable, and with its icon the line that title and facts stand on.
+  // An empty one keeps its column of the layout and, with its icon, the common line of title and
+  // facts.
   if (children === '' && variant !== 'cell') {
     return (
       <li aria-hidden="true" className="sw:invisible sw:hidden sw:items-start sw:@md:flex">
@@ -69,7 +82,8 @@ function Fact({ icon, wide = false, children }: { icon: LucideIcon; wide?: boole
 }
 
 /**
- * A job in a list (PL08 to PL15). The title is its one link; a click anywhere on the card follows it. Belongs into a `JobList`.
+ * A job in a list (PL08 to PL15). The title is its only link; a click anywhere on the card follows
+ * it. Rendered inside a `JobList`.
  * @example
  * <JobCard job={job} href={`/jobs/${job.id}`} />
  */
@@ -81,7 +95,7 @@ export function JobCard({ job, href, renderLink, level = 2, near = false, note, 
   const company = job.company.name || jobFallbacks.company;
   const town = placeText(job);
   const title = job.hyphenated?.title ?? (job.title || jobFallbacks.title);
-  // Without a town it says where the work is done, so it stands in the town's place.
+  // Without a location, the working model takes its place.
   const model = (
     <Fact icon={iconOfWorkingModel(job.workingModel)}>
       {near && job.workingModel === REMOTE ? jobLabels.remoteAnywhere : job.workingModel}
@@ -120,7 +134,7 @@ export function JobCard({ job, href, renderLink, level = 2, near = false, note, 
           ) : (
             <>
               <VisuallyHidden>{jobLabels.publishedSince} </VisuallyHidden>
-              {/* Midnight may lie between server and browser: then what the server wrote stays. */}
+              {/* Midnight may pass between server and browser: the server's text then stays. */}
               <span suppressHydrationWarning>{relativeDay(published, now)}</span>{' '}
               <span className={variant !== 'cell' ? 'sw:@md:hidden' : undefined}>{jobLabels.dot}</span>
             </>
@@ -136,7 +150,7 @@ export function JobCard({ job, href, renderLink, level = 2, near = false, note, 
           {note}
         </p>
       )}
-      {/* Above the area of the link, which is the whole card. */}
+      {/* Above the link, whose click area covers the card. */}
       {action && <div className="sw:absolute sw:end-4 sw:top-4 sw:z-1">{action}</div>}
     </li>
   );

@@ -3,12 +3,13 @@ import { Skeleton } from '../../components/skeleton';
 import { JobVariantContext, place } from './variant';
 
 export interface JobCardSkeletonProps {
-  /** How many cards. @default 6 */
+  /** Number of cards. @default 6 */
   count?: number;
 }
 
 /**
- * Placeholders as high as the real cards. Belongs into a `JobList`; the frame around announces what is loading.
+ * Placeholders as tall as the real cards. Rendered inside a `JobList`; the parent announces
+ * loading.
  * @example
  * <JobCardSkeleton count={4} />
  */

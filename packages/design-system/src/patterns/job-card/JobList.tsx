@@ -2,15 +2,18 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { JobVariantContext, type JobVariant } from './variant';
 
 export interface JobListProps extends ComponentPropsWithRef<'div'> {
-  /** `row`: a timetable of lines from 800 px of its own width, blocks below; `cell`: a sheet of two or three columns; `own`: as `row`, without logo and
-   *  name of the company, for its own page. @default 'row' */
+  /**
+   * `row`: a timetable of rows from 800 px of its own width, blocks below; `cell`: a grid of two or
+   * three columns; `own`: like `row`, without logo and name of the company, for the company's own
+   * page. @default 'row'
+   */
   variant?: JobVariant;
   /** `JobCard`s, or their skeletons. */
   children: ReactNode;
 }
 
 /**
- * The list of job cards. It measures its own width, not that of the window.
+ * The list of job cards. Its layout depends on its own width, not on the viewport.
  * @example
  * <JobList variant="row">
  *   {jobs.map((job) => (

@@ -12,7 +12,7 @@ function isWorkingModel(word: string): word is WorkingModel {
   return word in workingModelIcon;
 }
 
-/** The icon of a working model of the wire; an unknown value counts as office work. */
+/** The icon of a working model as sent by the server; an unknown value counts as office work. */
 export function iconOfWorkingModel(word: string): LucideIcon {
   return isWorkingModel(word) ? workingModelIcon[word] : Building2;
 }

@@ -1,15 +1,20 @@
 import { cva } from 'class-variance-authority';
 import { createContext } from 'react';
 
-/** A line of the public list, a cell of the start page's sheet, or a line of a company's own page, which has said whose jobs these are. */
+/**
+ * A row of the public list, a cell of the start page's grid, or a row of a company's own page,
+ * which already names the company.
+ */
 export type JobVariant = 'row' | 'cell' | 'own';
 
-/** The list passes its variant to its cards, so that the two never differ. */
+/** Passes the list's variant to its cards, so that they always agree. */
 export const JobVariantContext = createContext<JobVariant>('row');
 
 const variant = (row: string, cell: string, own = row) => ({ variants: { variant: { row, cell, own } } });
 
-/** One anatomy, three densities: the same parts in the same reading order, placed by grid areas. */
+/**
+ * One structure, three densities: the same parts in the same reading order, placed by grid areas.
+ */
 export const place = {
   card: cva(
     'sw:relative sw:grid sw:content-start sw:p-5',
@@ -42,7 +47,8 @@ export const place = {
       'sw:@md:self-baseline sw:@md:text-end',
     ),
   ),
-  // It is known later than the card: beside the date on a phone, below it where there is room, but for a phone that has none.
+  // It loads later than the card: beside the date on a phone, below the date elsewhere, where space
+  // is reserved.
   note: cva(
     'sw:flex sw:items-center sw:gap-1 sw:text-sm sw:font-medium sw:text-signal sw:pointer-events-none',
     variant(

@@ -59,7 +59,7 @@ export const MitFassung: Story = {
   },
 };
 
-// A sample says so, twice: nobody may take it for checked.
+// A sample says so twice, so that nobody mistakes it for a reviewed text.
 export const Mustertext: Story = {
   args: { sample: true, version: null },
   play: async ({ canvas }) => {

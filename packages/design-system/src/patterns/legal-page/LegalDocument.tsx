@@ -9,9 +9,11 @@ import { mailParts } from './mail-parts';
 export interface LegalDocumentProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   /** The text in numbered sections. */
   text: LegalText;
-  /** Day of the version that a consent refers to (ISO). @default none: nobody consents to the text */
+  /**
+   * Date of the version that a consent refers to (ISO). @default none: the text needs no consent
+   */
   version?: string | null;
-  /** Marks the text as a sample that must be checked before it is used (O55). @default false */
+  /** Marks the text as a sample that must be reviewed before use (O55). @default false */
   sample?: boolean;
 }
 
@@ -69,7 +71,7 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
 }
 
 /**
- * A legal text with its version, a table of contents and numbered sections that can be linked to (O55, A76).
+ * A legal text with its version, a table of contents and numbered sections with anchors (O55, A76).
  * @example
  * <LegalDocument text={text} version="2026-11-01" />
  */

@@ -1,9 +1,9 @@
-/** One paragraph, or the points of a list. */
+/** A paragraph, or the items of a list. */
 export type LegalBlock = string | readonly string[];
 
 /** A numbered section of a legal text. */
 export interface LegalSection {
-  /** Anchor of the section; stays the same when the heading changes. */
+  /** Anchor of the section, independent of the heading. */
   readonly id: string;
   /** Heading without its number. */
   readonly title: string;
@@ -11,12 +11,12 @@ export interface LegalSection {
   readonly blocks: readonly LegalBlock[];
 }
 
-/** A legal text as the page shows it. */
+/** Content of a legal text. */
 export interface LegalText {
   /** Heading of the page. */
   readonly title: string;
-  /** One sentence for search engines and the head of the page. */
+  /** One sentence for search engines and the page's `<head>`. */
   readonly description: string;
-  /** In order; their numbers follow from it. */
+  /** Sections in order, which determines their numbers. */
   readonly sections: readonly LegalSection[];
 }

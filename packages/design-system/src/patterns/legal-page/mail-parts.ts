@@ -1,4 +1,4 @@
-/** A piece of a paragraph: plain text, or an e-mail address that becomes a link. */
+/** A piece of a paragraph: plain text, or an email address that becomes a link. */
 export interface TextPart {
   readonly text: string;
   readonly mail: boolean;
@@ -6,7 +6,7 @@ export interface TextPart {
 
 const MAIL = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 
-/** Splits a paragraph at its e-mail addresses. Joined, the parts are the paragraph again. */
+/** Splits a paragraph at its email addresses. The joined parts equal the paragraph. */
 export function mailParts(paragraph: string): readonly TextPart[] {
   return paragraph.split(MAIL).flatMap((text, index) => (text === '' ? [] : [{ text, mail: index % 2 === 1 }]));
 }

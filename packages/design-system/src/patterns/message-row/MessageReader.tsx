@@ -10,22 +10,22 @@ import { companyDe } from '../i18n/company.de';
 const labels = companyDe.message;
 
 export interface MessageReaderProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
-  /** What is read. */
+  /** The message. */
   message: Message;
   /** Level of the subject's heading. @default 2 */
   level?: 1 | 2;
-  /** The subject's heading, for whoever gives it the focus when the message was opened beside a list. */
+  /** Ref of the subject's heading, to focus it when the message is opened beside a list. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** Offered while it is unread (CM07). */
+  /** Marks the message as read; offered while it is unread (CM07). */
   onMarkRead?: () => void;
-  /** Asks and deletes (CM08). */
+  /** Deletes after a confirmation (CM08). */
   onDelete: () => void;
-  /** Answers; offered where a person or a department of the platform wrote or was written to. */
+  /** Replies; offered if the other side is a person or a department of the platform. */
   onReply?: () => void;
 }
 
 /**
- * An open message: subject, person, day and time, the whole text, and what can be done with it.
+ * An open message: subject, person, date and time, the whole text, and actions.
  * @example
  * <MessageReader message={message} onDelete={remove} />
  */
@@ -58,7 +58,8 @@ export function MessageReader({ message, level = 2, headingRef, onMarkRead, onDe
             <Icon as={Trash2} size={16} />
             {labels.delete}
           </Button>
-          {/* The last one: an opened message becomes read by itself, and nothing may move below the pointer. */}
+          {/* Last, because an opened message becomes read automatically, and no other button may
+              move under the pointer. */}
           {onMarkRead && isUnread(message) && (
             <Button size="sm" onClick={onMarkRead}>
               <Icon as={MailOpen} size={16} />

@@ -13,18 +13,18 @@ const labels = companyDe.message;
 export interface MessageRowProps extends Omit<ComponentPropsWithRef<'li'>, 'children'> {
   /** The message of the row. */
   message: Message;
-  /** Address under which the message is open. */
+  /** URL of the open message. */
   href: string;
-  /** It is the open one. @default false */
+  /** Whether it is open. @default false */
   current?: boolean;
-  /** Marks an unread one as read; without it there is no such button. */
+  /** Marks an unread message as read; without it there is no such button. */
   onMarkRead?: () => void;
   /** Renders the link. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
 }
 
 /**
- * A message in the list: who, when, what about, and the beginning (CM06, CM14). Stands in a `<ul>`.
+ * A message in the list: person, date, subject, and preview (CM06, CM14). Rendered inside a `<ul>`.
  * @example
  * <MessageRow message={message} href="/company/1/messages?message=1" onMarkRead={markRead} />
  */

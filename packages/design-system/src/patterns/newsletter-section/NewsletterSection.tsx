@@ -16,7 +16,8 @@ export interface NewsletterSectionProps extends Omit<ComponentPropsWithRef<'sect
 }
 
 /**
- * The newsletter on a page: why, and the form beside it (NL01). It uses 'du', as only the newsletter does.
+ * The newsletter on a page: its benefit, and the form beside it (NL01). It uses 'du', which only
+ * the newsletter does.
  * @example
  * <NewsletterSection>
  *   <NewsletterForm onSubmit={subscribe} />

@@ -92,7 +92,10 @@ export const FehlerDurchFalsch: Story = {
 
 const THEIRS = 'Zusage am Telefon am 26. November.';
 
-/** Notes that a colleague replaces while somebody writes: the first save is refused, and the stored ones come with the refusal. */
+/**
+ * A colleague changes the notes during editing: the first save is rejected, and the response
+ * contains the stored notes.
+ */
 function TwoWriters(args: ComponentProps<typeof NotesEditor>) {
   const [stored, setStored] = useState(args.notes);
   const save = async (text: string, seen: string): Promise<void> => {
@@ -152,7 +155,10 @@ export const WirdGespeichert: Story = {
 
 type Kept = readonly (readonly [name: string, text: string])[];
 
-/** Notes whose drafts live beside the editor, which can be taken away and shown again, as by a login that ends. */
+/**
+ * Drafts are stored outside the editor, which can be unmounted and mounted again, as when a login
+ * expires.
+ */
 function Leaving({ kept, ...args }: ComponentProps<typeof NotesEditor> & { readonly kept?: Kept }) {
   const drafts = useMemo(() => {
     const texts = new Map(kept);

@@ -11,31 +11,31 @@ import { de } from '../i18n/de';
 import { useNotesDraft } from './use-notes-draft';
 
 export interface NotesEditorProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The notes as stored; '' for none. */
+  /** The stored notes; '' for none. */
   notes: string;
   /**
-   * Stores the notes. A rejected promise or `false` is a failure: the error is shown and the editor keeps the typed text (CA51).
-   * Anything else ends the editing.
-   * @param seen the stored notes that the writer knows. Where others are stored meanwhile, reject with an `ApiError` of 409 and give
-   * them as `notes`: the editor shows both, and the next save has seen them.
+   * Saves the notes. A rejected promise or `false` is a failure: the error is shown and the editor
+   * keeps the text (CA51). Any other result ends the editing.
+   * @param seen the stored notes that the author has seen. If other notes were stored meanwhile, reject with an `ApiError` of 409 and pass
+   * them as `notes`: the editor shows both, and the next save passes them as seen.
    */
   onSave: (notes: string, seen: string) => unknown;
   /**
-   * Under what name a `DraftsProvider` keeps what is typed until it is stored or given up; a kept draft opens the editor with it.
-   * One name for each application. @default nothing is kept
+   * Key under which a `DraftsProvider` keeps unsaved text; a stored draft opens the editor with it.
+   * One key per application. @default no draft
    */
   draftName?: string;
   /** Level of the heading. @default 3 */
   level?: 2 | 3 | 4;
 }
 
-/** The name of the draft of an application's notes. */
+/** Draft key of an application's notes. */
 export const notesDraft = (applicationId: Id<'application'>): string => `notes-${applicationId}`;
 
 const failure = (error: unknown): string => (statusOf(error) === 409 ? generalMessages.conflict : applicationMessages.notesFailedInline);
 
 /**
- * Private notes of the team: read, edit by the pencil, save or cancel (CA50).
+ * Private notes of the team: read, edit by the pencil button, save or cancel (CA50).
  * @example
  * <NotesEditor notes={application.notes} onSave={saveNotes} />
  */
@@ -56,7 +56,7 @@ export function NotesEditor({ notes, onSave, draftName, level = 3, className, ..
   const Heading = `h${level}` as const;
 
   useEffect(() => {
-    // An editor that is there from the start, with a draft, takes no focus.
+    // An editor opened initially by a draft does not take the focus.
     if (editing === wasEditing.current) return;
     wasEditing.current = editing;
     (editing ? area : pencil).current?.focus();

@@ -1,27 +1,29 @@
 import { useState } from 'react';
 import { useDrafts } from '../../lib/drafts';
 
-/** What is being written, and what the writer has seen of the stored notes. */
+/** The draft, and the stored notes that it is based on. */
 export interface NotesDraft {
-  /** What is typed; null while nobody writes. */
+  /** Current text; null while not editing. */
   readonly text: string | null;
-  /** Whether it is still what an earlier visit has left. */
+  /** Whether it is still the unchanged draft of an earlier visit. */
   readonly isKept: boolean;
-  /** The stored notes that the writer knows: those the writing began from, or those shown beside it. */
+  /** The stored notes that the author has seen: the base of the draft, or those shown beside it. */
   readonly seen: string;
-  /** Whether somebody else has stored other notes since the writing began: they are shown beside it. */
+  /**
+   * Whether another person has saved different notes meanwhile: they are shown beside the draft.
+   */
   readonly isBehind: boolean;
   readonly begin: () => void;
   readonly type: (text: string) => void;
-  /** Shows the stored notes beside what is typed, after a save was refused for their sake. */
+  /** Shows the stored notes beside the draft, after a conflict. */
   readonly showStored: () => void;
-  /** Gives up what is typed, or forgets it once it is stored. */
+  /** Deletes the draft, when it is discarded or saved. */
   readonly end: () => void;
 }
 
 /**
- * What is typed into the notes, kept by the `DraftsProvider` together with what it began from (decision 0081).
- * @param notes as stored
+ * The draft of notes, kept by the `DraftsProvider` together with its base version (decision 0081).
+ * @param notes the stored notes
  * @param name @default nothing is kept
  */
 export function useNotesDraft(notes: string, name: string | undefined): NotesDraft {
@@ -34,7 +36,7 @@ export function useNotesDraft(notes: string, name: string | undefined): NotesDra
   };
   const [kept] = useState(() => read(''));
   const [text, setText] = useState(kept === undefined || kept === notes ? null : kept);
-  // null from when the stored notes are shown: from then on the writer knows whatever is stored.
+  // null once the stored notes are shown: then the author has seen the current version.
   const [began, setBegan] = useState(() => ((read(SEEN) ?? notes) === notes ? notes : null));
   const seen = began ?? notes;
   return {
@@ -58,5 +60,5 @@ export function useNotesDraft(notes: string, name: string | undefined): NotesDra
   };
 }
 
-/** Behind the name of a draft: what it began from. */
+/** Suffix of the draft key for its base version. */
 const SEEN = '-seen';

@@ -19,11 +19,14 @@ export interface OwnApplicationCardProps extends Omit<CardProps, 'children'> {
   renderLink?: RenderLink;
   /** Level of the title's heading. @default 2 */
   level?: 2 | 3;
-  /** Starts the withdrawal; its button is shown only while the status allows it (AC10). The caller asks for confirmation. */
+  /**
+   * Starts the withdrawal; the button is shown only while the status allows it (AC10). The caller
+   * asks for confirmation.
+   */
   onWithdraw?: () => void;
-  /** Hands the applicant the own data (decisions, rule 10). */
+  /** Exports the applicant's data (decisions, rule 10). */
   onExport?: () => void;
-  /** Starts the erasure. */
+  /** Starts the deletion. */
   onErase?: () => void;
 }
 
@@ -33,7 +36,7 @@ function note(application: Application): string {
 }
 
 /**
- * An own application: job, status, way, and what the candidate may do.
+ * A candidate's own application: job, status, progress, and actions.
  * @example
  * <OwnApplicationCard
  *   application={application}

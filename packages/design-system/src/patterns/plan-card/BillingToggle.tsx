@@ -4,14 +4,14 @@ import type { ComponentPropsWithRef } from 'react';
 import { de } from '../i18n/de';
 
 export interface BillingToggleProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange'> {
-  /** The chosen billing cycle. */
+  /** The selected billing cycle. */
   value: BillingCycle;
-  /** Another cycle was chosen. */
+  /** Called with another billing cycle. */
   onChange: (cycle: BillingCycle) => void;
 }
 
 /**
- * Monthly or yearly; the yearly side shows the discount (CP19).
+ * Switch between monthly and yearly; the yearly option shows the discount (CP19).
  * @example
  * <BillingToggle value={cycle} onChange={setCycle} />
  */

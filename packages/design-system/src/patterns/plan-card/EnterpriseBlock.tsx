@@ -9,16 +9,16 @@ import { PlanFeatures } from './PlanFeatures';
 import { priceView } from './price';
 
 export interface EnterpriseBlockProps extends Omit<CardProps, 'children'> {
-  /** The plan that is agreed one by one. */
+  /** The individually agreed plan. */
   plan: Plan;
-  /** Billing cycle of the price, where there is one. */
+  /** Billing cycle of the price, if there is one. */
   cycle: BillingCycle;
-  /** Address that an individual offer is asked from. */
+  /** Email address for requesting an individual offer. */
   contactEmail: string;
 }
 
 /**
- * The plan that is agreed one by one: a block of its own with a mail link (CP16).
+ * The individually agreed plan: a block of its own with a mailto link (CP16).
  * @example
  * <EnterpriseBlock plan={enterprise} cycle="MONTHLY" contactEmail="vertrieb@stellwerk.example" />
  */

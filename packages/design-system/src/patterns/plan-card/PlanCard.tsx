@@ -9,15 +9,18 @@ import { PlanFeatures } from './PlanFeatures';
 import { priceView } from './price';
 
 export interface PlanCardProps extends Omit<ComponentPropsWithRef<'li'>, 'children'> {
-  /** What is offered. */
+  /** The plan. */
   plan: Plan;
   /** Billing cycle of the price. */
   cycle: BillingCycle;
-  /** The company has this plan. @default false */
+  /** Whether it is the company's plan. @default false */
   current?: boolean;
-  /** The company has this plan in this billing cycle: there is nothing to choose. @default false */
+  /**
+   * Whether it is the company's plan in this billing cycle, so that it cannot be selected. @default
+   * false
+   */
   chosen?: boolean;
-  /** Without it the card offers no button. */
+  /** Selects the plan; without it the card has no button. */
   onChoose?: () => void;
 }
 

@@ -51,7 +51,7 @@ const cardOf = (canvasElement: HTMLElement, name: string): HTMLElement => {
 
 const textsOf = (elements: Iterable<Element>): readonly string[] => [...elements].map((element) => element.textContent ?? '');
 
-/** What a plan includes, as its list of features reads. */
+/** Expected features of a plan, as listed in its card. */
 function featuresOf(canvasElement: HTMLElement, name: string): readonly string[] {
   const lists = [...canvasElement.querySelectorAll('ul')].filter((list) => list.querySelector('h3') === null);
   const list = lists.find((candidate) => candidate.parentElement?.querySelector('h3')?.textContent === name);
@@ -60,7 +60,7 @@ function featuresOf(canvasElement: HTMLElement, name: string): readonly string[]
 
 const MARKS: readonly string[] = ['Ihr aktueller Tarif', 'Empfohlen'];
 
-/** How each of the three cards is marked above its name. */
+/** Expected label above the name of each card. */
 function marks(canvasElement: HTMLElement) {
   return Object.fromEntries(
     ['BASIS', 'STANDARD', 'PREMIUM'].map((name) => {
@@ -110,7 +110,7 @@ export const Monatlich: Story = {
   },
 };
 
-/** Each plan as the one that the company has: PREMIUM stays the recommended one, and no other is. */
+/** Each plan as the company's current one: only PREMIUM stays recommended. */
 export const JederAlsAktueller: Story = {
   name: 'Jeder als aktueller Tarif',
   parameters: { spec: ['CP15'] },
@@ -173,7 +173,7 @@ export const Telefon: Story = { args: { cycle: 'YEARLY' }, decorators: [(Story) 
 
 export const Dunkel: Story = { args: { cycle: 'YEARLY' }, globals: { theme: 'dark' } };
 
-// Without `onChoose` the prices are only shown.
+// Without `onChoose` only prices are shown.
 export const NurLesen: Story = {
   args: { onChoose: undefined },
   play: async ({ canvas }) => {
@@ -182,7 +182,7 @@ export const NurLesen: Story = {
   },
 };
 
-// The same plan in the other cycle can be chosen.
+// The same plan in the other billing cycle can be selected.
 export const AufJährlichUmstellen: Story = {
   name: 'Auf jährlich umstellen',
   args: { cycle: 'YEARLY' },
@@ -211,7 +211,7 @@ export const LangeWörter: Story = {
   args: { plans: plans.map((plan) => ({ ...plan, name: 'Rechtsschutzversicherungsgesellschaften' })) },
 };
 
-// Side by side nothing leaves its card, neither long names nor the features of the block below.
+// Side by side no text overflows its card, neither long names nor the features of the block below.
 export const LangeWörterNebeneinander: Story = {
   args: LangeWörter.args,
   decorators: [(Story) => <div style={{ width: 900 }}>{Story()}</div>],

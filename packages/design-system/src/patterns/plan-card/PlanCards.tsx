@@ -9,13 +9,13 @@ export interface PlanCardsProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   plans: readonly Plan[];
   /** Billing cycle of the prices. */
   cycle: BillingCycle;
-  /** Id of the plan that the company has. */
+  /** Id of the company's plan. */
   currentPlanId?: string;
-  /** Its billing cycle. */
+  /** Billing cycle of the company's plan. */
   currentCycle?: BillingCycle;
-  /** Opens the confirmation of a plan (CP02); without it nothing can be chosen. */
+  /** Opens the confirmation of a plan (CP02); without it no plan can be selected. */
   onChoose?: (plan: Plan) => void;
-  /** Address for an individual offer (CP16). */
+  /** Email address for an individual offer (CP16). */
   contactEmail: string;
 }
 

@@ -5,7 +5,7 @@ import { Icon } from '../../components/icon';
 import { de } from '../i18n/de';
 import { jobsLabel, membersLabel } from './price';
 
-/** What a plan includes: jobs, members, features (CP13, CP14, CP17). */
+/** Contents of a plan: jobs, members, features (CP13, CP14, CP17). */
 export function PlanFeatures({ plan, className }: { plan: Plan; className?: string }) {
   const rows = [
     { label: de.plans.jobs, value: jobsLabel(plan.maxJobs) },

@@ -6,7 +6,7 @@ export interface PriceView {
   readonly price: string;
   /** 'pro Monat', 'pro Jahr'; '' on request. */
   readonly per: string;
-  /** What a year saves, as a price; null where there is nothing to save. */
+  /** Savings of a year as a price; null if there are none. */
   readonly saving: string | null;
 }
 

@@ -8,26 +8,26 @@ import { de } from '../i18n/de';
 
 export type ReferralBannerLook = 'box' | 'plain';
 
-/** Row of the banner in its look; shared by its states, so that nothing moves when one follows the other. */
+/** Row layout of the banner, shared by its states, so that nothing moves between them. */
 export const bannerRow = {
   box: 'sw:flex sw:flex-wrap sw:items-center sw:gap-4 sw:rounded-2 sw:bg-signal-soft sw:p-4',
   plain: 'sw:flex sw:flex-wrap sw:items-center sw:gap-4',
 } as const satisfies Record<ReferralBannerLook, string>;
 
 export interface ReferralBannerProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
-  /** Who recommends. */
+  /** The referrer. */
   referral: Pick<Referral, 'firstName' | 'lastName' | 'avatarUrl'>;
   /** The referrer's job title from the URL; plain text, cut at 80 characters (O06). @default '' */
   title?: string;
-  /** The referrer's place from the URL, likewise. @default '' */
+  /** The referrer's location from the URL, likewise. @default '' */
   location?: string;
-  /** Where to apply with this recommendation; without it the banner only invites. */
+  /** URL of the application form with this referral; without it the banner has no apply link. */
   applyHref?: string;
   /** Renders the link. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
   /** Called when 'Kein Interesse' is clicked. */
   onNoInterest: () => void;
-  /** `plain` renders no box of its own: the job designs frame the banner themselves. @default 'box' */
+  /** `plain` renders no box, because the job designs frame the banner themselves. @default 'box' */
   look?: ReferralBannerLook;
 }
 
@@ -39,7 +39,7 @@ function cut(text: string): string {
 }
 
 /**
- * Names who recommended the job and invites to apply through the recommendation (RF02 to RF04, RF07).
+ * Names the referrer and invites to apply through the referral (RF02 to RF04, RF07).
  * @example
  * <ReferralBanner
  *   referral={{ firstName: 'Jana', lastName: 'Petersen', avatarUrl: '' }}

@@ -13,7 +13,7 @@ export interface ReferralBannerStateProps extends Omit<ComponentPropsWithRef<'di
 }
 
 /**
- * Keeps the place of the banner until it is known who recommends.
+ * Reserves the space of the banner until the referrer is loaded.
  * @example
  * <ReferralBannerLoading />
  */
@@ -57,7 +57,7 @@ export function ReferralBannerFailed(props: ReferralBannerStateProps) {
 }
 
 /**
- * The visitor made the link: it recommends nothing to whoever made it (decisions, rule 7).
+ * The visitor created the link, so there is no referral to show (decisions, rule 7).
  * @example
  * <ReferralBannerOwn />
  */

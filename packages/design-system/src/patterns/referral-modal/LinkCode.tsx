@@ -11,7 +11,7 @@ function save(link: string): void {
   file.click();
 }
 
-/** The own link as a QR code, which can be saved as a picture. */
+/** The person's referral link as a QR code, which can be saved as a picture. */
 export function LinkCode({ link }: { link: string }) {
   return (
     <div className="sw:flex sw:flex-wrap sw:items-center sw:gap-4">

@@ -1,6 +1,9 @@
 import { de } from '../i18n/de';
 
-/** The switch between 'Sie' and 'Ihr Kontakt': set once the link exists. Decorative; the text of the dialog has the same meaning. */
+/**
+ * A railway switch between 'Sie' and 'Ihr Kontakt', set once the link exists. Decorative; the text
+ * of the dialog has the same meaning.
+ */
 export function PassOnDrawing({ set }: { set: boolean }) {
   const [green, grey] = ['var(--sw-color-signal)', 'var(--sw-color-line-strong)'];
   const route = (on: boolean) => ({ stroke: on ? green : grey, strokeWidth: on ? 3 : 2, fill: 'none' });

@@ -16,23 +16,34 @@ import { PassOnDrawing } from './PassOnDrawing';
 export interface ReferralModalProps extends Omit<DialogProps, 'children' | 'title' | 'description' | 'footer' | 'onCopy'> {
   /** Whether it is open. */
   open: boolean;
-  /** Called with `false` when the person closes it; the link is then gone (RF14). */
+  /** Called with `false` when the person closes it; the link is then discarded (RF14). */
   onOpenChange: (open: boolean) => void;
-  /** Texts about the job, for the box inside. */
+  /** Facts of the job, for the box inside. */
   job: { title: string; company: string; place: string };
-  /** Where an anonymous visitor logs in first (O05). Without it the visitor is logged in and may create. */
+  /**
+   * Login URL for anonymous visitors (O05). Without it the visitor is logged in and may create the
+   * link.
+   */
   loginHref?: string;
   /** Renders the login link. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
-  /** Creates the link and resolves with its full URL. A rejection shows `failure`, or else the default message (RF21). */
+  /**
+   * Creates the link and resolves with its full URL. A rejection shows `failure`, or else the
+   * default message (RF21).
+   */
   onCreate: () => Promise<string>;
-  /** The link is on the clipboard; the caller shows the toast `referralMessages.copied` (RF13). */
+  /**
+   * Called after the link was copied; the caller shows the toast `referralMessages.copied` (RF13).
+   */
   onCopied: (link: string) => void;
-  /** The sentence for a rejection of `onCreate`, for example 'Stellenanzeigen-ID fehlt' (RF20). @default a general one */
+  /**
+   * The message for a rejection of `onCreate`, for example 'Stellenanzeigen-ID fehlt' (RF20).
+   * @default a general one
+   */
   failureText?: (cause: unknown) => string;
-  /** Writes to the clipboard. @default the browser's */
+  /** Writes to the clipboard. @default the browser's clipboard */
   copy?: (text: string) => Promise<void>;
-  /** Opens the device's own window for passing something on. @default the browser's; where it has none, it is not offered */
+  /** Opens the device's share dialog. @default the browser's; not offered without one */
   share?: (data: ShareData) => Promise<void>;
 }
 
@@ -40,12 +51,12 @@ type State = { at: 'offer' } | { at: 'creating' } | { at: 'failed'; text: string
 
 const copyToClipboard = (text: string): Promise<void> => navigator.clipboard.writeText(text);
 
-/** The button that had the focus is gone, and the link is what the person has asked for. */
+/** The focused button disappears, so the focus moves to the requested link. */
 const takeFocus = (field: HTMLInputElement | null): void => field?.focus();
 
 const deviceShare = (): ReferralModalProps['share'] => ('share' in navigator ? (data) => navigator.share(data) : undefined);
 
-/** Passes the link on by the device's own window. Whoever closes that window has changed their mind. */
+/** Shares the link by the device's share dialog. Closing that dialog counts as cancelling. */
 function ShareLink({ link, title, share = deviceShare() }: { link: string; title: string } & Pick<ReferralModalProps, 'share'>) {
   if (share === undefined) return null;
   return (
@@ -57,8 +68,8 @@ function ShareLink({ link, title, share = deviceShare() }: { link: string; title
 }
 
 /**
- * After 'Kein Interesse': the visitor passes the job on with a link of the own, as text, as a QR code or by
- * the device's own window (RF10 to RF15, O05).
+ * After 'Kein Interesse': the visitor shares the job with an own referral link, as text, as a QR
+ * code or by the device's share dialog (RF10 to RF15, O05).
  * @example
  * <ReferralModal open={open} onOpenChange={setOpen} job={job} onCreate={createReferral} onCopied={showToast} />
  */
@@ -88,7 +99,7 @@ export function ReferralModal({
       (link): State => ({ at: 'created', link, copyFailed: false }),
       (cause: unknown): State => ({ at: 'failed', text: failureText(cause) }),
     );
-    // Closed in the meantime: the link must not wait for the next opening.
+    // Closed in the meantime: the link must not appear at the next opening.
     setState((now) => (now.at === 'creating' ? result : now));
   };
   const copyLink = async (link: string) => {

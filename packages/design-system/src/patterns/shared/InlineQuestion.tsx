@@ -6,16 +6,18 @@ import { de } from '../i18n/de';
 
 export interface InlineQuestionProps {
   question: string;
-  /** What the person should know before answering. */
+  /** Information for the decision. */
   hint?: string;
-  /** Label of the consenting button. */
+  /** Label of the confirm button. */
   confirmLabel: string;
   onConfirm: () => void;
   /** Also called by Escape. */
   onCancel: () => void;
 }
 
-/** A question in place, before something that is hard to take back. The focus goes to the harmless answer. */
+/**
+ * An inline confirmation of an action that is hard to undo. The focus goes to the cancel button.
+ */
 export function InlineQuestion({ question, hint, confirmLabel, onConfirm, onCancel }: InlineQuestionProps) {
   const id = useId();
   const cancel = useRef<HTMLButtonElement>(null);
@@ -23,7 +25,7 @@ export function InlineQuestion({ question, hint, confirmLabel, onConfirm, onCanc
   useEffect(() => {
     const keyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // Before the dialog around hears of it: that one must stay open.
+      // Handled before the surrounding dialog, which must stay open.
       event.stopPropagation();
       event.preventDefault();
       onCancel();

@@ -6,7 +6,7 @@ import { de } from '../i18n/de';
 import { AddressText } from './AddressText';
 
 export interface OutsideLinkProps {
-  /** The URL as it was typed; with another scheme than http(s) it stays text. */
+  /** The URL as typed; with a scheme other than http(s) it stays text. */
   address: string;
   /** The label. @default the URL without its scheme */
   children?: string;

@@ -76,7 +76,7 @@ export const Kandidat: Story = {
   args: { audience: 'candidate' },
 };
 
-/** The words of the buttons and filters beside it (O107). */
+/** The same labels as in the buttons and filters beside it (O107). */
 export const Panel: Story = { ...Unternehmen, parameters: {}, args: { audience: 'panel' } };
 
 export const Gerahmt: Story = { ...Unternehmen, args: { framed: true } };

@@ -16,9 +16,12 @@ const frames = {
 export interface StatusBadgeProps extends Omit<StatusMarkProps, 'stage' | 'tone' | 'children'> {
   /** Status of the application; a missing one counts as SUBMITTED (EN09). @default 'SUBMITTED' */
   status?: ApplicationStatus;
-  /** Whose labels: some differ for company and candidate (A03), and in the panel of a company (O107). */
+  /**
+   * Audience of the labels: some differ for company and candidate (A03), and in the panel of a
+   * company (O107).
+   */
   audience: keyof typeof labels;
-  /** Renders a frame around it, for headers. @default false */
+  /** Whether it has a frame, for headers. @default false */
   framed?: boolean;
 }
 

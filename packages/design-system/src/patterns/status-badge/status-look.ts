@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '@stellwerk/domain';
 import type { StatusStage, StatusTone } from '../../components/status-mark';
 
-/** How a status looks: the ring fills on the way to the hire. */
+/** Ring and tone of a status: the ring fills on the way to the hire. */
 export const statusLook = {
   SUBMITTED: { stage: 'new', tone: 'info' },
   VIEWED: { stage: 'quarter', tone: 'muted' },

@@ -36,7 +36,7 @@ const labels = (canvas: Canvas) =>
     .getAllByRole('button')
     .map((button) => button.textContent);
 
-// The eight statuses of the company; any may follow any, the current one does nothing.
+// The eight statuses of the company, in any order; the current one does nothing.
 export const Unternehmen: Story = {
   parameters: { spec: ['CA81'] },
   play: async ({ args, canvas }) => {
@@ -46,14 +46,14 @@ export const Unternehmen: Story = {
     await expect(args.onStatus).not.toHaveBeenCalled();
     for (const status of APPLICATION_STATUSES.filter((other) => other !== 'IN_REVIEW')) {
       await userEvent.click(canvas.getByRole('button', { name: companyStatusLabels[status] }));
-      // Withdrawing is the applicant's act: who sets it is asked (O109).
+      // Withdrawing is up to the applicant, so the company must confirm it (O109).
       if (status === 'WITHDRAWN') await userEvent.click(canvas.getByRole('button', { name: 'Ja, zurückgezogen' }));
       await waitFor(() => expect(args.onStatus).toHaveBeenLastCalledWith(status));
     }
   },
 };
 
-// The seven labels of the panel; they are sent as they are (A01).
+// The seven labels of the panel, sent unchanged (A01).
 export const Panel: Story = {
   name: 'In der Ansicht einer Stelle',
   parameters: { spec: ['CA36'] },
@@ -107,7 +107,7 @@ export const ZurückgezogenGefragt: Story = {
   },
 };
 
-// The caller asks about every rejection by itself; all else is asked about here.
+// The caller confirms every rejection itself; other changes are confirmed here.
 export const ZurückgezogenAblehnen: Story = {
   name: 'Zurückgezogen, ablehnen fragt der Aufrufer',
   args: { status: 'WITHDRAWN', askRejection: false },
@@ -130,7 +130,7 @@ export const WirdGesetzt: Story = {
   },
 };
 
-// Refused: everything can be clicked again, the old status is shown.
+// After a failure all buttons work again, and the old status is shown.
 export const Fehlgeschlagen: Story = {
   args: { onStatus: fn(() => Promise.reject(new Error('500'))) },
   play: async ({ canvas }) => {

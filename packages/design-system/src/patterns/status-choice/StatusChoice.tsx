@@ -16,7 +16,10 @@ import { useAction } from '../action';
 import { InlineQuestion } from '../shared/InlineQuestion';
 import { statusLook } from '../status-badge';
 
-/** What a click chooses: one of the eight statuses, or one of the seven codes of the panel. Every write accepts both (A01). */
+/**
+ * A selectable value: one of the eight statuses, or one of the seven codes of the panel. The server
+ * accepts both (A01).
+ */
 export type StatusValue = ApplicationStatus | (typeof PANEL_STATUSES)[number];
 
 interface Choice {
@@ -30,7 +33,7 @@ const choices = {
   panel: PANEL_STATUSES.map((value): Choice => ({ value, status: STATUS_ALIASES[value], label: aliasLabels[value] })),
 } as const;
 
-/** What is asked before the status 'Zurückgezogen' is set, and before it is left. */
+/** Questions before the status 'Zurückgezogen' is set or left. */
 const QUESTIONS = {
   enter: { question: de.stepper.withdrawingQuestion, hint: de.stepper.withdrawingHint, confirmLabel: de.stepper.withdrawingConfirm },
   leave: { question: de.stepper.withdrawnQuestion, hint: de.stepper.withdrawnHint, confirmLabel: de.stepper.withdrawnConfirm },
@@ -39,17 +42,27 @@ const QUESTIONS = {
 export interface StatusChoiceProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Status of the application. */
   status: ApplicationStatus;
-  /** `company`: all eight statuses (CA81); `panel`: the seven of the panel (CA36). @default 'company' */
+  /**
+   * `company`: all eight statuses (CA81); `panel`: the seven of the panel (CA36). @default
+   * 'company'
+   */
   set?: 'company' | 'panel';
-  /** Asks before a rejection of what was withdrawn; false where the caller asks about every rejection. @default true */
+  /**
+   * Whether to confirm the rejection of a withdrawn application; false if the caller confirms every
+   * rejection. @default true
+   */
   askRejection?: boolean;
-  /** A status was chosen; never called for the current one. Presses are ignored while a returned promise is open. */
+  /**
+   * Called with the selected status; never with the current one. Clicks are ignored while a
+   * returned promise is pending.
+   */
   onStatus: (value: StatusValue) => void | Promise<unknown>;
 }
 
 /**
- * Every status as a button, the current one with `aria-pressed`. Any may follow any; leaving 'Zurückgezogen' is asked about (A04), and
- * setting it, which is the act of the applicant (O109).
+ * Every status as a button, the current one with `aria-pressed`, in any order. Leaving
+ * 'Zurückgezogen' requires a confirmation (A04), and so does setting it, because withdrawing is up
+ * to the applicant (O109).
  * @example
  * <StatusChoice status="IN_REVIEW" onStatus={saveStatus} />
  */
@@ -80,7 +93,7 @@ export function StatusChoice({ status, set = 'company', askRejection = true, onS
                 if (leaves || choice.status === 'WITHDRAWN') setAsked(choice.value);
                 else void action.run(choice.value);
               }}
-              // A wider edge, because forced colours take grounds and shadows.
+              // A wider border, because forced colours remove backgrounds and shadows.
               className="sw:flex sw:min-h-10 sw:items-center sw:justify-between sw:gap-2 sw:rounded-1 sw:border sw:border-line-strong sw:bg-surface sw:px-2.5 sw:text-start sw:hover:border-ink sw:aria-pressed:border-2 sw:aria-pressed:border-ink sw:aria-pressed:bg-sunken sw:aria-pressed:px-[9px]"
             >
               <StatusMark {...statusLook[choice.status]}>{choice.label}</StatusMark>

@@ -2,7 +2,9 @@ import { aliasLabels } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
 import { StepNode } from './StepNode';
 
-/** The branch that leaves the track and ends at 'Abgelehnt'; solid once the application was rejected, else dashed. */
+/**
+ * The branch of the track that ends at 'Abgelehnt'; solid for a rejected application, else dashed.
+ */
 export function RejectedBranch({ reached }: { reached: boolean }) {
   const colour = reached ? 'sw:border-stop sw:text-stop' : 'sw:border-line-strong sw:text-line-strong';
   const attributes = { 'data-reached': reached ? '' : undefined };
@@ -21,15 +23,15 @@ export function RejectedBranch({ reached }: { reached: boolean }) {
 }
 
 export interface RejectedStepProps {
-  /** The application is rejected. */
+  /** Whether the application is rejected. */
   current: boolean;
-  /** This status is being saved. */
+  /** Whether this status is being saved. */
   pending: boolean;
-  /** A status is being saved: clicks are ignored, the focus stays. */
+  /** Whether a status is being saved: clicks are ignored, the focus stays. */
   busy: boolean;
-  /** The question about it is open. */
+  /** Whether its confirmation is open. */
   asked: boolean;
-  /** Called with the button, which gets the focus back after the question. */
+  /** Called with the button, which gets the focus back after the confirmation. */
   onChoose: (button: HTMLElement) => void;
 }
 
@@ -40,7 +42,7 @@ export function RejectedStep({ current, pending, busy, asked, onChoose }: Reject
       <button
         type="button"
         aria-current={current ? 'step' : undefined}
-        // Pressed once more it does nothing, which one hears.
+        // Another click does nothing, which screen readers announce.
         aria-disabled={busy || current || undefined}
         aria-expanded={asked || undefined}
         onClick={(event) => onChoose(event.currentTarget)}

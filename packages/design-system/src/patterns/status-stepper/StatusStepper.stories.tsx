@@ -103,7 +103,7 @@ export const Ablehnen: Story = {
   },
 };
 
-/** Whoever wants to know more than yes asks in `onChoose`. */
+/** A caller that needs more than a confirmation asks in `onChoose` itself. */
 export const AblehnenOhneFrage: Story = {
   name: 'Ablehnen ohne eigene Frage',
   args: { status: 'IN_REVIEW', history: history.slice(0, 2), askRejection: false },
@@ -219,13 +219,14 @@ export const ImFenster: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Abgelehnt' }));
     await expect(screen.getByRole('alertdialog', { name: 'Bewerbung ablehnen?' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    // Escape answers the question only; the window stays.
+    // Escape closes only the confirmation; the dialog stays open.
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(closed).not.toHaveBeenCalled();
   },
 };
 
-// All eight statuses on the five steps (A01 to A07): what is reached, where it stands, and what stands beside the line.
+// All eight statuses on the five steps (A01 to A07): reached steps, current step, and the texts
+// beside the track.
 export const AlleStatus: Story = {
   name: 'Alle acht Status',
   render: (args) => (

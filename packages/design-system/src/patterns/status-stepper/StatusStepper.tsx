@@ -12,20 +12,24 @@ import { isCurrent, lastChange, stepViews } from './steps';
 export interface StatusStepperProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children'> {
   /** Status of the application. */
   status: ApplicationStatus;
-  /** Changes so far; they give the days of reaching. @default [] */
+  /** Changes so far, with the dates of the reached steps. @default [] */
   history?: readonly StatusChange[];
-  /** ISO moment of receipt, the day of 'Neu' where the history has none. @default null */
+  /** ISO time of receipt, the date of 'Neu' if the history has none. @default null */
   receivedAt?: string | null;
   /**
-   * A step was chosen; never called for the current one (CA54). 'Abgelehnt' and leaving 'Zurückgezogen' are asked about before
-   * (CA55, A04). While a returned promise is pending, the step shows it and clicks are ignored; a rejected one changes nothing.
+   * Called with the selected step; never with the current one (CA54). 'Abgelehnt' and leaving
+   * 'Zurückgezogen' require a confirmation (CA55, A04). While a returned promise is pending, the
+   * step shows it and clicks are ignored; a rejected one changes nothing.
    */
   onChoose: (choice: StepperChoice) => void | Promise<unknown>;
-  /** Asks about a rejection before `onChoose`; false where the caller does, who wants to know more than yes. @default true */
+  /**
+   * Whether to confirm a rejection before `onChoose`; false if the caller asks itself, for more
+   * than a confirmation. @default true
+   */
   askRejection?: boolean;
-  /** The step that is being saved, where `onChoose` returns no promise. @default null */
+  /** The step that is being saved, if `onChoose` returns no promise. @default null */
   pending?: StepperChoice | null;
-  /** Why the last choice could not be saved; announced at once. */
+  /** Error of the last save; announced at once. */
   failure?: string;
 }
 
@@ -37,7 +41,8 @@ function sideNote(status: ApplicationStatus, history: readonly StatusChange[]): 
 }
 
 /**
- * The status of an application as a track: Neu, In Bearbeitung, Interview, Eingestellt, and beside it Abgelehnt (001 §4).
+ * The status of an application as a track: Neu, In Bearbeitung, Interview, Eingestellt, and a
+ * branch to Abgelehnt (001 §4).
  * @example
  * <StatusStepper status="INTERVIEW_SCHEDULED" history={application.history} onChoose={saveStatus} />
  */

@@ -6,18 +6,18 @@ import type { StepView } from './steps';
 
 export interface StepProps {
   view: StepView;
-  /** A further step follows. */
+  /** Whether another step follows. */
   hasNext: boolean;
-  /** The next step is reached, too. */
+  /** Whether the next step is reached, too. */
   nextReached: boolean;
-  /** This status is being saved. */
+  /** Whether this status is being saved. */
   pending: boolean;
-  /** A status is being saved: clicks are ignored, the focus stays. */
+  /** Whether a status is being saved: clicks are ignored, the focus stays. */
   busy: boolean;
   onChoose: (button: HTMLElement) => void;
 }
 
-/** One step: a row on phones, a column of the track from 560 px. */
+/** A step: a row on phones, a column of the track from 560 px. */
 export function Step({ view, hasNext, nextReached, pending, busy, onChoose }: StepProps) {
   return (
     <li className="sw:relative" data-state={view.state}>

@@ -15,9 +15,9 @@ const node = cva('sw:grid sw:size-6 sw:flex-none sw:place-items-center sw:rounde
 });
 
 export interface StepNodeProps {
-  /** `rejection` is 'Abgelehnt' that can be chosen, `rejected` the one that was. */
+  /** `rejection` is the selectable 'Abgelehnt', `rejected` the reached one. */
   state: 'open' | 'current' | 'reached' | 'rejected' | 'rejection';
-  /** Shows that the status is being saved. @default false */
+  /** Whether the status is being saved. @default false */
   pending?: boolean;
   className?: string;
 }

@@ -14,13 +14,16 @@ import { de } from '../i18n/de';
 export interface StepView {
   readonly step: StepperStep;
   readonly label: string;
-  /** `current` is the step of the status; a status between two steps (VIEWED, OFFER_MADE) only reaches the one before (A07). */
+  /**
+   * `current` is the step of the status; a status between two steps (VIEWED, OFFER_MADE) only
+   * reaches the step before (A07).
+   */
   readonly state: 'reached' | 'current' | 'open';
-  /** Day of reaching as dd.mm.yyyy, else 'offen' or a dash. */
+  /** Date of reaching as dd.mm.yyyy, else 'offen' or a dash. */
   readonly date: string;
 }
 
-/** The last time a status was set, and not taken back. */
+/** The last change to a status that was not undone. */
 export function lastChange(history: readonly StatusChange[], status: ApplicationStatus): StatusChange | undefined {
   return history
     .filter((change) => change.status === status && change.takenBackBy === undefined)
@@ -33,12 +36,12 @@ function reachedOn(step: StepperStep, history: readonly StatusChange[], received
   return formatDate(date) || de.none;
 }
 
-/** Whether a choice would change nothing and is therefore ignored (001 §4). */
+/** Whether a selection would change nothing and is therefore ignored (001 §4). */
 export function isCurrent(choice: StepperChoice, status: ApplicationStatus): boolean {
   return STATUS_ALIASES[choice] === status;
 }
 
-/** The four steps as they are shown (A07). */
+/** The four steps of the track (A07). */
 export function stepViews(status: ApplicationStatus, history: readonly StatusChange[], receivedAt: string | null): readonly StepView[] {
   const last = stepperStep(status);
   const lastIndex = last === null ? -1 : STEPPER_STEPS.indexOf(last);

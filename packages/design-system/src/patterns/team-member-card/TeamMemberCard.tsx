@@ -28,20 +28,23 @@ const stateTone = { account: 'sw:text-signal', pending: 'sw:text-amber', manual:
 >;
 
 export interface TeamMemberCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
-  /** Whom the card shows. */
+  /** The member. */
   member: TeamMember;
   /** Level of the name's heading. @default 3 */
   level?: 2 | 3;
   /** Opens the form; without it there is no such button. */
   onEdit?: () => void;
-  /** Asks and deletes; never offered for the owner (CT17). */
+  /** Deletes after a confirmation; never offered for the owner (CT17). */
   onDelete?: () => void;
-  /** Asks and invites; offered only to those without account and invitation (CT10). */
+  /**
+   * Invites after a confirmation; offered only for members without account and invitation (CT10).
+   */
   onInvite?: () => void;
 }
 
 /**
- * A member of the team: face of 60 px or its placeholder (CT16), name, position, e-mail, state, and actions (CT01, CT07 to CT10).
+ * A member of the team: picture of 60 px or its placeholder (CT16), name, position, email, status,
+ * and actions (CT01, CT07 to CT10).
  * @example
  * <TeamMemberCard member={member} onEdit={edit} onDelete={remove} onInvite={invite} />
  */

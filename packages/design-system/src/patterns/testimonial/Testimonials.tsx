@@ -9,7 +9,7 @@ const labels = companyDe.testimonial;
 
 /** A quotation about the product. */
 export interface Testimonial {
-  /** Tells the entries apart. */
+  /** Unique key of the entry. */
   readonly id: string;
   /** The quotation, without quotation marks. */
   readonly quote: string;
@@ -22,9 +22,9 @@ export interface Testimonial {
 }
 
 export interface TestimonialsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** In order; with one there is no movement (NL15, NL16). */
+  /** In order; a single entry has no rotation (NL15, NL16). */
   entries: readonly Testimonial[];
-  /** Where 'Jetzt registrieren' leads. @default '/coming-soon' */
+  /** URL of 'Jetzt registrieren'. @default '/coming-soon' */
   registerHref?: string;
   /** Renders the link. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
@@ -48,7 +48,7 @@ function Voice({ entry }: { entry: Testimonial }) {
 }
 
 /**
- * Quotations of people, and the link to the registration (NL14 to NL16).
+ * Testimonials, and the link to the registration (NL14 to NL16).
  * @example
  * <Testimonials entries={testimonials} />
  */

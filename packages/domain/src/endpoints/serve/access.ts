@@ -3,7 +3,7 @@ import { applicationMessages } from '../../messages/application.de';
 import { authMessages } from '../../messages/auth.de';
 import { generalMessages } from '../../messages/general.de';
 import { jobMessages } from '../../messages/job';
-import { ruleOf, type Access, type Subject } from '../access';
+import { ruleOf, type Access, type Subject } from '../../contract/access';
 import { CallError } from './errors';
 
 /** What is known about a caller and the row of the call. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../endpoint';
+import type { Endpoint } from '../../contract/endpoint';
 import { CallError } from './errors';
 
 /** An answer with another status than 200, or with headers. */

@@ -1,4 +1,4 @@
-import type { ParamsOf } from '../../calls/call';
+import type { ParamsOf } from '../../contract/call';
 import type { AnswerOf, InputOf } from '../types';
 import type { EndpointName, Endpoints } from '../table';
 import type { Reply } from './answer';

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../endpoint';
+import type { Endpoint } from '../../contract/endpoint';
 
 /** The spellings of a path: /api/public and /api/private also answer without /api (A22); /jobs stays a page. */
 export function pathsOf({ path }: Pick<Endpoint, 'path'>): readonly string[] {

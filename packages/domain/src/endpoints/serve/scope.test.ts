@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { TeamRole } from '../../company/codes';
-import type { Endpoint } from '../endpoint';
+import type { Endpoint } from '../../contract/endpoint';
 import { CallError } from './errors';
 import { checkAccess, type Caller, type Row } from './scope';
 

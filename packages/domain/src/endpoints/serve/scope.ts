@@ -1,8 +1,8 @@
 import type { TeamRole } from '../../company/codes';
 import type { MessageSide } from '../../message/codes';
-import { ruleOf, type Subject } from '../access';
+import { ruleOf, type Subject } from '../../contract/access';
 import { parseId } from '../../wire/id';
-import type { Endpoint, Scope } from '../endpoint';
+import type { Endpoint, Scope } from '../../contract/endpoint';
 import { accessError, decideAccess, notFound, type AccessFacts } from './access';
 
 /** What a stored row says about who may use it. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import type { TeamRole } from '../../company/codes';
-import { SUBJECTS, type Access, type Subject } from '../access';
-import type { Endpoint } from '../endpoint';
+import { SUBJECTS, type Access, type Subject } from '../../contract/access';
+import type { Endpoint } from '../../contract/endpoint';
 import { CallError, decideAccess, errorResponse, serve, type AccessFacts, type Caller, type Row } from './index';
 
 const nobody: AccessFacts = {

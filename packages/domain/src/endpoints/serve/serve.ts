@@ -1,4 +1,4 @@
-import type { Endpoint } from '../endpoint';
+import type { Endpoint } from '../../contract/endpoint';
 import { allowedError, answerResponse } from './answer';
 import type { AnyInput } from './handlers';
 import { unknownPath } from './errors';

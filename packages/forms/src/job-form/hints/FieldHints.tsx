@@ -4,7 +4,9 @@ import { Lightbulb } from 'lucide-react';
 import { labels } from './messages.de';
 import { useHintsHere } from './use-job-hints';
 
-/** What could be better at a field, with its reason and, where there is one, a proposal that one press takes over. */
+/**
+ * Hints for a field, each with its reason and, if available, a suggestion that one click applies.
+ */
 export function FieldHints({ field, label }: { field: HintField; label: string }) {
   const { hints, take } = useHintsHere();
   const here = hints.filter((hint) => hint.field === field);

@@ -4,7 +4,7 @@ import { labels as form } from '../messages.de';
 import { labels } from './messages.de';
 import { fieldOf, useHintsHere } from './use-job-hints';
 
-/** Before the job is sent: how many hints there are, and the way to each of their fields. They stop nothing. */
+/** Number of hints before submission, with links to their fields. They do not block submission. */
 export function HintSummary() {
   const { hints, goTo } = useHintsHere();
   if (hints.length === 0) return null;

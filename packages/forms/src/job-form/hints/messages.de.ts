@@ -2,13 +2,13 @@ import type { JobHint } from '@stellwerk/domain';
 
 const LONGEST_QUOTE = 60;
 
-/** The words that a hint is about, cut at a word where they are long. */
+/** The text that a hint refers to, truncated at a word boundary. */
 function quote(text: string): string {
   const short = text.length <= LONGEST_QUOTE ? text : `${text.slice(0, text.lastIndexOf(' ', LONGEST_QUOTE))} …`;
   return `„${short}“`;
 }
 
-/** Why each hint is given, in one or two sentences. */
+/** Reason of each hint, in one or two sentences. */
 const reasons: Readonly<Record<JobHint['kind'], (found: string) => string>> = {
   'gender-marker': () => 'Der Titel sagt nicht, dass alle Geschlechter gemeint sind.',
   'no-pay': () =>
@@ -22,11 +22,11 @@ const reasons: Readonly<Record<JobHint['kind'], (found: string) => string>> = {
   gender: (found) => `${quote(found)} spricht eher Männer an. Eine andere Wendung lädt alle ein.`,
 };
 
-/** Texts of the hints before publishing. */
+/** Texts of the hints before publication. */
 export const labels = {
   list: (field: string): string => `Hinweise: ${field}`,
   reason: ({ kind, found }: JobHint): string => reasons[kind](found),
-  /** The button that takes over a proposal. */
+  /** Label of the button that applies the suggestion. */
   take: ({ kind, proposal }: JobHint): string => (kind === 'gender-marker' ? '„(m/w/d)“ anfügen' : `Durch „${proposal}“ ersetzen`),
   count: (count: number): string => (count === 1 ? '1 Hinweis zu Ihrer Anzeige' : `${count} Hinweise zu Ihrer Anzeige`),
   optional: 'Sie können sie auch so veröffentlichen.',

@@ -5,9 +5,11 @@ import type { JobFormValues } from '../values';
 
 export interface JobHints {
   readonly hints: readonly JobHint[];
-  /** Puts the proposal of a hint into its field, and the focus, because the button that was clicked goes. */
+  /**
+   * Applies the suggestion of a hint and focuses its field, because the clicked button disappears.
+   */
   readonly take: (hint: JobHint) => void;
-  /** Leads to the field of a hint. */
+  /** Moves the focus to the field of a hint. */
   readonly goTo: (field: HintField) => void;
 }
 
@@ -15,10 +17,13 @@ const none: JobHints = { hints: [], take: () => undefined, goTo: () => undefined
 export const JobHintsContext = createContext<JobHints>(none);
 export const useHintsHere = (): JobHints => useContext(JobHintsContext);
 
-/** The field of the form that a hint is shown at: pay has several, the free text comes first. */
+/** The form field at which a hint is shown: pay has several, of which the free text comes first. */
 export const fieldOf = (field: HintField): Exclude<HintField, 'pay'> | 'ote' => (field === 'pay' ? 'ote' : field);
 
-/** The hints of what is in the form now. Long texts are looked at when nothing more urgent waits, so that typing stays quick. */
+/**
+ * Hints for the current values. Long texts are checked at low priority, so that typing stays
+ * responsive.
+ */
 export function useJobHints({ control, setFocus, setValue, getValues }: UseFormReturn<JobFormValues>): JobHints {
   const [title, ote, payMin, payMax, jobDescription, yourTasks, yourProfile, weOffer, aboutUs] = useDeferredValue(
     useWatch({ control, name: ['title', 'ote', 'payMin', 'payMax', 'jobDescription', 'yourTasks', 'yourProfile', 'weOffer', 'aboutUs'] }),

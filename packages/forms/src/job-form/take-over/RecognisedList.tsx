@@ -4,16 +4,19 @@ import { takeOverLabels as texts } from './messages.de';
 
 export interface RecognisedListProps {
   found: readonly Recognised[];
-  /** Labels of what was not recognised. */
+  /** Labels of the fields that were not recognised. */
   missing: readonly string[];
-  /** What the text says and was not understood, in sentences. */
+  /** Sentences about content that was not understood. */
   notes: readonly string[];
-  /** Names of the ticked ones. */
+  /** Names of the ticked fields. */
   chosen: ReadonlySet<string>;
   onToggle: (name: string) => void;
 }
 
-/** What a text says, field by field, to be ticked. What would replace something typed is not ticked unasked. */
+/**
+ * The recognised fields of a text, each with a checkbox. Fields that would replace existing input
+ * are not ticked by default.
+ */
 export function RecognisedList({ found, missing, notes, chosen, onToggle }: RecognisedListProps) {
   const conflicts = found.some(({ replaces }) => replaces);
   return (

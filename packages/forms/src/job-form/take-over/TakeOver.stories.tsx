@@ -190,7 +190,7 @@ export const Gescheitert: Story = {
   },
 };
 
-/** Closed and opened again, the text is still there. */
+/** The text is kept when the dialog is closed and reopened. */
 export const Geschlossen: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);

@@ -11,7 +11,7 @@ export interface TakeOverProps {
   source: JobSource;
 }
 
-/** The way from an existing text into the form, and what was taken over (O91). */
+/** Import of an existing text into the form, with a note of the imported fields (O91). */
 export function TakeOver({ form, source }: TakeOverProps) {
   const [open, setOpen] = useState(false);
   const [taken, setTaken] = useState<readonly Recognised[]>([]);

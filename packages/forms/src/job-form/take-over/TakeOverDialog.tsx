@@ -7,19 +7,19 @@ import { RecognisedList } from './RecognisedList';
 import { recognisedIn, type Recognised } from './recognised';
 import { useSource, type ReadSourceFile } from './use-source';
 
-/** How a job is read from a text (O91). */
+/** Functions that read a job from a text (O91). */
 export interface JobSource {
-  /** Reads the text of a posting; rejects with a German message when it cannot. */
+  /** Parses the text of a job; rejects with a German message on failure. */
   readonly parse: (source: string) => Promise<ParsedJob>;
-  /** Reads the text of a chosen file; rejects when it cannot. */
+  /** Reads the text of a chosen file; rejects on failure. */
   readonly readFile: ReadSourceFile;
 }
 
 export interface TakeOverDialogProps {
-  /** The text stays for the next time. */
+  /** The text is kept for the next time. */
   open: boolean;
   source: JobSource;
-  /** What stands in the form when the text has been read. */
+  /** Current values of the form when the text has been parsed. */
   current: () => JobFormValues;
   onTake: (taken: readonly Recognised[]) => void;
   onClose: () => void;
@@ -31,7 +31,7 @@ interface Found {
   readonly notes: readonly string[];
 }
 
-/** From a text to the fields of the form, in two steps: the text, and what was recognised in it (O91). */
+/** Imports a text into the form in two steps: the text, and the recognised fields (O91). */
 export function TakeOverDialog({ open, source, current, onTake, onClose }: TakeOverDialogProps) {
   const input = useSource(source.readFile);
   const [busy, setBusy] = useState(false);
@@ -43,7 +43,7 @@ export function TakeOverDialog({ open, source, current, onTake, onClose }: TakeO
   const heading = useRef<HTMLParagraphElement>(null);
   const shown = useRef(false);
 
-  // The focus follows the step: what was recognised is read out, and the way back leads into the text.
+  // The focus follows the step: the result is read out, and going back focuses the text.
   useEffect(() => {
     if (result !== undefined) heading.current?.focus();
     else if (shown.current) field.current?.focus();
@@ -103,7 +103,7 @@ export function TakeOverDialog({ open, source, current, onTake, onClose }: TakeO
     <Dialog
       open={open}
       onOpenChange={(next) => next || onClose()}
-      // A click beside it would throw the text away.
+      // A click outside would discard the text.
       closeOnOverlay={false}
       title={texts.title}
       description={result === undefined ? texts.description : texts.check}

@@ -1,4 +1,4 @@
-/** Texts of taking a job over from a text (O91). */
+/** Texts of the import of a job from a text (O91). */
 export const takeOverLabels = {
   question: 'Sie haben den Text schon?',
   open: 'Aus vorhandenem Text übernehmen',

@@ -5,8 +5,8 @@ const SILENT = 'script, style, template, noscript, svg';
 const BLOCKS = 'p, div, br, li, ul, ol, tr, h1, h2, h3, h4, h5, h6, section, header, footer';
 
 /**
- * HTML as the server reads it: without what nobody sees, what was struck out, and the comments of Word. Nothing in it is run or loaded. A
- * text without elements stays as it is.
+ * HTML as sent to the server: without invisible and deleted content and without Word's comments. No
+ * script runs and nothing is loaded. A text without elements stays unchanged.
  */
 export function plainText(source: string): string {
   if (!/<[a-z!][^>]*>/i.test(source)) return source;

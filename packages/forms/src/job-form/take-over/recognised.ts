@@ -5,15 +5,15 @@ import { payFieldsOf } from '../pay';
 import type { JobFormValues } from '../values';
 import { takeOverLabels } from './messages.de';
 
-/** One thing that was recognised in a text, and what taking it over does to the form (O91). */
+/** A fact recognised in a text, and the changes to the form when it is applied (O91). */
 export interface Recognised {
-  /** The first field that it fills; unique among the recognised ones. */
+  /** The first field that it fills; unique among the recognised facts. */
   readonly name: keyof JobFormValues;
   readonly label: string;
-  /** What was recognised, as people read it, in one line. */
+  /** The recognised value as displayed, on one line. */
   readonly text: string;
   readonly values: Partial<JobFormValues>;
-  /** Whether something else stands in the form already. */
+  /** Whether the form already has another value. */
   readonly replaces: boolean;
 }
 
@@ -38,7 +38,7 @@ type Line = 'title' | 'city' | 'workingModel' | 'employment' | 'ote';
 
 const field = (name: Line, value: string): Found => ({ name, label: labels.fields[name], text: value, values: { [name]: value } });
 
-/** Everything that a text can say, in the order of the form. */
+/** All facts that a text can contain, in form order. */
 function all(job: ParsedJob): readonly Found[] {
   return [
     field('title', job.title),
@@ -65,7 +65,7 @@ const standsThere = (found: Found, current: JobFormValues): boolean =>
     return before !== '' && before !== oneLine(Reflect.get(found.values, name));
   });
 
-/** What was recognised, and the labels of what was not. */
+/** The recognised facts, and the labels of the others. */
 export function recognisedIn(
   job: ParsedJob,
   current: JobFormValues,
@@ -74,7 +74,7 @@ export function recognisedIn(
   return {
     notes: job.notes,
     found: facts.filter(({ text }) => text !== '').map((fact) => ({ ...fact, replaces: standsThere(fact, current) })),
-    // One of the two is enough of pay.
+    // One of the two pay facts is enough.
     missing: facts
       .filter(({ name, text }) => text === '' && name !== 'ote' && (name !== 'payMin' || job.salary === ''))
       .map(({ label }) => label),

@@ -2,7 +2,7 @@ import { useState, type ClipboardEvent } from 'react';
 import { takeOverLabels as texts } from './messages.de';
 import { plainText } from './plain-text';
 
-/** A file that was chosen: its name and size, and whether its text could be read. */
+/** A chosen file: its name and size, and whether its text could be read. */
 export interface SourceFile {
   readonly name: string;
   readonly size: number;
@@ -15,19 +15,19 @@ export type ReadSourceFile = (file: File) => Promise<string>;
 const ENDING = /\.(?:html?|txt|docx)$/i;
 const LARGEST = 5 * 1024 * 1024;
 
-/** Why a file is not read at all; '' when it may be. */
+/** Reason why a file is not read; '' if it is accepted. */
 function errorOf({ name, size }: File): string {
   if (!ENDING.test(name)) return texts.fileType;
   return size > LARGEST ? texts.fileTooLarge : '';
 }
 
 /**
- * The text that a job is taken from: typed, pasted or out of a file. What is pasted keeps the headings and lists of its source, as
- * long as nobody changes the text by hand.
+ * The source text of the import: typed, pasted or from a file. Pasted text keeps its headings and
+ * lists until it is edited.
  */
 export function useSource(readFile: ReadSourceFile) {
   const [text, setText] = useState('');
-  // HTML behind the text in the field, with the text that it stands for.
+  // HTML behind the text in the field, with its plain text.
   const [html, setHtml] = useState({ text: '', source: '' });
   const [file, setFile] = useState<SourceFile | null>(null);
   const [fileError, setFileError] = useState('');
@@ -50,7 +50,7 @@ export function useSource(readFile: ReadSourceFile) {
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>): void => {
     const source = event.clipboardData.getData('text/html');
     const { selectionStart, selectionEnd, value } = event.currentTarget;
-    // Only a text that is pasted as a whole is the same as its HTML.
+    // Only a text that was pasted as a whole corresponds to its HTML.
     if (source.trim() === '' || selectionStart > 0 || selectionEnd < value.length) return;
     event.preventDefault();
     const shown = plainText(source);
@@ -61,7 +61,7 @@ export function useSource(readFile: ReadSourceFile) {
   return {
     text,
     setText,
-    /** What the server reads. */
+    /** The source to send to the server. */
     source: html.text === text && html.source !== '' ? html.source : text,
     file,
     fileError,

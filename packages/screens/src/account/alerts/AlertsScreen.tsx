@@ -8,11 +8,11 @@ import { NothingYet } from '../NothingYet';
 
 export interface AlertsScreenProps {
   readonly alerts: Loadable<readonly JobAlert[]>;
-  /** Deletes one; rejects when it failed. */
+  /** Deletes an alert; rejects on failure. */
   readonly onRemove: (id: string) => Promise<void>;
 }
 
-/** The list with the filters of an alert. */
+/** URL of the job list with the filters of an alert. */
 function listHref({ query }: JobAlert): string {
   const search = new URLSearchParams(Object.entries(query).flatMap(([name, values]) => values.map((value) => [name, value])));
   return search.size === 0 ? paths.jobs() : `${paths.jobs()}?${search}`;
@@ -60,7 +60,7 @@ const skeleton = (
   </SkeletonRegion>
 );
 
-/** The confirmed alerts of the own address, to look at and to delete (O93). */
+/** The person's confirmed job alerts, to view and to delete (O93). */
 export function AlertsScreen({ alerts, onRemove }: AlertsScreenProps) {
   return (
     <Section title={texts.title} size="lg">

@@ -29,7 +29,7 @@ export interface ApplicationDetailProps {
   readonly onWithdraw: Withdraw;
   /** @default the files are only named: they come with the export */
   readonly onOpenDocument?: OpenDocument;
-  /** Export and erasure (decisions, rule 10). @default no such section */
+  /** Export and deletion (decisions, rule 10). @default no such section */
   readonly data?: DataActionsProps;
 }
 
@@ -101,7 +101,7 @@ function Details({ application }: { readonly application: Application }) {
   );
 }
 
-/** One own application with everything the applicant may know of it (O09, AC07 to AC10). */
+/** A candidate's own application with all data visible to the applicant (O09, AC07 to AC10). */
 export function ApplicationDetail({ application, onWithdraw, onOpenDocument, data }: ApplicationDetailProps) {
   const withdrawal = useWithdrawal(onWithdraw);
   const success = useRef<HTMLDivElement>(null);

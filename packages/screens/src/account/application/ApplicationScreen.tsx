@@ -9,13 +9,16 @@ import { applicationSkeleton } from './skeleton';
 const texts = account.application;
 
 export interface ApplicationScreenProps extends Omit<ApplicationDetailProps, 'application'> {
-  /** Failed with the status 401 for a visitor. */
+  /** The application; a visitor's call fails with the status 401. */
   readonly application: Loadable<Application>;
-  /** Login that leads back here. */
+  /** Login URL that returns to this page. */
   readonly loginHref: string;
 }
 
-/** A visitor and a refused token, an application that is not there (any more), and every other failure (AC04 to AC06). */
+/**
+ * Failure texts for a visitor or an invalid token, a missing application, and every other error
+ * (AC04 to AC06).
+ */
 function failureOf(thrown: unknown, loginHref: string): LoadFailure {
   const error = toApiError(thrown);
   switch (error.status) {
@@ -40,7 +43,7 @@ function failureOf(thrown: unknown, loginHref: string): LoadFailure {
   }
 }
 
-/** The page of one own application in its states (AC03 to AC08). */
+/** The page of a candidate's own application in its states (AC03 to AC08). */
 export function ApplicationScreen({ application, loginHref, ...actions }: ApplicationScreenProps) {
   return (
     <>

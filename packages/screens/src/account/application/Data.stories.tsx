@@ -42,7 +42,7 @@ const ask = async (canvas: Canvas) => {
 export const Herunterladen: Story = {
   name: 'Daten herunterladen',
   play: async ({ canvas }) => {
-    // At any status, also where nothing can be withdrawn any more.
+    // In every status, even if withdrawing is no longer possible.
     await expect(canvas.queryByRole('button', { name: 'Bewerbung zurückziehen' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Daten herunterladen' }));
     await expect(data.onExport).toHaveBeenCalledOnce();

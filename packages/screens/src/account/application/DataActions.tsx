@@ -9,13 +9,13 @@ import { FailureBanner } from '../../shared/FailureBanner';
 const texts = account.data;
 
 export interface DataActionsProps {
-  /** Hands over what is stored of this application; rejects when it failed. */
+  /** Exports the stored data of this application; rejects on failure. */
   readonly onExport: () => Promise<unknown>;
-  /** Erases it at any status and leads to the list; rejects when it failed. */
+  /** Deletes the application in any status and navigates to the list; rejects on failure. */
   readonly onErase: () => Promise<unknown>;
 }
 
-/** Export and erasure of one application by the applicant (decisions, rule 10). */
+/** Export and deletion of an application by the applicant (decisions, rule 10). */
 export function DataActions({ onExport, onErase }: DataActionsProps) {
   const [asked, setAsked] = useState(false);
   const exporting = useAction(onExport, { failure: messageOf, failureIn: 'screen' });

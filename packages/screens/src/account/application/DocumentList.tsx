@@ -6,13 +6,13 @@ import { FailureBanner } from '../../shared/FailureBanner';
 
 const texts = account.application;
 
-/** Look at a file, or keep it. */
+/** Whether to view or to download a file. */
 export type DocumentMode = 'view' | 'download';
 
-/** Opens a file; rejects when it could not be opened. */
+/** Opens a file; rejects on failure. */
 export type OpenDocument = (document: ApplicationDocument, mode: DocumentMode) => Promise<unknown>;
 
-/** What a browser shows by itself; everything else is only kept (decisions, rule 4). */
+/** File types that browsers display; all others can only be downloaded (decisions, rule 4). */
 const canView = (document: ApplicationDocument): boolean =>
   document.contentType === 'application/pdf' || document.contentType.startsWith('video/');
 
@@ -69,7 +69,7 @@ function OpenableFiles({ documents, onOpen }: Required<DocumentListProps>) {
   );
 }
 
-/** The files of the own application. */
+/** The files of the candidate's own application. */
 export function DocumentList({ documents, onOpen }: DocumentListProps) {
   if (documents.length === 0) return <p className="sw:text-ink-2">{texts.noDocuments}</p>;
   return onOpen === undefined ? <Files documents={documents} /> : <OpenableFiles documents={documents} onOpen={onOpen} />;

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonRegion } from '@stellwerk/design-system';
 import { HeadSkeleton } from '../HeadSkeleton';
 
-/** An own application while it loads. */
+/** Skeleton of a candidate's own application. */
 export const applicationSkeleton = (
   <SkeletonRegion className="sw:grid sw:gap-8">
     <HeadSkeleton logo={56} title={32} />

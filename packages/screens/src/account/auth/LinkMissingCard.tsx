@@ -5,10 +5,10 @@ import { paths } from '../../paths';
 
 const texts = account.reset;
 
-/** The way to a new mailed link to a password (O01). */
+/** URL to request a new link (O01). */
 export const NewLink = () => <TextLink href={paths.forgotPassword()}>{texts.again}</TextLink>;
 
-/** A new password was asked for without the mailed link (O01). */
+/** Shown when the page for a new password was opened without the mailed link (O01). */
 export function LinkMissingCard() {
   return (
     <AuthCard title={texts.title} footer={<NewLink />}>

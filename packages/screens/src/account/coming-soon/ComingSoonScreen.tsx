@@ -8,15 +8,18 @@ const texts = account.comingSoon;
 export interface ComingSoonScreenProps {
   /** @default 'Hier wird noch gebaut' */
   readonly title?: string;
-  /** What is to come. */
+  /** Description of the future feature. */
   readonly description?: string;
-  /** Where the way back leads. @default '/dashboard' */
+  /** URL of the back link. @default '/dashboard' */
   readonly backHref?: string;
-  /** Label of the way back. @default 'Zurück zum Dashboard' */
+  /** Label of the back link. @default 'Zurück zum Dashboard' */
   readonly backLabel?: string;
 }
 
-/** The generic page of what is still being built (NL17 to NL19); besides, the ways that exist already (O02). */
+/**
+ * The generic page of features under construction (NL17 to NL19), with links to existing pages
+ * (O02).
+ */
 export function ComingSoonScreen({
   title = texts.title,
   description = texts.text,

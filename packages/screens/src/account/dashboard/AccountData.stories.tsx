@@ -115,7 +115,7 @@ export const PasswortFalsch: Story = {
   args: { data: { ...data, onDelete: wrongPassword() } },
   play: async ({ canvas }) => {
     const dialog = await confirmWith(canvas, 'falsch');
-    // At the field, and nowhere else.
+    // Only at the field.
     await expect(await dialog.findAllByText(wrong)).toHaveLength(1);
     await expect(dialog.getByLabelText(/^Ihr Passwort/)).toHaveFocus();
     await expect(dialog.getByLabelText(/^Ihr Passwort/)).toHaveValue('falsch');
@@ -130,7 +130,7 @@ export const AblaufAbgebrochen: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Abbrechen' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(data.onDelete).not.toHaveBeenCalled();
-    // What was typed does not survive.
+    // The typed password is cleared.
     await expect((await askToDelete(canvas)).getByLabelText(/^Ihr Passwort/)).toHaveValue('');
   },
 };

@@ -9,11 +9,14 @@ import { FailureBanner } from '../../shared/FailureBanner';
 const texts = account.data;
 
 export interface AccountDataProps {
-  /** Hands over everything that is stored about the person (decisions, rule 10); rejects when it failed. */
+  /** Exports all stored data of the person (decisions, rule 10); rejects on failure. */
   readonly onExport: () => Promise<unknown>;
-  /** Deletes the account for good, logs the person out and leads away (O61, O71); rejects when it failed, for a wrong password at the field `password`. */
+  /**
+   * Deletes the account permanently, logs out and navigates away (O61, O71); rejects on failure,
+   * for a wrong password at the field `password`.
+   */
   readonly onDelete: (password: string) => Promise<unknown>;
-  /** Applications under way, which end with the account. @default 0 */
+  /** Number of open applications, which end with the account. @default 0 */
   readonly openApplications?: number;
 }
 
@@ -43,7 +46,7 @@ function Deletion({ onDelete, openApplications = 0 }: Pick<AccountDataProps, 'on
     void remove();
   };
   const atField = missing ? authMessages.password : failure?.fields?.password;
-  // What stands at the field, where the focus goes, is not said twice.
+  // An error shown at the focused field is not repeated elsewhere.
   const summary = failure?.summary.filter((text) => text !== atField) ?? [];
   return (
     <div className="sw:grid sw:justify-items-start sw:gap-3">
@@ -81,7 +84,7 @@ function Deletion({ onDelete, openApplications = 0 }: Pick<AccountDataProps, 'on
   );
 }
 
-/** What is stored about the person: to take along, and to delete with the account (decisions, rule 10; O61, O71). */
+/** Export of the stored data, and deletion with the account (decisions, rule 10; O61, O71). */
 export default function AccountData({ onExport, ...deletion }: AccountDataProps) {
   const exporting = useAction(onExport, { failure: messageOf, failureIn: 'screen' });
   return (

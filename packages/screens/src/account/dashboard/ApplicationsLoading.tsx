@@ -2,11 +2,11 @@ import { Card, Skeleton, SkeletonRegion } from '@stellwerk/design-system';
 import { HeadSkeleton } from '../HeadSkeleton';
 
 export interface ApplicationsLoadingProps {
-  /** Keeps the place of the section's heading, too. @default false */
+  /** Whether to include a placeholder of the section's heading. @default false */
   readonly heading?: boolean;
 }
 
-/** Two applications to come. */
+/** Skeleton of two applications. */
 export function ApplicationsLoading({ heading = false }: ApplicationsLoadingProps) {
   return (
     <SkeletonRegion className="sw:grid sw:gap-4">

@@ -12,13 +12,13 @@ import { ApplicationsLoading } from './ApplicationsLoading';
 import { QuietSection } from './QuietSection';
 
 const texts = account.dashboard;
-/** Applications on one page. */
+/** Applications per page. */
 const PAGE = 20;
 
 export interface ApplicationsSectionProps {
   readonly applications: Loadable<readonly Application[]>;
   readonly onWithdraw: Withdraw;
-  /** Whether the person has come for this. */
+  /** Whether it is the main section for this person. */
   readonly lead: boolean;
 }
 
@@ -28,7 +28,8 @@ function List({ applications, onWithdraw }: ListProps) {
   const withdrawal = useWithdrawal(onWithdraw);
   const success = useRef<HTMLDivElement>(null);
   const { rows, pages } = usePages(applications, PAGE);
-  // The button that opened the dialog is gone with the withdrawal: the focus goes to what came of it.
+  // The button that opened the dialog disappears with the withdrawal, so the focus moves to the
+  // result.
   useEffect(() => {
     if (withdrawal.done > 0) success.current?.focus();
   }, [withdrawal.done]);
@@ -64,7 +65,7 @@ function List({ applications, onWithdraw }: ListProps) {
 
 const none = <NothingYet title={texts.emptyTitle} text={texts.empty} jobs={texts.jobs} />;
 
-/** The own applications in their states: loading, failed, none, some (O09). */
+/** The person's own applications in their states: loading, failed, empty, full (O09). */
 export function ApplicationsSection({ applications, onWithdraw, lead }: ApplicationsSectionProps) {
   if (!lead && applications.state === 'ready' && applications.data.length === 0)
     return <QuietSection title={texts.applications} text={`${texts.emptyTitle}.`} href={paths.jobs()} label={texts.jobs} />;

@@ -10,21 +10,24 @@ const texts = account.profile;
 
 export interface AvatarFieldProps {
   readonly name: string;
-  /** Address of the picture, or ''. */
+  /** URL of the picture, or ''. */
   readonly url: string;
-  /** Uploads at once (AC22); rejects when it failed. */
+  /** Uploads at once (AC22); rejects on failure. */
   readonly onChosen: (file: File) => Promise<unknown>;
-  /** Removes it at once; rejects when it failed. */
+  /** Removes it at once; rejects on failure. */
   readonly onRemove: () => Promise<unknown>;
 }
 
-/** What the server says against a picture is said in its words, everything else in those of the catalogue (MD12, MD17). */
+/**
+ * The server's message for a rejected picture; the catalogue's message for other errors (MD12,
+ * MD17).
+ */
 function textOf(cause: unknown, action: MediaFailure['action']): string {
   const { status, serverMessage } = toApiError(cause);
   return status === 400 && serverMessage !== '' ? serverMessage : mediaText('avatar', { action, cause });
 }
 
-/** The own picture: shown, chosen, replaced, removed. */
+/** The person's picture: view, choose, replace, remove. */
 export default function AvatarField({ name, url, onChosen, onRemove }: AvatarFieldProps) {
   const [refused, setRefused] = useState('');
   const { busy, failure, run } = useAction((file: File | null) => (file === null ? onRemove() : onChosen(file)), {
@@ -56,7 +59,7 @@ export default function AvatarField({ name, url, onChosen, onRemove }: AvatarFie
             aria-label={texts.avatarTitle}
             onChange={(event) => {
               const file = event.target.files?.[0];
-              // The same file may be chosen again after a failure.
+              // Allows choosing the same file again after a failure.
               event.target.value = '';
               if (file !== undefined) change(file);
             }}

@@ -7,11 +7,14 @@ import { QuietSection } from './QuietSection';
 const texts = account.dashboard;
 
 export interface CompaniesSectionProps {
-  /** The section appears only for somebody who has a company. */
+  /** The companies; the section is shown only if there are any. */
   readonly companies: Loadable<readonly Company[]>;
-  /** Where a company is created (O10); with it the section is shown without a company, too. @default no such link */
+  /**
+   * URL to create a company (O10); with it the section is shown even without a company. @default no
+   * such link
+   */
   readonly createHref?: string;
-  /** Whether the person has come for this. */
+  /** Whether it is the main section for this person. */
   readonly lead: boolean;
 }
 
@@ -39,7 +42,7 @@ function CompanyItem({ company }: { readonly company: Company }) {
   );
 }
 
-/** The companies of the logged-in person with the way to their dashboards (O10). */
+/** The companies of the logged-in person, linked to their dashboards (O10). */
 export function CompaniesSection({ companies, createHref, lead }: CompaniesSectionProps) {
   const isEmpty = companies.state === 'ready' && companies.data.length === 0;
   if (companies.state === 'loading' || (isEmpty && createHref === undefined)) return null;

@@ -12,16 +12,16 @@ export interface DashboardFrameProps {
   /** The logged-in person. */
   readonly profile: Loadable<UserProfile>;
   readonly tab: DashboardTab;
-  /** Messages that have not been read; the tab shows it. @default 0 */
+  /** Number of unread messages, shown in the tab. @default 0 */
   readonly unread?: number;
-  /** Whether the session is just being ended. */
+  /** Whether the logout is running. */
   readonly leaving: boolean;
   readonly onSignOut: () => void;
   readonly children: ReactNode;
 }
 
 function Person({ profile: value, tab }: Pick<DashboardFrameProps, 'profile' | 'tab'>) {
-  // A view is a page: its heading names it, and takes the focus when one comes to it.
+  // A view counts as a page: its heading names it, and takes the focus after navigation.
   const view = <VisuallyHidden>{` – ${texts[tab]}`}</VisuallyHidden>;
   if (value.state === 'failed') {
     return (
@@ -62,7 +62,7 @@ function Person({ profile: value, tab }: Pick<DashboardFrameProps, 'profile' | '
   );
 }
 
-/** Head of the own area: who is logged in, the views, the way out (O10). */
+/** Frame of the account area: person, tabs, logout (O10). */
 export function DashboardFrame({ profile, tab, unread = 0, leaving, onSignOut, children }: DashboardFrameProps) {
   return (
     <>

@@ -32,7 +32,7 @@ const as = (email: string): Pick<Story, 'decorators'> => ({
 
 const candidate = as('candidate@demo.example');
 
-/** Names of the sections as they stand on the page. */
+/** Headings of the sections in page order. */
 const sectionsOf = (canvas: Canvas): readonly string[] =>
   within(canvas.getByRole('main'))
     .getAllByRole('heading', { level: 2 })
@@ -60,7 +60,7 @@ export const Empfehlungsgeberin: Story = {
     await expect(section.getAllByRole('link', { name: /^Details/ })[0]).toHaveAttribute('href', `/jobs/${storyReferrals[0]?.job.id}`);
     await expect(canvas.getByRole('link', { name: 'Alle Empfehlungen' })).toHaveAttribute('href', '/dashboard?tab=referrals');
     await expect(sectionsOf(canvas)).toEqual(['Stellenanzeigen mit Empfehlung', 'Meine Bewerbungen']);
-    // Nobody has come for applications: one line, no green button.
+    // An account without the candidate role: one line, no green button.
     await expect(canvas.getByText(/^Noch keine Bewerbungen\./)).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Noch keine Bewerbungen' })).toBeNull();
   },

@@ -8,29 +8,32 @@ import { CompaniesSection, type CompaniesSectionProps } from './CompaniesSection
 import { sectionOrder, type OverviewSection } from './sections';
 import type { ReferralsSectionProps } from './ReferralsSection';
 
-// A table of its own, for few.
+// A lazily loaded table that few people need.
 const ReferralsSection = lazyPart(() => import('./ReferralsSection'));
 
 const texts = account.dashboard;
 
 export interface OverviewScreenProps {
-  /** What the person has come for: it comes first and has the green button (O10). @default 'applications' */
+  /** The main section, which comes first and has the green button (O10). @default 'applications' */
   readonly lead?: OverviewSection;
   readonly companies: Omit<CompaniesSectionProps, 'lead'>;
   readonly applications: Omit<ApplicationsSectionProps, 'lead'>;
-  /** The own recommendations (O07). @default no such section */
+  /** The person's referrals (O07). @default no such section */
   readonly referrals?: Omit<ReferralsSectionProps, 'lead'>;
-  /** Messages that have not been read (O41). @default 0 */
+  /** Number of unread messages (O41). @default 0 */
   readonly unread?: number;
 }
 
 const isEmpty = (list: Loadable<readonly unknown[]> | undefined): boolean => list?.state === 'ready' && list.data.length === 0;
 
-/** What a person has here, by what the person is: companies, applications, recommendations, unread messages (O10). */
+/**
+ * Overview of the account area, depending on the person's roles: companies, applications,
+ * referrals, unread messages (O10).
+ */
 export function OverviewScreen({ lead: wanted = 'applications', companies, applications, referrals, unread = 0 }: OverviewScreenProps) {
-  // Until it is known what is there, nothing may stand where it would be pushed down.
+  // While the data are loading, no section is rendered that would be pushed down later.
   if (companies.companies.state === 'loading') return <ApplicationsLoading heading />;
-  // What is not there cannot lead.
+  // An empty section cannot be first.
   const lead = wanted === 'referrals' && referrals === undefined ? 'applications' : wanted;
   const sections: Readonly<Record<OverviewSection, ReactNode>> = {
     companies: <CompaniesSection {...companies} lead={lead === 'companies'} />,

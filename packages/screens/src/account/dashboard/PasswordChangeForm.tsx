@@ -13,7 +13,7 @@ export interface PasswordChange {
   readonly newPassword: string;
 }
 
-/** What is wrong with the two passwords, by field name; empty when all is well (decisions, rule 9). */
+/** Errors of the two passwords, by field name; empty if valid (decisions, rule 9). */
 export function passwordErrors({ currentPassword, newPassword }: PasswordChange): Readonly<Record<string, string>> {
   return {
     ...(currentPassword === '' ? { currentPassword: authMessages.password } : {}),
@@ -23,11 +23,13 @@ export function passwordErrors({ currentPassword, newPassword }: PasswordChange)
 }
 
 export interface PasswordChangeFormProps {
-  /** Changes the password and leaves the page, because every session has ended; rejects when it failed. */
+  /**
+   * Changes the password and leaves the page, because every session has ended; rejects on failure.
+   */
   readonly onSubmit: (change: PasswordChange) => Promise<unknown>;
 }
 
-/** Changes the own password: the old one proves who asks. */
+/** Changes the person's password, confirmed by the old one. */
 export function PasswordChangeForm({ onSubmit }: PasswordChangeFormProps) {
   const [values, setValues] = useState<PasswordChange>({ currentPassword: '', newPassword: '' });
   const [invalid, setInvalid] = useState<SubmitFailure | null>(null);
@@ -49,7 +51,7 @@ export function PasswordChangeForm({ onSubmit }: PasswordChangeFormProps) {
     if (ended !== null) focusFirst(ended);
   };
 
-  // What stands at a field, where the focus goes, is not said twice.
+  // An error shown at the focused field is not repeated elsewhere.
   const atFields = Object.values(failure?.fields ?? {});
   const summary = failure?.summary.filter((message) => !atFields.includes(message)) ?? [];
   return (

@@ -13,7 +13,7 @@ const AccountData = lazyPart(() => import('./AccountData'));
 
 const texts = account.profile;
 
-/** What a person may change of the own profile. */
+/** Editable fields of the person's profile. */
 export interface ProfileChange {
   readonly firstName: string;
   readonly lastName: string;
@@ -22,13 +22,13 @@ export interface ProfileChange {
 
 export interface ProfileScreenProps {
   readonly profile: Loadable<UserProfile>;
-  /** Saves the profile; rejects when it failed. */
+  /** Saves the profile; rejects on failure. */
   readonly onSave: (change: ProfileChange) => Promise<unknown>;
-  /** Changes the password and leaves the page; rejects when it failed. */
+  /** Changes the password and leaves the page; rejects on failure. */
   readonly onChangePassword: (change: PasswordChange) => Promise<unknown>;
-  /** Asks for a new mail that confirms the address; rejects when it failed. */
+  /** Requests a new confirmation mail; rejects on failure. */
   readonly onResend: () => Promise<unknown>;
-  /** The own picture (AC22). @default no such section */
+  /** The person's picture (AC22). @default no such section */
   readonly avatar?: Pick<AvatarFieldProps, 'onChosen' | 'onRemove'>;
   /** Export and deletion (decisions, rule 10). @default no such section */
   readonly data?: AccountDataProps;
@@ -70,7 +70,7 @@ const skeleton = (
   </SkeletonRegion>
 );
 
-/** The own profile and password (O01). */
+/** The person's profile and password (O01). */
 export function ProfileScreen({ profile, ...rest }: ProfileScreenProps) {
   return (
     <Loaded value={profile} skeleton={skeleton} failure={{ title: texts.loadFailed, children: generalMessages.retryLater }}>

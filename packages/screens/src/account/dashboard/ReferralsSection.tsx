@@ -10,7 +10,7 @@ const texts = account.dashboard;
 
 export interface ReferralsSectionProps {
   readonly list: Loadable<readonly OwnReferral[]>;
-  /** Whether the person has come for this. */
+  /** Whether it is the main section for this person. */
   readonly lead: boolean;
 }
 
@@ -21,7 +21,7 @@ const skeleton = (
   </SkeletonRegion>
 );
 
-/** The jobs that a person recommends, on the overview (O07). */
+/** The person's recommended jobs, on the overview (O07). */
 export default function ReferralsSection({ list, lead }: ReferralsSectionProps) {
   if (list.state === 'ready' && list.data.length === 0)
     return lead ? (

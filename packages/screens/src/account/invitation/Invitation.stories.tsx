@@ -20,7 +20,7 @@ const meta = {
   component: InvitationScreen,
   parameters: { layout: 'fullscreen' },
   decorators: [
-    // Who is logged in reads the header of a logged-in person.
+    // Logged-in people see the header with their account.
     (Story, { args: { invitation } }) => (
       <StoryFrame path="/invitations/geheim-123">
         <StorySite loggedIn={invitation.state === 'ready' && invitation.data.kind !== 'visitor'}>
@@ -90,7 +90,7 @@ export const NichtMehrGültig: Story = {
   args: { invitation: refused(410) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Diese Einladung gilt nicht mehr');
-    // Who holds an old link learns nothing about company or person.
+    // The holder of an old link learns nothing about company or person.
     await expect(canvas.queryByText(offer.company.name)).toBeNull();
   },
 };

@@ -15,17 +15,17 @@ import { AuthCard } from '@stellwerk/forms/auth';
 import { invitationTexts as texts } from '../../i18n/invitation.de';
 import { paths } from '../../paths';
 
-/** What can be done with an invitation. */
+/** Actions on an invitation. */
 export type InvitationStep =
-  /** Nobody is logged in: both ways lead back here. */
+  /** Visitor: both links return to this page. */
   | { readonly kind: 'visitor'; readonly offer: InvitationOffer; readonly loginHref: string; readonly registerHref: string }
-  /** Somebody else is logged in. */
+  /** Logged in with another account. */
   | { readonly kind: 'other'; readonly offer: InvitationOffer; readonly ownEmail: string; readonly onSwitch: () => void }
   | {
       readonly kind: 'open';
       readonly offer: InvitationOffer;
       readonly accepting: boolean;
-      /** Text of a failed try, or ''. */
+      /** Error of a failed attempt, or ''. */
       readonly failure: string;
       readonly onAccept: () => void;
     };
@@ -107,7 +107,7 @@ function Next({ step }: { readonly step: InvitationStep }) {
   }
 }
 
-/** Unknown, expired, used or taken back: no details are shown. */
+/** Unknown, expired, used or revoked: no details are shown. */
 const isGone = (error: unknown): boolean => [404, 410].includes(statusOf(error));
 
 const failureOf = (error: unknown): LoadFailure =>
@@ -128,7 +128,9 @@ const skeleton = (
   </SkeletonRegion>
 );
 
-/** Where the link of an invitation leads: who invites to what, and the one step to take (O48). */
+/**
+ * The page behind the link of an invitation: who invites to which company, and the next step (O48).
+ */
 export function InvitationScreen({ invitation }: InvitationScreenProps) {
   return (
     <AuthCard title={invitation.state === 'ready' ? texts.heading : texts.title}>

@@ -65,7 +65,7 @@ export const Öffnen: Story = {
     await expect(canvas.getByText('1 ungelesen')).toBeVisible();
     const [row] = rows(canvas).filter((link) => link.getAttribute('href')?.endsWith(`message=${welcome?.id}`));
     await userEvent.click(given(row));
-    // Read out by its heading (WCAG 4.1.3), before what can be done with it.
+    // Its heading is announced (WCAG 4.1.3), followed by its actions.
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: given(welcome).subject })).toHaveFocus());
     await expect(args.onOpened).toHaveBeenCalledWith(welcome);
     await expect(canvas.getByText('0 ungelesen')).toBeVisible();

@@ -11,19 +11,19 @@ import type { MailboxControl } from '../../shared/mailbox/control';
 export interface InboxProps extends MailboxControl<InboxMessage>, Pick<InboxDialogsProps, 'onReply'> {}
 
 interface SideProps extends InboxProps {
-  /** Whose mailbox it is: companies write to a person, or to the administration of the platform. */
+  /** Owner of the mailbox: a person, or the platform's administration. */
   readonly side: 'user' | 'platform';
   readonly texts: InboxTexts;
 }
 
-/** A mailbox that companies write to (O41, O75). */
+/** A mailbox for messages from companies (O41, O75). */
 export function Inbox(props: SideProps) {
   const { messages, open, unread, state, onChange, hrefOf, onOpened, onMarkRead, side, texts } = props;
   const [dialog, setDialog] = useState<InboxDialogsProps['dialog']>();
   const [chosen, setChosen] = useState<InboxMessage>();
   const mark = useAction(onMarkRead, { success: shared.marked, failure: markFailure, parallel: true });
   const seen = (message: InboxMessage) => mirrored(message, side);
-  /** Does something with the message behind a row, as long as it is there. */
+  /** Runs an action on the message of a row, if it still exists. */
   const withMessage =
     (act: (message: InboxMessage) => void) =>
     (row: { readonly id: string }): void => {

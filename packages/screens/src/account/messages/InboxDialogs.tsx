@@ -7,22 +7,25 @@ import { DeleteDialog } from '../../company/shared/DeleteDialog';
 import { deleteFailure, sendFailure } from '../../shared/mailbox/failures';
 
 export interface InboxDialogsProps {
-  /** Which window is open; undefined for none. */
+  /** The open dialog; undefined for none. */
   readonly dialog: 'reply' | 'delete' | undefined;
-  /** The message that is answered or deleted; it stays while a dialog closes. */
+  /** The message to reply to or to delete; it stays while a dialog closes. */
   readonly message: InboxMessage;
-  /** The company that an answer goes to; null for a message without one. */
+  /** The company that receives the reply; null for a message without one. */
   readonly company: Message['user'];
-  /** What deleting means here. */
+  /** Consequences of deleting here. */
   readonly deleteText: string;
   readonly onClose: () => void;
-  /** Sends an answer to the company of the message; rejects when it failed, and the window stays and says why. */
+  /**
+   * Sends a reply to the company of the message; on failure it rejects, and the dialog stays open
+   * with the error.
+   */
   readonly onReply: (values: MessageValues, message: InboxMessage) => Promise<unknown>;
-  /** Deletes after the question; rejects when it failed. A toast shows the outcome either way. */
+  /** Deletes after confirmation; rejects on failure. A toast shows the result. */
   readonly onDelete: (message: InboxMessage) => Promise<unknown>;
 }
 
-/** The dialogs of the inbox: an answer, and the question before deleting. */
+/** The dialogs of the inbox: reply, and confirmation of deletion. */
 export function InboxDialogs({ dialog, message, company, deleteText, onClose, onReply, onDelete }: InboxDialogsProps) {
   const { submit } = useAction(
     async (values: MessageValues) => {

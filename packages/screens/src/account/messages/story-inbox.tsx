@@ -6,10 +6,10 @@ import { plain, storyPage } from '../../shared/mailbox/story-mailbox';
 import { usePlayedMailbox } from '../../shared/mailbox/use-played-mailbox';
 import type { InboxProps } from './Inbox';
 
-/** What a story of an inbox begins with. */
+/** Initial data of an inbox story. */
 export const inboxPage = (messages: readonly InboxMessage[]) => loadable.ready({ ...storyPage(messages, plain), messages });
 
-/** An inbox whose message of this id is open. @param base address of its page, which has a query */
+/** An inbox with the message of this id open. @param base URL of its page with a query */
 export const inboxArgs = (messages: readonly InboxMessage[], openId: string, base: string) => ({
   messages: inboxPage(messages),
   open: undefined,
@@ -28,7 +28,7 @@ export interface StoryInboxProps extends InboxProps {
   readonly side: 'user' | 'platform';
 }
 
-/** An inbox whose address and server are played, for stories only. */
+/** An inbox with simulated URL and server, for stories only. */
 export function StoryInbox({ of: Screen, side, ...props }: StoryInboxProps) {
   return <Screen {...props} {...usePlayedMailbox(props, (message) => mirrored(message, side))} />;
 }

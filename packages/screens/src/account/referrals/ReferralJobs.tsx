@@ -32,11 +32,11 @@ const columns: readonly TableColumn<Row>[] = [
 ];
 
 export interface ReferralJobsProps {
-  /** The own links; each job stands in the table once. */
+  /** The person's referral links; each job appears in the table once. */
   readonly referrals: readonly OwnReferral[];
 }
 
-/** The public jobs among the links, each once, in the order of the links. */
+/** The public jobs of the links, each once, in link order. */
 export function recommendedJobs(referrals: readonly OwnReferral[]): readonly OwnReferral['job'][] {
   const byId = new Map(referrals.filter(({ job }) => job.active && job.id !== '').map(({ job }) => [job.id, job]));
   return [...byId.values()];
@@ -49,7 +49,7 @@ export function ReferralJobs({ referrals }: ReferralJobsProps) {
   return (
     <Section title={referralMessages.jobsTitle} size="lg">
       {jobs.length === 0 ? (
-        // Of a person of another role it is no news: one quiet line.
+        // For a person with another role this is no news, so one secondary line is enough.
         <p className="sw:text-ink-2">{referralMessages.jobsEmpty}</p>
       ) : (
         <ListResults shown={pages.page} className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-4">

@@ -6,18 +6,18 @@ import { referralTexts as texts } from '../../i18n/referrals.de';
 import { ReferredApplications, type PayoutActions } from './ReferredApplications';
 
 export interface ReferralLinkActions extends PayoutActions {
-  /** Full address of a link. */
+  /** Full URL of a link. */
   readonly addressOf: (referral: OwnReferral) => string;
-  /** Pauses an active link, resumes a paused one (O45); rejects when it failed. */
+  /** Pauses an active link, resumes a paused one (O45); rejects on failure. */
   readonly onToggle: (referral: OwnReferral) => Promise<unknown>;
-  /** Writes to the clipboard. @default the browser's */
+  /** Writes to the clipboard. @default the browser's clipboard */
   readonly copy?: (text: string) => Promise<void>;
 }
 
-/** An address in the pieces that a line may end after: behind a '/', never inside 'jobs/101'. */
+/** Splits a URL where a line may break: after a '/', never inside 'jobs/101'. */
 const stepsOf = (address: string): readonly string[] => address.split(/(?<=[^/]\/)(?=[^/])/);
 
-/** Sign and word of a link, as of a job in its company's list. */
+/** Icon and label of a link's status, like that of a job in its company's list. */
 function lookOf({ job, active }: OwnReferral): { readonly stage: StatusStage; readonly tone: StatusTone; readonly word: string } {
   const { stage, tone } = activeLook(job.active && active);
   return { stage, tone, word: job.active ? (active ? texts.active : texts.paused) : texts.closed };
@@ -25,7 +25,7 @@ function lookOf({ job, active }: OwnReferral): { readonly stage: StatusStage; re
 
 const copyToClipboard = (text: string): Promise<void> => navigator.clipboard.writeText(text);
 
-/** One own link: the job, the address, what came of it, and what can be done with it (RF22, O43, O45). */
+/** A referral link: job, URL, figures, and actions (RF22, O43, O45). */
 export function ReferralLink({ referral, ...actions }: ReferralLinkActions & { readonly referral: OwnReferral }) {
   const { addressOf, onToggle, onRequestPayout, copy = copyToClipboard } = actions;
   const { job, active, views, rejects, applications } = referral;

@@ -59,7 +59,7 @@ export const TabelleDerStellen: Story = {
       'Standort',
       'Aktion',
     ]);
-    // Two links to one job are one row.
+    // Two links to one job share a row.
     const jobs = [...new Map(storyReferrals.filter(({ job }) => job.active).map(({ job }) => [job.id, job])).values()];
     const [, ...rows] = section.getAllByRole('row');
     await expect(rows).toHaveLength(jobs.length);
@@ -126,7 +126,7 @@ export const VerlaufDerAuszahlung: Story = {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     );
-    // Nothing happened to the first four yet.
+    // The first four have had no progress yet.
     await expect(records).toEqual([
       ['Angefordert am 02.11.2026'],
       ['Angefordert am 02.11.2026', 'Ausgezahlt am 09.11.2026'],
@@ -246,7 +246,7 @@ export const Dreihundert: Story = {
     await userEvent.click(links.getByRole('button', { name: /Weiter/ }));
     await expect(links.getByText('11 bis 20 von 300')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 3, name: '300 Links' })).toHaveFocus();
-    // Another choice begins at its first page.
+    // Another filter starts at its first page.
     await userEvent.click(canvas.getByRole('button', { name: /^Pausiert/ }));
     await expect(links.getByText('1 bis 10 von 100')).toBeVisible();
     const jobs = within(canvas.getByRole('navigation', { name: 'Seiten der Stellenanzeigen mit Empfehlung' }));
@@ -258,7 +258,7 @@ export const Dreihundert: Story = {
 export const Telefon: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
-    // A line may end at a slash, never inside the number of the job or the code.
+    // A line may break at a slash, never inside the number of the job or the code.
     const [piece, slash] = [canvas.getByText(`${first.job.id}?ref=${first.code}`), given(canvas.getAllByText('jobs/')[0])];
     await expect(piece.offsetHeight).toBe(slash.offsetHeight);
   },

@@ -13,7 +13,7 @@ type Filter = (typeof FILTERS)[number];
 
 export interface ReferralsScreenProps extends ReferralLinkActions {
   readonly referrals: Loadable<readonly OwnReferral[]>;
-  /** Figures of the server; without them they are counted from the links. */
+  /** Figures from the server; without them they are counted from the links. */
   readonly stats?: ReferrerStats;
 }
 
@@ -93,7 +93,10 @@ function Loading() {
 
 const none = <NothingYet title={texts.emptyTitle} text={texts.empty} jobs={texts.jobs} />;
 
-/** The own recommendations at /dashboard?tab=referrals: figures, links, and the jobs behind them (O07, O43 to O45). */
+/**
+ * The person's referrals at /dashboard?tab=referrals: figures, links, and their jobs (O07, O43 to
+ * O45).
+ */
 export function ReferralsScreen({ referrals, stats, ...actions }: ReferralsScreenProps) {
   return (
     <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-12">

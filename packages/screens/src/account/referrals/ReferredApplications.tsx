@@ -5,11 +5,13 @@ import { referralTexts as texts } from '../../i18n/referrals.de';
 import { milestoneLook, payoutTone } from '../../shared/referral-look';
 
 export interface PayoutActions {
-  /** Asks for the reward of a hire (O43); rejects when it failed. */
+  /** Requests the reward of a hire (O43); rejects on failure. */
   readonly onRequestPayout: (application: ReferredApplication) => Promise<unknown>;
 }
 
-/** What happened to a payout and when; who decided and why is not for the referrer (rule 7). */
+/**
+ * Statuses of a payout with their dates; the referrer must not see who decided and why (rule 7).
+ */
 function PayoutRecord({ events }: { readonly events: ReferredApplication['payoutEvents'] }) {
   if (events.length === 0) return null;
   return (
@@ -56,7 +58,10 @@ function columnsOf(onRequestPayout: PayoutActions['onRequestPayout']): readonly 
   ];
 }
 
-/** The applications that came by one link: how far each got, and the dated states of its payout (O43, O83). */
+/**
+ * The applications through a referral link: their progress, and the dated statuses of the payout
+ * (O43, O83).
+ */
 export function ReferredApplications({
   title,
   applications,

@@ -4,15 +4,18 @@ import { statusTexts } from '../../i18n/status.de';
 
 const texts = statusTexts.plain;
 
-/** Addresses of the ways out that need no script. */
+/** URLs of the actions that work without JavaScript. */
 export interface PlainWays {
-  /** Takes the application back by POST and leads to this page again. */
+  /** Withdraws the application by POST and redirects to this page. */
   readonly withdraw: string;
-  /** Answers with the file. */
+  /** Returns the file. */
   readonly export: string;
 }
 
-/** Takes the place of the buttons in a browser that runs no script: a form that asks first, and a link (O72). */
+/**
+ * Replaces the buttons in browsers without JavaScript: a form that confirms first, and a link
+ * (O72).
+ */
 export function PlainActions({ application, ...ways }: PlainWays & { readonly application: Application }) {
   return (
     <noscript>

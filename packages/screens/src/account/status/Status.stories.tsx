@@ -15,7 +15,7 @@ const rejected = (text: string) => fn<Answer>(() => Promise.reject(new Error(tex
 const data = { onExport: worked(), onErase: worked() };
 
 const base = given(fixtureApplications.find(({ status, documents }) => status === 'SUBMITTED' && documents.length > 0));
-/** The application of a guest, whose way has got that far. */
+/** A guest's application in the given status. */
 const at = (status: Application['status'], more: Partial<Application> = {}): Application => ({
   ...base,
   status,

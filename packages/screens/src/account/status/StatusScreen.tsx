@@ -7,11 +7,11 @@ import { ApplicationDetail, applicationSkeleton, type ApplicationDetailProps } f
 import { PlainActions, type PlainWays } from './PlainActions';
 
 export interface StatusScreenProps extends Required<Pick<ApplicationDetailProps, 'onWithdraw' | 'data'>> {
-  /** Failed with the status 404 for an unknown and a used-up link. */
+  /** The application; the call fails with 404 for an unknown or a used link. */
   readonly application: Loadable<Application>;
-  /** Whether it has just been erased here. @default false */
+  /** Whether it was just deleted on this page. @default false */
   readonly erased?: boolean;
-  /** Where the ways out lead where no script runs. */
+  /** URLs of the actions without JavaScript. */
   readonly plain: PlainWays;
 }
 
@@ -23,7 +23,9 @@ function failureOf(error: unknown): LoadFailure {
   return { pageTitle, title: texts.loadFailed, children: generalMessages.retryLater };
 }
 
-/** Says that nothing is left; the focus goes there, because what was pressed is gone. */
+/**
+ * Says that the data are deleted; it takes the focus, because the clicked button has disappeared.
+ */
 function Erased() {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -38,7 +40,10 @@ function Erased() {
   );
 }
 
-/** The page that a mailed link opens without an account (O72): what was sent, where it stands, and the ways out. */
+/**
+ * The page of a mailed link without an account (O72): the submitted application, its status, and
+ * the actions.
+ */
 export function StatusScreen({ application, erased = false, plain, ...actions }: StatusScreenProps) {
   if (erased) return <Erased />;
   return (

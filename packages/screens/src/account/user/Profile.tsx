@@ -21,11 +21,14 @@ const PAGE = 20;
 
 export interface ProfileProps {
   readonly profile: CandidateProfile;
-  /** The person looks at the own profile. @default false */
+  /** Whether it is the person's own profile. @default false */
   readonly own?: boolean;
-  /** The way back: the own area, or the applications of the company that looks. @default none, before anybody knows who looks */
+  /**
+   * The back link: the account area, or the applications of the viewing company. @default none,
+   * until the viewer is known
+   */
   readonly back?: { readonly href: string; readonly label: string } | undefined;
-  /** Address of an application's page. */
+  /** URL of an application's page. */
   readonly applicationHref: (application: Application) => string;
 }
 
@@ -82,7 +85,7 @@ function Applications({ profile: { applications }, own = false, applicationHref 
   );
 }
 
-/** The person, how to reach it, and its applications. */
+/** The person with contact data and applications. */
 export function Profile(props: ProfileProps) {
   const { profile, own = false, back } = props;
   const name = `${profile.firstName} ${profile.lastName}`.trim() || profile.email;

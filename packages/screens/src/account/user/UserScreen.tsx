@@ -8,7 +8,7 @@ export interface UserScreenProps extends Omit<ProfileProps, 'profile'> {
   readonly profile: Loadable<CandidateProfile>;
 }
 
-/** An unknown person and one who has not applied here look the same. */
+/** An unknown person and one who has not applied here get the same message. */
 function failureOf(error: unknown): LoadFailure {
   const missing = statusOf(error) === 404;
   return {

@@ -19,9 +19,9 @@ import type { ListControl } from '../../lists';
 export interface CompaniesScreenProps extends ListControl<CompanyListState> {
   readonly companies: Loadable<AdminCompanyPage>;
   readonly plans: readonly Plan[];
-  /** The moment that remaining days are counted from. */
+  /** Current time, for remaining days. */
   readonly now: Date;
-  /** Changes a subscription; rejects when it failed (O37). */
+  /** Changes a subscription; rejects on failure (O37). */
   readonly onSave: SubscriptionDialogsProps['onSave'];
 }
 
@@ -87,7 +87,7 @@ function columnsOf(now: Date, onChoose: (company: AdminCompany) => void): readon
   ];
 }
 
-/** All companies with what they have booked, at /admin?tab=companies (O37, O70). */
+/** All companies with their subscriptions, at /admin?tab=companies (O37, O70). */
 export function CompaniesScreen({ companies, plans, now, state, onSave, onChange }: CompaniesScreenProps) {
   const [chosen, setChosen] = useState<AdminCompany>();
   const [round, setRound] = useState(0);

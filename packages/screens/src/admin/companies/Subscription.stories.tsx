@@ -24,7 +24,7 @@ const open = async (canvas: Canvas, name = 'Ändern für Weserbund') => {
   return within(await screen.findByRole('dialog', { name: 'Abonnement ändern' }));
 };
 
-/** Chooses the standard plan by the month and asks for the confirmation. */
+/** Selects the monthly standard plan and opens the confirmation. */
 const review = async (canvas: Canvas) => {
   const form = await open(canvas);
   await userEvent.selectOptions(form.getByLabelText('Tarif'), 'Standard');

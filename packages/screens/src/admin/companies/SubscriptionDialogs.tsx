@@ -17,12 +17,12 @@ import { decisionFailure } from '../shared/decision-failure';
 import { changesOf, endDateError, SUBSCRIPTION_STATES, valuesOf, type SubscriptionValues } from './change';
 
 export interface SubscriptionDialogsProps {
-  /** Whose subscription is changed; it stays while the dialogs close. */
+  /** The company; it stays while the dialogs close. */
   readonly company: AdminCompany;
   readonly plans: readonly Plan[];
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Saves; rejects when it failed, and the dialog shows why (O37). */
+  /** Saves; on failure it rejects, and the dialog shows the error (O37). */
   readonly onSave: (company: AdminCompany, values: SubscriptionValues) => Promise<unknown>;
 }
 
@@ -70,7 +70,7 @@ function Fields({ values, plans, onChange, error }: FieldsProps) {
   );
 }
 
-/** First what shall be, then what changes by it, then the yes (O37). */
+/** Two steps: the new subscription, then the confirmation with its changes (O37). */
 export function SubscriptionDialogs({ company, plans, open, onClose, onSave }: SubscriptionDialogsProps) {
   const [values, setValues] = useState(() => valuesOf(company.subscription));
   const [checked, setChecked] = useState(false);

@@ -14,7 +14,10 @@ import { adminCompanyTexts, adminTexts, subscriptionChangeTexts as texts } from 
 export const SUBSCRIPTION_STATES = ['ACTIVE', 'CANCELLED'] as const;
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 
-/** What an administrator sets (O37); the body of PUT /api/private/admin/companies/{id}/subscription. */
+/**
+ * Values set by an administrator (O37); the body of PUT
+ * /api/private/admin/companies/{id}/subscription.
+ */
 export interface SubscriptionValues {
   readonly planType: PlanType;
   readonly status: SubscriptionState;
@@ -23,7 +26,7 @@ export interface SubscriptionValues {
   readonly endDate: string;
 }
 
-/** What the dialog starts with: the subscription as it is, else the standard plan by the month (O39). */
+/** Initial values of the dialog: the current subscription, else the monthly standard plan (O39). */
 export function valuesOf(subscription: Subscription | null): SubscriptionValues {
   if (subscription === null) return { planType: 'STANDARD', status: 'ACTIVE', billingCycle: 'MONTHLY', endDate: '' };
   return {
@@ -51,15 +54,15 @@ function factsOf({ planType, status, billingCycle, endDate }: SubscriptionValues
   ];
 }
 
-/** One fact that changes. */
+/** A changed value. */
 export interface SubscriptionChange {
   readonly term: string;
-  /** '' where there was no subscription. */
+  /** '' without a previous subscription. */
   readonly before: string;
   readonly after: string;
 }
 
-/** The changes as texts; everything where there was no subscription. */
+/** The changes as texts; all values without a previous subscription. */
 export function changesOf(
   subscription: Subscription | null,
   values: SubscriptionValues,
@@ -72,6 +75,6 @@ export function changesOf(
   });
 }
 
-/** Why the values cannot be saved, or '': a cancelled subscription runs to a day (O30). */
+/** Error of the values, or '': a cancelled subscription needs an end date (O30). */
 export const endDateError = ({ status, endDate }: SubscriptionValues): string =>
   status === 'CANCELLED' && endDate === '' ? subscriptionMessages.endMissing : '';

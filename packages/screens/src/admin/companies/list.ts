@@ -6,22 +6,22 @@ export const COMPANY_FILTERS = ['all', ...COMPANY_STANDINGS] as const;
 export type CompanyFilter = (typeof COMPANY_FILTERS)[number];
 
 export interface CompanyListState extends AdminListState<CompanyFilter> {
-  /** Only those with this plan; '' for all. */
+  /** Filter by plan; '' for all. */
   readonly plan: PlanType | '';
 }
 
 export const ALL_COMPANIES: CompanyListState = { search: '', filter: 'all', plan: '', page: 1 };
 
-/** Reads the state of the list from the URL; anything unknown is the default. */
+/** Parses the state of the list from the URL; unknown values become the default. */
 export const readCompanyList = (query: URLSearchParams): CompanyListState => ({
   ...readAdminList(query, COMPANY_FILTERS, 'all'),
   plan: choiceIn<PlanType | ''>(query, 'plan', PLAN_TYPES, ''),
 });
 
-/** The query of a state; what is the default is left out. */
+/** The query of a state without default values. */
 export const writeCompanyList = (state: CompanyListState) => ({ ...writeAdminList(state, 'all'), plan: state.plan });
 
-/** What the list asks the server for (O70). */
+/** Query parameters of the request (O70). */
 export const companiesQuery = (state: CompanyListState) => ({
   ...pageQuery<(typeof COMPANY_STANDINGS)[number]>(state),
   ...(state.plan !== '' && { plan: state.plan }),
@@ -30,6 +30,6 @@ export const companiesQuery = (state: CompanyListState) => ({
 export const companiesView = (page: AdminCompanyPage) =>
   pageView<AdminCompanyPage['companies'][number], CompanyFilter>(page.companies, page);
 
-/** Whether there is no company at all. */
+/** Whether there are no companies at all. */
 export const isWithoutCompanies = ({ counts }: AdminCompanyPage, { search, plan }: CompanyListState): boolean =>
   counts.all === 0 && search === '' && plan === '';

@@ -4,7 +4,7 @@ import { storyCompanyPage, storyNow, storyPlans } from '../story-data';
 import type { CompaniesScreenProps } from './CompaniesScreen';
 import { ALL_COMPANIES } from './list';
 
-/** All companies of the demo data; what is saved arrives. For stories only. */
+/** All companies of the demo data; every save succeeds. For stories only. */
 export const companiesArgs = {
   companies: ready(storyCompanyPage(ALL_COMPANIES)),
   plans: storyPlans,

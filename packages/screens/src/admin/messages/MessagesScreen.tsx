@@ -3,7 +3,7 @@ import { Inbox, type InboxProps } from '../../account/messages/Inbox';
 
 export type MessagesScreenProps = InboxProps;
 
-/** What companies have written to Support, Vertrieb and Buchhaltung, at /admin?tab=messages (O75). */
+/** Messages of companies to Support, Vertrieb and Buchhaltung, at /admin?tab=messages (O75). */
 export function MessagesScreen(props: MessagesScreenProps) {
   return <Inbox {...props} side="platform" texts={platformInboxTexts} />;
 }

@@ -8,11 +8,11 @@ import { MailFrame } from './MailFrame';
 export interface MailDialogProps {
   readonly mail: OutboxMail;
   readonly text: Loadable<MailText>;
-  /** Nonce of this page for style elements. @default none, where no policy asks for one */
+  /** Nonce of this page for style elements. @default none, without a policy that requires one */
   readonly nonce?: string;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Sends the failed mail once more; rejects when that was not possible. */
+  /** Sends the failed mail again; rejects on failure. */
   readonly onRetry: (mail: OutboxMail) => Promise<unknown>;
 }
 
@@ -29,7 +29,7 @@ function Content({ html, text, nonce }: MailText & Pick<MailDialogProps, 'nonce'
   );
 }
 
-/** A mail as its recipient sees it; a failed one can be sent once more (O46). */
+/** A mail as its recipient sees it; a failed one can be sent again (O46). */
 export function MailDialog({ mail, text, nonce, open, onClose, onRetry }: MailDialogProps) {
   const retry = useAction(() => onRetry(mail), {
     success: texts.retried(mail.to),

@@ -9,13 +9,13 @@ import { MailDialog } from './MailDialog';
 
 export interface OutboxScreenProps extends AdminListSource<OutboxFilter> {
   readonly mails: Loadable<OutboxPage>;
-  /** What the mail says that was chosen last. */
+  /** The loaded content of the selected mail. */
   readonly text: Loadable<MailText>;
-  /** Nonce of this page for style elements. @default none, where no policy asks for one */
+  /** Nonce of this page for style elements. @default none, without a policy that requires one */
   readonly nonce?: string;
-  /** Somebody wants to read a mail: its text is to be loaded. */
+  /** Called when a mail is opened, to load its content. */
   readonly onChoose: (mail: OutboxMail) => void;
-  /** Sends a failed mail once more; rejects when that was not possible. */
+  /** Sends a failed mail again; rejects on failure. */
   readonly onRetry: (mail: OutboxMail) => Promise<unknown>;
 }
 
@@ -62,7 +62,7 @@ const columnsOf = (onRead: (mail: OutboxMail) => void): readonly TableColumn<Out
   },
 ];
 
-/** What the product has mailed, what still waits and what has failed, at /admin?tab=outbox (O46). */
+/** All sent, pending and failed mails of the product, at /admin?tab=outbox (O46). */
 export function OutboxScreen({ mails, text, nonce, onChoose, onRetry, ...source }: OutboxScreenProps) {
   const { state, onChange } = source;
   const [mail, setMail] = useState<OutboxMail>();

@@ -7,13 +7,13 @@ export type OutboxState = AdminListState<OutboxFilter>;
 
 export const ALL_MAILS: OutboxState = { search: '', filter: 'all', page: 1 };
 
-/** Reads the state of the outbox from the URL; anything unknown is the default. */
+/** Parses the state of the outbox from the URL; unknown values become the default. */
 export const readOutboxState = (query: URLSearchParams): OutboxState => readAdminList(query, OUTBOX_FILTERS, 'all');
 
-/** The query of a state; what is the default is left out. */
+/** The query of a state without default values. */
 export const toOutboxQuery = (state: OutboxState) => writeAdminList(state, 'all');
 
-/** What the list asks the server for. */
+/** Query parameters of the request. */
 export const outboxQuery = (state: OutboxState) => pageQuery<MailStanding>(state);
 
 export const mailsView = (page: OutboxPage) => pageView<OutboxMail, OutboxFilter>(page.mails, page);

@@ -17,7 +17,7 @@ const sentenceOf = (tab: AdminTab, count: number): string => {
 
 const waitingTabs = (overview: AdminOverview): readonly AdminTab[] => ADMIN_TABS.filter((tab) => (overview[tab] ?? 0) > 0);
 
-/** What waits for an administrator, with the way to it, at /admin. */
+/** Pending tasks of an administrator with their links, at /admin. */
 export function OverviewScreen({ overview }: OverviewScreenProps) {
   return (
     <Section title={texts.title} size="lg">

@@ -5,20 +5,23 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { payoutTexts as texts } from '../../i18n/admin.de';
 import { decisionFailure } from '../shared/decision-failure';
 
-/** What an administrator decides by hand (O43); the body of PATCH /api/private/admin/application-referrals/{id}/payout. */
+/**
+ * An administrator's decision (O43); the body of PATCH
+ * /api/private/admin/application-referrals/{id}/payout.
+ */
 export interface PayoutDecision {
   readonly state: PayoutDecisionState;
-  /** '' where none was given. */
+  /** '' without a reason. */
   readonly reason: string;
 }
 
 export interface PayoutDialogsProps {
-  /** What is decided; it stays while the dialogs close. */
+  /** The payout; it stays while the dialogs close. */
   readonly payout: AdminPayout;
-  /** Which question is open. */
+  /** The open dialog. */
   readonly open: PayoutDecision['state'] | undefined;
   readonly onClose: () => void;
-  /** Stores the decision; rejects when it failed, and the dialog shows why. */
+  /** Saves the decision; on failure it rejects, and the dialog shows the error. */
   readonly onDecide: (payout: AdminPayout, decision: PayoutDecision) => Promise<unknown>;
 }
 
@@ -27,12 +30,12 @@ function reasonError(state: PayoutDecisionState, reason: string): string | undef
   return reason.length > REASON_LIMIT ? generalMessages.tooLong(REASON_LIMIT) : undefined;
 }
 
-/** The question about a payout: that it was made, refused or taken back, and why (O43). */
+/** Dialogs for a payout: paid, rejected or reverted, with a reason (O43). */
 export function PayoutDialogs({ payout, open, onClose, onDecide }: PayoutDialogsProps) {
   const form = useId();
   const [reason, setReason] = useState('');
   const [checked, setChecked] = useState(false);
-  // It keeps its words while it closes.
+  // It keeps its text while it closes.
   const [asked, setAsked] = useState(open);
   if (open !== undefined && open !== asked) setAsked(open);
   const state = asked ?? 'PAID';

@@ -46,7 +46,7 @@ const ask = async (canvas: Canvas, what: 'Auszahlung vermerken' | 'Ablehnen' | '
   return within(await screen.findByRole('alertdialog'));
 };
 
-/** The one that has waited longest. */
+/** The payout that has waited longest. */
 const first = storyPayouts[1];
 
 export const Voll: Story = {
@@ -67,7 +67,7 @@ export const Alle: Story = {
     for (const state of ['Offen', 'Ausgezahlt', 'Abgelehnt', 'Zurückgebucht'])
       await expect(canvas.getAllByRole('cell').some(({ textContent }) => textContent.startsWith(state))).toBe(true);
     await expect(canvas.getByText('Das Arbeitsverhältnis endete in der Probezeit.')).toBeVisible();
-    // Only what was asked for can be decided.
+    // Only requested payouts can be decided.
     await expect(canvas.getAllByRole('button', { name: /^Auszahlung vermerken/ })).toHaveLength(requested);
   },
 };

@@ -11,7 +11,7 @@ import { PayoutDialogs, type PayoutDecision, type PayoutDialogsProps } from './P
 
 export interface PayoutsScreenProps extends AdminListSource<PayoutFilter> {
   readonly payouts: Loadable<readonly AdminPayout[]>;
-  /** Writes a decision down; rejects when it failed (O43). */
+  /** Saves a decision; rejects on failure (O43). */
   readonly onDecide: PayoutDialogsProps['onDecide'];
 }
 
@@ -101,7 +101,7 @@ function columnsOf(onAsk: Ask): readonly TableColumn<AdminPayout>[] {
   ];
 }
 
-/** Rewards of recommendations that were asked for, at /admin?tab=payouts (O43; decisions, rule 8). */
+/** Requested referral rewards, at /admin?tab=payouts (O43; decisions, rule 8). */
 export function PayoutsScreen({ payouts, onDecide, ...source }: PayoutsScreenProps) {
   const { state, onChange } = source;
   const [asked, setAsked] = useState<{ readonly payout: AdminPayout; readonly round: number }>();

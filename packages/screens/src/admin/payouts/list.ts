@@ -9,14 +9,14 @@ export const PAYOUT_FILTERS = ['all', 'REQUESTED', 'PAID', 'REFUSED', 'REVERSED'
 export type PayoutFilter = (typeof PAYOUT_FILTERS)[number];
 
 export const WAITING_PAYOUTS: AdminListState<PayoutFilter> = { search: '', filter: 'REQUESTED', page: 1 };
-/** Reads the state of the list from the URL; without one it shows what waits for a decision. */
+/** Parses the state of the list from the URL; the default filter is requested payouts. */
 export const readPayoutsState = (query: URLSearchParams): AdminListState<PayoutFilter> => ({
   search: textIn(query, 'search'),
   filter: choiceIn(query, 'filter', PAYOUT_FILTERS, WAITING_PAYOUTS.filter),
   page: pageIn(query),
 });
 
-/** The query of a state; what is the default is left out. */
+/** The query of a state without default values. */
 export const toPayoutsQuery = ({ search, filter, page }: AdminListState<PayoutFilter>): Readonly<Record<string, string>> => ({
   search,
   filter: filter === WAITING_PAYOUTS.filter ? '' : filter,
@@ -28,7 +28,10 @@ export const ALL_PAYOUTS: AdminListState<PayoutFilter> = { search: '', filter: '
 const rank = ({ state }: AdminPayout): number => (state === 'REQUESTED' ? -1 : PAYOUT_STATES.indexOf(state));
 const day = ({ requestedAt }: AdminPayout): string => requestedAt ?? '';
 
-/** Requested ones in the order of asking, so that nobody waits behind a later one; the others the newest first. */
+/**
+ * Requested payouts by time of request, so that none is overtaken by a later one; the others newest
+ * first.
+ */
 export const payoutsView = listView({
   ...adminRules,
   texts: ({ referrer, job, applicationId, code }: AdminPayout) => [

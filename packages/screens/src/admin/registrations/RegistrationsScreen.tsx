@@ -37,7 +37,7 @@ const columns: readonly TableColumn<Registration>[] = [
   },
 ];
 
-/** 'YYYY-MM-DD' as '20.11.'. */
+/** Formats 'YYYY-MM-DD' as '20.11.'. */
 const shortDay = (day: string): string => `${day.slice(8)}.${day.slice(5, 7)}.`;
 
 function Figures({ total, unconfirmed, days, latest }: Registrations) {
@@ -74,7 +74,10 @@ function Figures({ total, unconfirmed, days, latest }: Registrations) {
   );
 }
 
-/** Who has registered, by day and the newest, with nothing of them but their address, at /admin?tab=registrations. */
+/**
+ * Registrations by day and the newest ones, with no personal data but the email address, at
+ * /admin?tab=registrations.
+ */
 export function RegistrationsScreen({ registrations }: RegistrationsScreenProps) {
   return (
     <Section title={texts.title} size="lg">

@@ -5,19 +5,19 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { reportTexts as texts } from '../../i18n/admin.de';
 import { decisionFailure } from '../shared/decision-failure';
 
-/** What an administrator decides; the body of PATCH /api/private/admin/reports/{id}. */
+/** An administrator's decision; the body of PATCH /api/private/admin/reports/{id}. */
 export interface ReportDecision {
   readonly state: ReportVerdict;
   readonly reason: string;
 }
 
 export interface ReportDialogProps {
-  /** What is decided; it stays while the dialog closes. */
+  /** The report; it stays while the dialog closes. */
   readonly report: AdminReport;
   readonly verdict: ReportVerdict;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Stores the decision; rejects when it failed, and the dialog shows why. */
+  /** Saves the decision; on failure it rejects, and the dialog shows the error. */
   readonly onDecide: (report: AdminReport, decision: ReportDecision) => Promise<unknown>;
 }
 
@@ -26,12 +26,12 @@ function reasonError(reason: string): string | undefined {
   return reason.length > REPORT_LIMITS.reason ? generalMessages.tooLong(REPORT_LIMITS.reason) : undefined;
 }
 
-/** Asks for the reason before a report is decided (O95). */
+/** Asks for the reason of a decision on a report (O95). */
 export function ReportDialog({ report, verdict, open, onClose, onDecide }: ReportDialogProps) {
   const form = useId();
   const [reason, setReason] = useState('');
   const [checked, setChecked] = useState(false);
-  // Of two verdicts the same one says another thing of a posting that was taken down.
+  // The same decision has another text for a job that was taken down.
   const step = report.state === 'TAKEN_DOWN' && verdict === 'KEPT' ? 'RELEASED' : verdict;
   const action = useAction((decision: ReportDecision) => onDecide(report, decision), {
     success: texts.saved[step],

@@ -116,7 +116,7 @@ export const Aufgehoben: Story = {
   },
 };
 
-/** Somebody else was quicker. */
+/** Another administrator has decided first. */
 export const SchonEntschieden: Story = {
   name: 'Schon entschieden',
   args: { onDecide: fn(() => Promise.reject(new ApiError('http', 'x', { status: 409 }))) },

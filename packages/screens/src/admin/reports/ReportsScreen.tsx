@@ -17,9 +17,9 @@ import { ALL_REPORTS, REPORT_FILTERS, reportsView, type ReportFilter } from './l
 import { ReportDialog, type ReportDialogProps } from './ReportDialog';
 
 export interface ReportsScreenProps extends AdminListSource<ReportFilter> {
-  /** In the order of the server: what waits for a decision comes first. */
+  /** In the server's order: pending reports come first. */
   readonly reports: Loadable<readonly AdminReport[]>;
-  /** Writes a decision down; rejects when it failed (O95). */
+  /** Saves a decision; rejects on failure (O95). */
   readonly onDecide: ReportDialogProps['onDecide'];
 }
 
@@ -112,7 +112,7 @@ function columnsOf(onAsk: Ask): readonly TableColumn<AdminReport>[] {
   ];
 }
 
-/** Reported postings, at /admin?tab=reports (O95). */
+/** Reported jobs, at /admin?tab=reports (O95). */
 export function ReportsScreen({ reports, onDecide, ...source }: ReportsScreenProps) {
   const { state, onChange } = source;
   const [asked, setAsked] = useState<{ readonly report: AdminReport; readonly verdict: ReportVerdict; readonly round: number }>();

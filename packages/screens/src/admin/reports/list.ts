@@ -7,25 +7,25 @@ export type ReportFilter = (typeof REPORT_FILTERS)[number];
 
 export type ReportsState = AdminListState<ReportFilter>;
 
-/** What waits for a decision comes first. */
+/** Pending reports come first. */
 export const OPEN_REPORTS: ReportsState = { search: '', filter: 'OPEN', page: 1 };
 export const ALL_REPORTS: ReportsState = { search: '', filter: 'all', page: 1 };
 
-/** Reads the state of the reports from the URL; anything unknown is the default. */
+/** Parses the state of the reports from the URL; unknown values become the default. */
 export const readReportsState = (query: URLSearchParams): ReportsState => ({
   search: textIn(query, 'search'),
   filter: choiceIn(query, 'filter', REPORT_FILTERS, 'OPEN'),
   page: pageIn(query),
 });
 
-/** The query of a state; what is the default is left out. */
+/** The query of a state without default values. */
 export const toReportsQuery = ({ search, filter, page }: ReportsState): Readonly<Record<string, string>> => ({
   search,
   filter: filter === 'OPEN' ? '' : filter,
   page: page === 1 ? '' : String(page),
 });
 
-/** In the order of the server: open ones as they came, then the decided ones, the newest first. */
+/** In the server's order: pending reports by time, then decided ones, the newest first. */
 export const reportsView = listView({
   ...adminRules,
   texts: ({ job, text, email, reason }: AdminReport) => [job.title, job.company, text, email, reportReasonLabels[reason]],

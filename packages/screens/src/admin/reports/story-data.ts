@@ -1,7 +1,7 @@
 import type { AdminReport } from '@stellwerk/domain';
 import { fixtures } from '@stellwerk/domain/fixtures';
 
-/** Reports of the demo jobs. For stories and tests only, as everything here. */
+/** Reports of the demo jobs. Like this whole file, for stories and tests only. */
 
 const jobOf = (index: number): AdminReport['job'] => {
   const job = fixtures.jobs[index];

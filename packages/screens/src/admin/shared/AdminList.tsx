@@ -6,25 +6,25 @@ import { ListPages, ListResults, ListSearch, ResetButton, ResultsCount, type Lis
 import { SkeletonRows } from '../../shared/SkeletonRows';
 import { ADMIN_PAGE, type AdminListState, type AdminListView } from './list';
 
-/** What every list of the administration gets from its route. */
+/** Props that every list of the administration receives from its route. */
 export interface AdminListSource<Filter extends string> extends ListControl<AdminListState<Filter>> {}
 
 export interface AdminListProps<Row, Filter extends string, Data> extends AdminListSource<Filter> {
   readonly texts: Readonly<
     Record<'title' | 'loadFailed' | 'one' | 'many' | 'emptyTitle' | 'empty' | 'placeholder' | 'pages' | 'filter' | 'caption', string>
   > & { readonly intro?: string };
-  /** What is loaded: all entries, or a page of them. */
+  /** The loaded entries: all, or one page. */
   readonly value: Loadable<Data>;
-  /** What is shown of it. */
+  /** The visible rows with their counts. */
   readonly viewOf: (data: Data) => AdminListView<Row, Filter>;
-  /** Whether there is nothing yet, also without a search. @default whether it is a list without entries */
+  /** Whether the list is empty even without a search. @default whether it is an empty list */
   readonly isEmpty?: (data: Data) => boolean;
   readonly filters: readonly { readonly value: Filter; readonly label: string }[];
   readonly columns: readonly TableColumn<Row>[];
   readonly rowKey: (row: Row) => string;
-  /** A further choice beside the search. */
+  /** Another filter beside the search. */
   readonly choice?: ReactNode;
-  /** Shows everything again. */
+  /** Resets search and filters. */
   readonly onReset: () => void;
 }
 
@@ -75,7 +75,7 @@ function Found<Row, Filter extends string, Data>(props: FoundProps<Row, Filter, 
   );
 }
 
-/** A list of the administration in its states: loading, failed, empty, nothing found, full. */
+/** A list of the administration in its states: loading, failed, empty, no matches, full. */
 export function AdminList<Row, Filter extends string, Data>(props: AdminListProps<Row, Filter, Data>) {
   const { texts, value, viewOf, isEmpty } = props;
   return (

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** A cell's value with a quieter line below it; one box, so that both stand beside the label where rows become blocks. */
+/**
+ * A cell's value with a secondary line below it; one box, so that both are beside the label in the
+ * block layout.
+ */
 export function TwoLines({ children, below }: { readonly children: ReactNode; readonly below?: ReactNode }) {
   return (
     <span className="sw:block sw:min-w-0">

@@ -1,6 +1,9 @@
 import { generalMessages, statusOf } from '@stellwerk/domain';
 
-/** Why a decision could not be saved. @param failed the text for an error without one of its own */
+/**
+ * Error message of a decision that was not saved. @param failed the text for an error without its
+ * own message
+ */
 export const decisionFailure =
   (failed: string) =>
   (error: unknown): string => {

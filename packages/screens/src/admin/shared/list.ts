@@ -1,25 +1,25 @@
 import { choiceIn, everyWordMatcher, pageIn, textIn, type ListView } from '../../lists';
 
-/** Rows on one page of every list of the administration. */
+/** Rows per page of every list of the administration. */
 export const ADMIN_PAGE = 20;
 
 /** State of a list in the URL. */
 export interface AdminListState<Filter extends string> {
   readonly search: string;
   readonly filter: Filter;
-  /** From 1; one that does not exist becomes the last one. */
+  /** From 1; a page beyond the end becomes the last one. */
   readonly page: number;
 }
 
-/** What such a list shows; its counts are over what the search leaves. */
+/** Rows and counts of a list; the counts apply the search but no filter. */
 export interface AdminListView<Row, Filter extends string> extends Omit<ListView<Row, unknown>, 'count'> {
   readonly count: (name: 'filter', value: Filter) => number;
 }
 
-/** What all lists of the administration have in common: every word that is searched for must be somewhere in the row. */
+/** Common search of all lists of the administration: the row must contain every searched word. */
 export const adminRules = { pageSize: ADMIN_PAGE, matcher: everyWordMatcher } as const;
 
-/** The same of a page that the server has searched, filtered and counted. */
+/** The same for a page that the server has searched, filtered and counted. */
 export const pageView = <Row, Filter extends string>(
   rows: readonly Row[],
   { page, total, counts }: { readonly page: number; readonly total: number; readonly counts: Readonly<Record<Filter, number>> },
@@ -31,7 +31,7 @@ export const pageView = <Row, Filter extends string>(
   count: (_name, value) => counts[value],
 });
 
-/** What such a list asks the server for; the server knows no filter for 'all'. */
+/** Query parameters of the request; the server has no filter value for 'all'. */
 export const pageQuery = <Filter extends string>({ search, filter, page }: AdminListState<Filter | 'all'>) => ({
   page,
   pageSize: ADMIN_PAGE,
@@ -39,7 +39,7 @@ export const pageQuery = <Filter extends string>({ search, filter, page }: Admin
   ...(filter !== 'all' && { standing: filter }),
 });
 
-/** Reads such a list from the query of its URL; anything unknown is the default. */
+/** Parses the state of a list from the URL; unknown values become the default. */
 export const readAdminList = <Filter extends string>(
   query: URLSearchParams,
   filters: readonly Filter[],
@@ -50,7 +50,7 @@ export const readAdminList = <Filter extends string>(
   page: pageIn(query),
 });
 
-/** The query of such a list; what is the default is left out. */
+/** The query of a state without default values. */
 export const writeAdminList = <Filter extends string>({ search, filter, page }: AdminListState<Filter>, all: Filter) => ({
   search,
   filter: filter === all ? '' : filter,

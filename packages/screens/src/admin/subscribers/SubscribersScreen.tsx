@@ -9,7 +9,7 @@ import { ALL_SUBSCRIBERS, SUBSCRIBER_FILTERS, subscribersView, type SubscriberFi
 
 export interface SubscribersScreenProps extends AdminListSource<SubscriberFilter> {
   readonly subscribers: Loadable<SubscriberPage>;
-  /** Saves those who have confirmed as a file; rejects when it failed. */
+  /** Saves the confirmed subscribers as a file; rejects on failure. */
   readonly onExport: () => Promise<unknown>;
 }
 
@@ -42,7 +42,7 @@ const columns: readonly TableColumn<Subscriber>[] = [
   },
 ];
 
-/** Who gets newsletter or new jobs by mail, at /admin?tab=subscribers (O47, O93). */
+/** Subscribers of newsletter and job alerts, at /admin?tab=subscribers (O47, O93). */
 export function SubscribersScreen({ subscribers, onExport, ...source }: SubscribersScreenProps) {
   const exporting = useAction(onExport, { failure: (error) => texts.exportFailed(messageOf(error)) });
   const { state, onChange } = source;

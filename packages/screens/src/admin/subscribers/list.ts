@@ -7,13 +7,13 @@ export type SubscribersState = AdminListState<SubscriberFilter>;
 
 export const ALL_SUBSCRIBERS: SubscribersState = { search: '', filter: 'all', page: 1 };
 
-/** Reads the state of the list from the URL; anything unknown is the default. */
+/** Parses the state of the list from the URL; unknown values become the default. */
 export const readSubscribersState = (query: URLSearchParams): SubscribersState => readAdminList(query, SUBSCRIBER_FILTERS, 'all');
 
-/** The query of a state; what is the default is left out. */
+/** The query of a state without default values. */
 export const toSubscribersQuery = (state: SubscribersState) => writeAdminList(state, 'all');
 
-/** What the list asks the server for. */
+/** Query parameters of the request. */
 export const subscribersQuery = (state: SubscribersState) => pageQuery<SubscriberStanding>(state);
 
 export const subscribersView = (page: SubscriberPage) => pageView<Subscriber, SubscriberFilter>(page.subscribers, page);

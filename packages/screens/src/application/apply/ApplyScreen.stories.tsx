@@ -9,7 +9,7 @@ import { StoryFrame } from '../../testing/story-frame';
 import { ApplyScreen } from './ApplyScreen';
 
 const form = { jobId: '7', onSubmit: fn(async () => null), onCancel: fn() };
-/** What somebody has filled in: only then can it be sent. */
+/** A filled-in form, which is required for sending. */
 const filled = {
   defaultValues: {
     firstName: 'Annika',
@@ -75,7 +75,7 @@ export const AngemeldetMitProfil: Story = {
   },
 };
 
-/** A second application is asked about first (O26); the focus goes on in the form. */
+/** A second application must be confirmed first (O26); then the form gets the focus. */
 export const SchonBeworben: Story = {
   name: 'Schon beworben',
   args: {

@@ -7,7 +7,7 @@ import { ApplyScreen } from './ApplyScreen';
 const NOT_FOUND = 'Stellenanzeige nicht gefunden';
 const FAILED = 'Fehler beim Laden der Stellenanzeige: ';
 
-/** The page of a job whose call ended with a status; 0 is a call without an answer. */
+/** The page of a job whose request ended with a status; 0 means no response. */
 function pageAfter(status: number): string {
   const error = new ApiError(status === 0 ? 'network' : 'http', '', { status });
   return renderToStaticMarkup(

@@ -10,17 +10,20 @@ import { paths } from '../../paths';
 import { appliedState, type Applied } from '../../shared/applied';
 
 export interface ApplyScreenProps {
-  /** The job that is applied for; past its closing date there is no form (AF28). */
+  /** The job; past its closing date there is no form (AF28). */
   readonly job: Loadable<Job>;
   readonly now: Date;
   readonly form: ApplicationFormProps;
   readonly summary: JobSummaryProps;
   readonly onBack: () => void;
-  /** The last application of this person to the job; the form asks first. @default none */
+  /**
+   * The person's last application to the job, which must be confirmed before another one. @default
+   * none
+   */
   readonly applied?: Applied | undefined;
 }
 
-/** The form of a person who has applied already waits for an answer; what stands in it stays. */
+/** Hides the form until the confirmation, with its values kept. */
 function AskedFirst({ applied, form }: { readonly applied: Applied | undefined; readonly form: ReactNode }) {
   const [again, setAgain] = useState(false);
   const shown = useRef<HTMLDivElement>(null);
@@ -79,7 +82,7 @@ function failureOf(thrown: unknown, onBack: () => void): LoadFailure {
   };
 }
 
-/** The job as the address names it, as long as nothing else is known of it (AF02). */
+/** The job as given in the URL, until it is loaded (AF02). */
 function Waiting({ summary }: { readonly summary: JobSummaryProps }) {
   return (
     <div className="sw:grid sw:max-w-[680px] sw:gap-6">
@@ -93,7 +96,7 @@ function Waiting({ summary }: { readonly summary: JobSummaryProps }) {
   );
 }
 
-/** The application form's page in its states (AF01, AF06, AF08, AF09, AF28). */
+/** The page of the application form in its states (AF01, AF06, AF08, AF09, AF28). */
 export function ApplyScreen({ job, now, form, summary, onBack, applied }: ApplyScreenProps) {
   const isOpen = job.state === 'ready' && !isExpired(job.data, now);
   return (

@@ -7,16 +7,16 @@ import { paths } from '../../paths';
 
 const texts = applySuccessTexts;
 
-/** An application that was just sent (AF33, AF34). */
+/** A submitted application (AF33, AF34). */
 export interface SentApplication {
   readonly applicationId: Id<'application'>;
-  /** ISO moment; '' where this browser does not know it. */
+  /** ISO time; '' if this browser has not stored it. */
   readonly sentAt: string;
   readonly job: { readonly title: string; readonly company: string; readonly location: string; readonly logoUrl?: string };
 }
 
 export interface SuccessScreenProps {
-  /** Null when this browser knows of no application: then a neutral text is shown (O08). */
+  /** Null if this browser has no application stored: then a neutral text is shown (O08). */
   readonly applied: SentApplication | null;
   readonly loggedIn: boolean;
 }

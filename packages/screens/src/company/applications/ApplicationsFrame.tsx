@@ -9,20 +9,23 @@ import { ScreenFrame } from '../shared/ScreenFrame';
 
 const texts = applicationListTexts;
 
-/** The applications of a company, as each of its views gets them: the part that its state asks for. */
+/** The loaded applications of a company: the part that the view's state requests. */
 export interface ApplicationsSource {
   readonly applications: Loadable<ApplicationList>;
-  /** The other ways of looking at the same applications: table, cards, board. @default none */
+  /** Links to the other views: table, cards, board. @default none */
   readonly views?: readonly TabNavItem[];
 }
 
 export interface ApplicationsFrameProps extends ApplicationsSource {
-  /** Height in pixels of a row's skeleton while the applications load. @default 56 */
+  /** Height of a skeleton row in pixels. @default 56 */
   readonly rowHeight?: number;
   readonly children: (list: ApplicationList) => ReactNode;
 }
 
-/** What table, cards, panel and board share: heading, refresh, the choice of the view, loading and failure (CA02, CA17). */
+/**
+ * Frame shared by table, cards, panel and board: heading, refresh, choice of view, loading and
+ * failure (CA02, CA17).
+ */
 export function ApplicationsFrame({ applications, views = [], rowHeight = 56, children }: ApplicationsFrameProps) {
   return (
     <ScreenFrame
@@ -39,11 +42,11 @@ export function ApplicationsFrame({ applications, views = [], rowHeight = 56, ch
 }
 
 export interface NoApplicationsProps {
-  /** Takes the filters back; undefined when there is no application at all. */
+  /** Resets the filters; undefined if there is no application at all. */
   readonly onReset: (() => void) | undefined;
 }
 
-/** No application for this choice, or none yet (CA16, CA34). */
+/** No application for these filters, or none yet (CA16, CA34). */
 export function NoApplications({ onReset }: NoApplicationsProps) {
   return (
     <EmptyState title={applicationMessages.empty} actions={onReset && <ResetButton onReset={onReset} />}>

@@ -1,6 +1,6 @@
 import { applicationMessages as texts, generalMessages, messageOf, statusOf } from '@stellwerk/domain';
 
-/** What is said of an action: while it goes on, and in the same place how it ended. */
+/** Toast texts of an action: during the run, and its result in the same toast. */
 export interface ActionToasts {
   readonly pending: string;
   readonly success: string;
@@ -9,8 +9,8 @@ export interface ActionToasts {
 }
 
 /**
- * Why nothing was changed. Where somebody else was faster (O96, W34), and where it is one's own application, every view says so; else
- * it has its own text (A19).
+ * Error message of a failed change. A conflict (O96, W34) and a person's own application have the
+ * same message in every view; other errors have a text per view (A19).
  */
 export const changeFailure =
   (failure: string) =>

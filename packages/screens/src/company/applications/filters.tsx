@@ -12,7 +12,7 @@ interface FieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Free text over the applications (CA08, CA31). @param placeholder what is searched */
+/** Text search of the applications (CA08, CA31). @param placeholder searched fields */
 export function ApplicationSearch({ placeholder = texts.searchPlaceholder, ...field }: FieldProps & { readonly placeholder?: string }) {
   return <ListSearch label={sharedTexts.search} placeholder={placeholder} {...field} />;
 }
@@ -21,7 +21,7 @@ export interface JobFilterProps extends FieldProps {
   readonly jobs: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** One job, or all of them, which is the first entry (CA10, CA30). */
+/** Filter by job; the first entry is all jobs (CA10, CA30). */
 export function JobFilter({ jobs, ...field }: JobFilterProps) {
   return (
     <Select
@@ -35,7 +35,7 @@ export function JobFilter({ jobs, ...field }: JobFilterProps) {
 export interface StatusFilterProps<Filter extends TableFilter | PanelFilter> {
   readonly filters: readonly Filter[];
   readonly value: Filter;
-  /** Applications per filter (A06). */
+  /** Number of applications per filter (A06). */
   readonly counts: Readonly<Record<Filter, number>>;
   readonly onChange: (filter: Filter) => void;
   readonly className?: string;
@@ -44,7 +44,7 @@ export interface StatusFilterProps<Filter extends TableFilter | PanelFilter> {
 const filterMark = (filter: TableFilter | PanelFilter) =>
   filter === 'all' ? undefined : <StatusMark {...statusLook[STATUS_ALIASES[filter]]} />;
 
-/** The statuses as buttons with their counts; each bears the ring of its status (CA09, CA29). */
+/** The statuses as buttons with their counts and rings (CA09, CA29). */
 export function StatusFilter<Filter extends TableFilter | PanelFilter>({ filters, counts, ...chips }: StatusFilterProps<Filter>) {
   return (
     <FilterChips
@@ -60,18 +60,18 @@ export interface MineFilterProps {
   readonly onChange: (mine: boolean) => void;
 }
 
-/** Only those that the person is responsible for (CA76). */
+/** Filter by the person's own responsibility (CA76). */
 export function MineFilter({ checked, onChange }: MineFilterProps) {
   return <Checkbox label={texts.mine} checked={checked} onChange={(event) => onChange(event.target.checked)} />;
 }
 
 export interface FoundCountProps {
   readonly total: number;
-  /** As of `ResultsCount`. */
+  /** As in `ResultsCount`. */
   readonly order?: string;
 }
 
-/** How many applications the filters leave, announced with each choice (CA12). */
+/** Number of applications that match the filters, announced at each change (CA12). */
 export function FoundCount({ total, order }: FoundCountProps) {
   return <ResultsCount order={order}>{countOf(total, texts.one, texts.many)}</ResultsCount>;
 }

@@ -8,7 +8,7 @@ import { overviewApplications } from '../overview/story-data';
 
 export { overviewApplications as storyApplications, overviewJobs as storyJobs } from '../overview/story-data';
 
-/** The newest application first. For stories only, like all of this file. */
+/** The newest application first. Like this whole file, for stories only. */
 export const newestApplications = overviewApplications.toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''));
 
 const [newest] = newestApplications;
@@ -16,17 +16,17 @@ const whole = newestApplications.find(({ phone, documents }) => phone !== '' && 
 if (newest === undefined || whole === undefined) throw new Error('Die Bewerbungen fehlen in den Beispieldaten.');
 export const newestApplication: Application = newest;
 
-/** One with a telephone number and a résumé. */
+/** An application with a phone number and a résumé. */
 export const storyApplication: Application = whole;
 
-/** So many applications, each with an id of its own. */
+/** The given number of applications, each with a unique id. */
 export const manyApplications = (count: number): readonly Application[] =>
   Array.from({ length: count }, (_, index) => ({
     ...(newestApplications[index % newestApplications.length] ?? storyApplication),
     id: String(index + 1),
   }));
 
-/** Texts as long as German makes them. */
+/** Texts as long as real German ones. */
 export const longApplication: Application = {
   ...storyApplication,
   name: 'Maximilian-Alexander von Hohenfels-Schreckenstein',
@@ -35,7 +35,7 @@ export const longApplication: Application = {
   notes: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft, '.repeat(4),
 };
 
-/** What an applicant may leave out, left out. */
+/** An application without any optional data. */
 export const leftOut = {
   documents: [],
   skills: [],
@@ -49,13 +49,16 @@ export const leftOut = {
 
 export const bareApplication: Application = { ...storyApplication, ...leftOut, notes: '', rating: null };
 
-/** The same applications where each job has a blind first look: who is hidden, is hidden by the rules of the server (decision 0079). */
+/**
+ * The same applications with anonymous first review for each job: the server's rules determine who
+ * is hidden (decision 0079).
+ */
 const blindFixtures: DemoData = { ...fixtures, jobs: fixtures.jobs.map((job) => ({ ...job, blindReview: true })) };
 export const blindApplications: readonly Application[] = newestApplications.map(({ id }) =>
   readApplication(applicationWire(blindFixtures, given(fixtures.applications.find((row) => String(row.id) === id)))),
 );
 
-/** One of them whose person is hidden, with a letter and with documents. */
+/** One of them with a hidden applicant, a letter and documents. */
 export const blindApplication: Application = given(
   blindApplications.find(({ blind, documents, message }) => blind && documents.length > 0 && message !== ''),
 );
@@ -64,14 +67,14 @@ export const withdrawnApplication: Application = { ...storyApplication, status: 
 
 const arrives = () => Promise.resolve();
 
-/** A change that has just been made and can be taken back. */
+/** A new change that can be undone. */
 export const justChanged = (): Application['undo'] => ({
   changeId: '7',
   until: new Date(Date.now() + 60 * 60 * 1000).toISOString(),
   message: true,
 });
 
-/** Calls of a status that arrive; the answer has the new status, and the change can be taken back. */
+/** Status calls that succeed; the response has the new status, and the change can be undone. */
 export const storyStatusCalls = () => ({
   onStatus: fn<StatusCalls['onStatus']>((application, status) =>
     Promise.resolve({
@@ -88,7 +91,7 @@ export const storyStatusCalls = () => ({
   ),
 });
 
-/** Calls of the cards that all arrive. */
+/** Calls of the cards that all succeed. */
 export const cardActions = (): CardActions => ({
   ...storyStatusCalls(),
   onRate: fn(arrives),
@@ -96,8 +99,8 @@ export const cardActions = (): CardActions => ({
   onOpenDocument: fn(() => Promise.resolve()),
 });
 
-/** A call that arrives nowhere. */
+/** A call that fails without a response. */
 export const refuses = () => fn(() => Promise.reject(new Error('500')));
 
-/** A call that is still on its way when the story ends. */
+/** A call that is still pending when the story ends. */
 export const never = () => fn((): Promise<never> => new Promise(() => undefined));

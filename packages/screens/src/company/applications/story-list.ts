@@ -5,24 +5,24 @@ import type { CardActions } from './cards/CardList';
 import { useStoryState } from '../../testing/story-state';
 import { storyNow } from '../overview/story-data';
 
-// What a route and the server do for the lists of applications. For stories only.
+// Simulates a route and the server for the lists of applications. For stories only.
 
 type Actions = Pick<CardActions, 'onStatus' | 'onRate' | 'onSaveNotes'>;
 
 type StoryList = Actions & { readonly applications: readonly ApplicationSummary[] };
 
-/** Every application on one page, with the figures. */
+/** All applications on one page, with the figures. */
 export const everything = (applications: readonly ApplicationSummary[]): ApplicationList =>
   listOf(applications, { pageSize: Math.max(1, applications.length), with: 'figures' }, storyNow);
 
-/** The member of the team who looks at the stories. */
+/** The team member who views the stories. */
 export const STORY_MEMBER = '3';
 
-/** The part of them that a query leaves. */
+/** The applications that match a query. */
 export const partOf = (applications: Loadable<ApplicationList>, query: ApplicationListQuery): Loadable<ApplicationList> =>
   mapLoadable(applications, (list) => listOf(list.applications, { ...query, with: 'figures' }, storyNow, STORY_MEMBER));
 
-/** Applications that change when a call has arrived, as a route's do. */
+/** Applications that change after each successful call, as in a route. */
 export function useStoryList(props: StoryList): StoryList {
   const [applications, setList] = useState(props.applications);
   const change = ({ id }: ApplicationSummary, part: Partial<ApplicationSummary>): void =>
@@ -46,12 +46,15 @@ export function useStoryList(props: StoryList): StoryList {
 }
 
 interface StoryPage<State> extends Actions {
-  /** Every application, as `everything` has them. */
+  /** All applications, as in `everything`. */
   readonly applications: Loadable<ApplicationList>;
   readonly state: State;
 }
 
-/** A page whose list changes with its calls and whose state changes with its controls. @param queryOf what a state asks for */
+/**
+ * A page whose list changes with its calls and whose state changes with its controls. @param
+ * queryOf query of a state
+ */
 export function useStoryPage<State extends object>(props: StoryPage<State>, queryOf: (state: State) => ApplicationListQuery) {
   const [state, onChange] = useStoryState(props.state);
   const all = props.applications.state === 'ready' ? props.applications.data.applications : [];

@@ -1,4 +1,5 @@
-// Stories that every view of the applications has, to be spread into one: `export const Leer: Story = { ...nothingYet };`.
+// Stories that every applications view has, spread into its own: `export const Leer: Story = {
+// ...nothingYet };`.
 
 import { expect, userEvent, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
@@ -9,7 +10,7 @@ interface Play {
   readonly canvas: Canvas;
 }
 
-/** Nobody has applied yet: there is nothing that resetting the filters would bring back. */
+/** Without any application there is no button to reset the filters. */
 export const nothingYet = {
   args: { applications: ready(everything([])) },
   play: async ({ canvas }: Play) => {
@@ -25,7 +26,7 @@ export const stillLoading = {
   },
 };
 
-/** They could not be loaded, and can be asked for again. */
+/** Loading failed, and can be retried. */
 export const notLoaded = {
   args: { applications: failed() },
   play: async ({ canvas }: Play) => {

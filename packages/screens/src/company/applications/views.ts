@@ -7,11 +7,14 @@ import { companyPaths } from '../../company-paths';
 export const APPLICATION_VIEWS = ['table', 'cards', 'board'] as const;
 export type ApplicationView = (typeof APPLICATION_VIEWS)[number];
 
-/** The view that the URL of the applications names; cards are the default there (O77). */
+/** The view in the applications URL; the default is cards (O77). */
 export const readApplicationView = (query: URLSearchParams): Exclude<ApplicationView, 'table'> =>
   query.get('view') === 'board' ? 'board' : 'cards';
 
-/** The switch between table, cards and board, as all three show it (O77). @param current the view that is shown */
+/**
+ * The switch between table, cards and board, shared by all three (O77). @param current the current
+ * view
+ */
 export function applicationViews(companyId: Id<'company'>, current: ApplicationView): readonly TabNavItem[] {
   const hrefs = {
     table: companyPaths.dashboard(companyId, { tab: 'applications' }),

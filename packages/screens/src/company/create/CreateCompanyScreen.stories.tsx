@@ -33,7 +33,7 @@ async function fill(canvas: Canvas): Promise<void> {
   await userEvent.selectOptions(canvas.getByLabelText('Branche'), 'IT und Software');
   await userEvent.type(canvas.getByLabelText('Website'), 'kiebitz.example');
   (await canvas.findByRole('textbox', { name: 'Beschreibung' })).focus();
-  // The editor listens to the browser's own input, which typed events are not.
+  // The editor listens to native input events, which simulated typing does not fire.
   document.execCommand('insertText', false, 'Wir speichern Wind.');
 }
 
@@ -45,7 +45,7 @@ export const Ausgefüllt: Story = {
     await userEvent.upload(canvas.getByLabelText(/^Logo/), file);
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('77'));
-    // First the company, then the rest, at last the logo that has waited.
+    // First the company, then the other data, finally the pending logo.
     const calls = [args.onCreate, args.onUpdate, args.onLogoUpload].map((call) => call.mock.invocationCallOrder[0] ?? 0);
     await expect(calls).toEqual(calls.toSorted((one, other) => one - other));
     const first = { name: 'Kiebitz Energie GmbH', industry: given(args.industries.find(({ name }) => name === 'IT und Software')).id };
@@ -121,7 +121,7 @@ export const Scheitert: Story = {
 
 const tries = { count: 0 };
 
-/** The company exists, the rest did not arrive: the next try goes on from there. */
+/** The company was created, the update failed: the next attempt continues from there. */
 export const ZweiterVersuch: Story = {
   beforeEach: () => {
     tries.count = 0;
@@ -143,7 +143,7 @@ export const ZweiterVersuch: Story = {
   },
 };
 
-/** The page was loaded anew after the company was made, and before the rest was stored. */
+/** The page was reloaded after the company was created, and before the other data were saved. */
 export const Fortgesetzt: Story = {
   args: {
     draft: {

@@ -18,27 +18,32 @@ import { createCompany, type CreateCompanyCalls } from './create-company';
 
 const texts = settingsTexts.create;
 
-/** A company that was begun and left: what was typed, and whether it exists already. */
+/** Draft of a new company: typed values, and whether it was created already. */
 export interface CompanyDraft {
   readonly values: CompanyProfileValues;
-  /** '' as long as it does not exist. */
+  /** '' until it is created. */
   readonly companyId: Id<'company'>;
 }
 
 export interface CreateCompanyScreenProps extends CreateCompanyCalls, Pick<CompanyProfileFormProps, 'industries' | 'onCancel' | 'now'> {
-  /** Where the form goes on. @default it starts empty */
+  /** Draft to continue. @default the form starts empty */
   readonly draft?: CompanyDraft;
-  /** Keeps what is typed, and the company as soon as it exists. */
+  /** Saves the draft, with the company's id once created. */
   readonly onDraftChange?: (draft: CompanyDraft) => void;
-  /** Leaves an unfinished company as it is, and begins another one. */
+  /** Leaves an incomplete company as it is, and starts another one. */
   readonly onRestart?: () => void;
-  /** Only somebody whose address is confirmed may own a company (O01). @default it is confirmed */
+  /**
+   * Whether the email address is confirmed, which a company owner needs (O01). @default confirmed
+   */
   readonly unconfirmed?: UnconfirmedHintProps;
-  /** Everything is stored: the caller leads to the company's dashboard. */
+  /** Called when everything is saved: the caller navigates to the company's dashboard. */
   readonly onDone: (companyId: Id<'company'>) => void;
 }
 
-/** A new company: the profile form, whose logo waits until the company exists (CS33, CS38, O13). */
+/**
+ * A new company: the profile form, whose logo is uploaded after the company is created (CS33, CS38,
+ * O13).
+ */
 export function CreateCompanyScreen(props: CreateCompanyScreenProps) {
   const { industries, now, onCancel, onDone, draft, onDraftChange, onRestart, unconfirmed, ...calls } = props;
   const created = useRef(draft?.companyId ?? '');

@@ -1,19 +1,19 @@
 import type { Id } from '@stellwerk/domain';
 import type { CompanyProfileValues } from '@stellwerk/forms/company-profile-form';
 
-/** The calls of a new company; each rejects when it failed. */
+/** The calls of a new company; each rejects on failure. */
 export interface CreateCompanyCalls {
-  /** Creates it with name and industry alone, and answers with its id. */
+  /** Creates it with name and industry only, and returns its id. */
   readonly onCreate: (values: Pick<CompanyProfileValues, 'name' | 'industry'>) => Promise<string>;
-  /** Stores everything else. */
+  /** Saves the other data. */
   readonly onUpdate: (companyId: Id<'company'>, values: CompanyProfileValues) => Promise<unknown>;
-  /** Uploads the logo that has waited. */
+  /** Uploads the pending logo. */
   readonly onLogoUpload: (companyId: Id<'company'>, logo: File) => Promise<unknown>;
 }
 
 /**
- * Creates a company step by step: create, update, logo (CS33, CS38, O13). A step that failed is tried again, but a company that
- * exists is never created twice.
+ * Creates a company step by step: create, update, logo (CS33, CS38, O13). A failed step is retried,
+ * but an existing company is never created twice.
  * @param known - id of the company that an earlier try has created; '' for none
  * @param onCreated - the company exists now
  * @throws what a call rejects with

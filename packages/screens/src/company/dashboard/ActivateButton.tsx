@@ -7,11 +7,13 @@ import { ActionDialog } from '../shared/ActionDialog';
 const texts = companyTexts.frame;
 
 export interface ActivateButtonProps extends Pick<ButtonProps, 'size'> {
-  /** Activates the company, on wish with the jobs that were active before; rejects when it failed. */
+  /**
+   * Activates the company, optionally with the jobs that were active before; rejects on failure.
+   */
   readonly onActivate: (withJobs: boolean) => Promise<unknown>;
 }
 
-/** Asks, then activates the company and shows the outcome in a toast (O29). */
+/** Activates the company after a confirmation and shows the result in a toast (O29). */
 export function ActivateButton({ onActivate, size }: ActivateButtonProps) {
   const [asking, setAsking] = useState(false);
   const [withJobs, setWithJobs] = useState(false);

@@ -27,7 +27,7 @@ const meta = {
     tab: 'team',
     newApplications: 6,
     onActivate: fn((_withJobs: boolean) => Promise.resolve()),
-    // The companies are in the switcher.
+    // The switcher lists the companies.
     account: storyAccount('owner@demo.example', { companies: undefined }),
     switcher: { companies: fixtureCompanies.map(({ id, name, logoUrl }) => ({ id, name, logoUrl, href: `/company/${id}/dashboard` })) },
     children: <TeamScreen {...team.args} />,
@@ -214,7 +214,10 @@ export const KontoMenü: Story = {
 
 export const KontoMenüDunkel: Story = { ...KontoMenü, name: 'Konto, dunkel', globals: { theme: 'dark' } };
 
-/** Whoever is removed from the team hears it at the next call, in the place of the open page (O51). */
+/**
+ * A person who was removed from the team gets a message at the next call, in place of the open page
+ * (O51).
+ */
 export const ZugangBeendet: Story = {
   name: 'Zugang beendet',
   args: { removed: true },
@@ -244,7 +247,7 @@ export const Lädt: Story = {
 const Endless = lazyPart(() => new Promise<never>(() => undefined));
 const Lost = lazyPart(() => Promise.reject<never>(new Error('Keine Verbindung')));
 
-/** The company is there, and the script of the open page is not yet. */
+/** The company is loaded, but not the script of the open page. */
 export const SeiteLädt: Story = {
   name: 'Seite lädt',
   args: { children: <Endless /> },
@@ -275,7 +278,7 @@ export const SeiteNichtGeladen: Story = {
   },
 };
 
-/** Whoever opens it while the company is on its way keeps it when that comes. */
+/** A menu opened while the company loads stays open afterwards. */
 export const KontoBleibtOffen: Story = {
   name: 'Konto bleibt offen, wenn das Unternehmen kommt',
   render: function Arriving(args) {
@@ -292,7 +295,7 @@ export const KontoBleibtOffen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Konto von/ }));
     const entry = await canvas.findByRole('link', { name: 'Mein Bereich' });
-    // A press beside it would close it.
+    // A click outside would close it.
     canvas.getByRole('button', { name: 'Unternehmen kommt' }).dispatchEvent(new MouseEvent('click', { bubbles: true }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Team' })).toBeVisible();
     await expect(entry).toBeVisible();
@@ -307,7 +310,7 @@ export const OhneBerechtigung: Story = {
     await expect(
       canvas.getByText('Ihre Sitzung ist abgelaufen oder Sie haben keine Berechtigung. Bitte melden Sie sich erneut an.'),
     ).toBeVisible();
-    // Whoever is logged in hears that a login with the same account will not help.
+    // A logged-in person is told that logging in again with the same account will not help.
     await expect(canvas.getByText(/^Ihr Konto gehört nicht oder nicht mehr zum Team/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Erneut anmelden' })).toHaveAttribute(
       'href',

@@ -19,33 +19,39 @@ const rooms = {
   bleed: 'sw:flex-1',
 } as const;
 
-/** The footer is at the bottom of the window where the content is short. */
+/** With short content the footer is at the bottom of the window. */
 const column = 'sw:flex sw:min-h-screen sw:flex-col';
 
 export interface CompanyFrameProps {
   readonly companyId: Id<'company'>;
   readonly company: Loadable<Company>;
-  /** The person was in the team when the page was opened, and is no more. @default false */
+  /** Whether the person was removed from the team while the page was open. @default false */
   readonly removed?: boolean;
-  /** Says that the company could not be loaded. @default that of the dashboard (CD29) */
+  /** Message of a loading failure. @default that of the dashboard (CD29) */
   readonly loadFailed?: string | undefined;
   readonly tab: CompanyTab;
-  /** Count of new applications; undefined until it is known. */
+  /** Number of new applications; undefined while unknown. */
   readonly newApplications: number | undefined;
-  /** Count of unread messages; undefined until it is known. */
+  /** Number of unread messages; undefined while unknown. */
   readonly unreadMessages?: number;
   readonly switcher: CompanyHeaderProps['switcher'];
-  /** Who is logged in, for every state of the frame (T5c). */
+  /** The account menu, in every state of the frame (T5c). */
   readonly account?: CompanyHeaderProps['account'];
-  /** Link that begins a mail to the support. */
+  /** Mailto link of the support. */
   readonly supportHref: string;
-  /** Activates an inactive company; rejects when it failed. Offered to the owner alone: others read whom to ask (O29). */
+  /**
+   * Activates an inactive company; rejects on failure. Offered only to the owner: others are told
+   * whom to ask (O29).
+   */
   readonly onActivate: (withJobs: boolean) => Promise<unknown>;
-  /** How much room the content has: a page's, the window's width for the board, or all of it for a job as applicants see it. @default 'page' */
+  /**
+   * Width of the content: a page, the whole window for the board, or full bleed for a job as
+   * applicants see it. @default 'page'
+   */
   readonly room?: keyof typeof rooms;
-  /** Which page is shown: that the one before could not be loaded is forgotten when it changes. @default always the same */
+  /** Key of the page: a loading failure is reset when it changes. @default constant */
   readonly of?: unknown;
-  /** The open page. Its script may still be on the way, or get lost. */
+  /** The open page. Its script may still be loading, or fail to load. */
   readonly children: ReactNode;
 }
 
@@ -67,7 +73,7 @@ export interface PlainFrameProps extends Pick<CompanyFrameProps, 'supportHref'> 
   readonly children: ReactNode;
 }
 
-/** Band, content and footer alone, for a visitor. */
+/** Header, content and footer only, for a visitor. */
 export function PlainFrame({ supportHref, children }: PlainFrameProps) {
   return (
     <div className={column}>
@@ -82,7 +88,7 @@ export function PlainFrame({ supportHref, children }: PlainFrameProps) {
   );
 }
 
-/** Why there is no company to work in: it is on its way, could not be loaded, or is no longer the person's. */
+/** Shown without a loaded company: loading, failed, or no longer accessible. */
 function NoCompany({ companyId, company, removed = false, loadFailed = dashboardMessages.loadFailed }: CompanyFrameProps) {
   const known = removed && company.state === 'ready';
   return (
@@ -105,7 +111,10 @@ function NoCompany({ companyId, company, removed = false, loadFailed = dashboard
   );
 }
 
-/** Frame of the company side: head with the areas, then the open one; or the reason why there is none (CD01 to CD33). */
+/**
+ * Frame of the company area: header with the areas, and the open one; or the message why it is
+ * unavailable (CD01 to CD33).
+ */
 export function CompanyFrame(props: CompanyFrameProps) {
   const { companyId, removed = false, tab, newApplications, unreadMessages, onActivate, room = 'page' } = props;
   const company = props.company.state === 'ready' && !removed ? props.company.data : undefined;

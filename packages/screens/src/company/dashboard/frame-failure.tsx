@@ -8,7 +8,7 @@ import { paths } from '../../paths';
 const texts = companyTexts.frame;
 const back = <LinkButton href={paths.dashboard()}>{texts.backToDashboard}</LinkButton>;
 
-/** Why there is no company to see, and the ways out (CD26 to CD33, A27). */
+/** Failure of a company with its recovery actions (CD26 to CD33, A27). */
 export function frameFailure(error: unknown, companyId: Id<'company'>, loadFailed: string): LoadFailure {
   switch (statusOf(error)) {
     case 401:
@@ -18,7 +18,7 @@ export function frameFailure(error: unknown, companyId: Id<'company'>, loadFaile
         children: (
           <>
             <p>{dashboardMessages.forbidden}</p>
-            {/* The documented text says both; whoever is logged in is told which of them it is. */}
+            {/* The documented text covers both causes; a logged-in person gets the specific one. */}
             {statusOf(error) === 403 && <p className="sw:mt-2">{texts.notYours}</p>}
           </>
         ),
@@ -37,7 +37,7 @@ export function frameFailure(error: unknown, companyId: Id<'company'>, loadFaile
     default:
       return {
         title: loadFailed,
-        // Something was thrown that is no answer of the server (CD31).
+        // A thrown error that is no server response (CD31).
         children: toApiError(error).kind === 'unknown' ? dashboardMessages.unknown : generalMessages.retryLater,
         actions: back,
       };

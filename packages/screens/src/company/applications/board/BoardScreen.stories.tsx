@@ -74,7 +74,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who is new or viewed is hidden, the others are seen (decision 0079). */
+/** Applicants are hidden in the statuses new and viewed, the others are visible (decision 0079). */
 export const AnonymeErstsichtung: Story = {
   name: 'Anonyme Erstsichtung',
   args: { applications: ready(everything(blindApplications)) },
@@ -144,7 +144,7 @@ export const VerschiebenScheitert: Story = {
   },
 };
 
-/** A card whose rejection is cancelled goes back. */
+/** A card moves back when its rejection is cancelled. */
 export const Ablehnen: Story = {
   parameters: { spec: ['WCAG 4.1.3'] },
   play: async ({ args, canvas }) => {
@@ -155,7 +155,7 @@ export const Ablehnen: Story = {
     const rejected = () => within(canvas.getByRole('region', { name: /^Abgelehnt/u }));
     await reject();
     const question = await rejectionDialog();
-    // Nothing has happened yet.
+    // No request yet.
     await expect(canvas.queryByText(/wurde nach/)).toBeNull();
     await userEvent.click(question.getByRole('button', { name: 'Abbrechen' }));
     await waitFor(() => expect(rejected().queryByText('Amelie Thorwald')).toBeNull());
@@ -172,7 +172,7 @@ export const Ablehnen: Story = {
   },
 };
 
-/** Nobody is hired without a question, which says which mail goes out (O104). */
+/** A hire is always confirmed, with the mail that will be sent (O104). */
 export const Einstellen: Story = {
   parameters: { spec: ['O104'] },
   play: async ({ args, canvas }) => {
@@ -203,7 +203,7 @@ export const VieleBewerbungen: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('300 Bewerbungen')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /weitere anzeigen$/ }).length).toBeGreaterThan(2);
-    // A column says how many there are, and loads them as they are wanted.
+    // A column shows its total and loads more on request.
     const column = within(canvas.getByRole('region', { name: /^Eingereicht/u }));
     const all = manyApplications(300).filter(({ status }) => status === 'SUBMITTED').length;
     await expect(column.getByRole('heading')).toHaveTextContent(`Eingereicht${all}`);
@@ -241,7 +241,7 @@ export const Telefon: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Spalte')).toBeVisible();
-    // Beside the count, one column alone.
+    // Only one column beside the count.
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
   },
 };

@@ -9,13 +9,13 @@ import { DEFAULT_BOARD, type BoardState } from './list';
 
 export interface BoardScreenProps
   extends ApplicationsSource, Pick<ApplicationBoardProps, 'now' | 'onDetails' | 'onMore'>, StatusCalls, ListControl<BoardState> {
-  /** Jobs of the dropdown. */
+  /** Options of the job dropdown. */
   readonly jobs: readonly { readonly id: string; readonly title: string }[];
 }
 
 interface BoardProps extends Omit<BoardScreenProps, 'applications' | 'views'> {
   readonly list: ApplicationList;
-  /** Other cards are on their way. */
+  /** Whether other cards are loading. */
   readonly busy: boolean;
 }
 

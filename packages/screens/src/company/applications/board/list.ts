@@ -13,21 +13,23 @@ export interface BoardState {
 
 export const DEFAULT_BOARD: BoardState = { search: '', jobId: '' };
 
-/** Reads the board's state from the URL. */
+/** Parses the board's state from the URL. */
 export function readBoardState(query: URLSearchParams): BoardState {
   return { search: textIn(query, 'search'), jobId: textIn(query, 'jobId') };
 }
 
-/** How many cards of each column are loaded. */
+/** Number of cards loaded per column. */
 export type BoardColumns = ReadonlyMap<ApplicationStatus, number>;
 
 export const INITIAL_COLUMNS: BoardColumns = new Map(APPLICATION_STATUSES.map((status) => [status, BOARD_STEP]));
 
-/** Twice as many of one column: whoever wants to see more wants a lot, and each time everything of the board is asked for. */
+/** Doubles the number of loaded cards of a column, because each request reloads the whole board. */
 export const moreOf = (columns: BoardColumns, status: ApplicationStatus): BoardColumns =>
   new Map([...columns].map(([known, size]) => [known, known === status ? Math.min(2 * size, 10_000) : size]));
 
-/** The part of the applications that the board shows: search over name and job, as in the table (CA08, CA10). */
+/**
+ * The query of the board's applications: search over name and job, as in the table (CA08, CA10).
+ */
 export function boardQuery({ search, jobId }: BoardState, columns: BoardColumns = INITIAL_COLUMNS): ApplicationListQuery {
   return { ...searchFilter(search), ...jobFilter(jobId), columns: [...columns].map(([status, size]) => `${status}:${size}`).join(',') };
 }

@@ -15,7 +15,7 @@ import { ApplicationsScreen } from '../table';
 import type { BulkCalls } from './bulk-calls';
 import { partlyChanged, storyBulk } from './story-calls';
 
-/** Each has a name of its own, and every fourth has no account. */
+/** Each has a different name, and every fourth has no account. */
 const many = manyApplications(230).map((one, index) => ({
   ...one,
   name: `${one.firstName} ${one.lastName}-${index + 1}`,
@@ -122,7 +122,7 @@ export const AlleGefilterten: Story = {
   },
 };
 
-/** Chooses everything, and rejects it. */
+/** Selects all, and rejects them. */
 const changeAll = async (canvas: Canvas) => {
   await userEvent.click(pageBox(canvas));
   await userEvent.click(canvas.getByRole('button', { name: 'Alle 230 gefilterten auswählen' }));
@@ -149,7 +149,7 @@ export const StatusÄndern: Story = {
     await expect(args.bulk?.onStatuses).toHaveBeenCalledOnce();
     await expect(chosen).toHaveLength(3);
     await expect(canvas.getByText(/Die Nachrichten gehen um \d{2}:\d{2} Uhr hinaus\./)).toBeVisible();
-    // The dialog is still going.
+    // The closing dialog is still fading.
     await userEvent.click(await canvas.findByRole('button', { name: 'Mehr Zeit' }));
     await waitFor(() => expect(args.bulk?.onHoldStatuses).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }));
@@ -158,7 +158,10 @@ export const StatusÄndern: Story = {
   },
 };
 
-/** Each gets a mail of its own, with the text of its job where none is written here (decision 0076). */
+/**
+ * Each applicant gets a separate mail, with the text of the job unless one is entered here
+ * (decision 0076).
+ */
 export const Ablehnen: Story = {
   name: 'Mehrere ablehnen',
   parameters: { spec: ['CA55'] },
@@ -198,7 +201,7 @@ export const Läuft: Story = {
   args: {
     bulk: {
       ...storyBulk(many),
-      // The first portion arrives, the second is on its way.
+      // The first batch succeeds, the second is pending.
       onStatuses: fn<BulkCalls['onStatuses']>((applications) =>
         applications.length === 100 && applications.some(({ id }) => id === '1')
           ? storyBulk(many).onStatuses(applications, 'VIEWED')

@@ -17,15 +17,15 @@ import type { ListSelection } from './use-selection';
 
 export interface BulkActionsProps extends BulkCalls {
   readonly list: ListSelection;
-  /** What the page shows. */
+  /** Rows of the current page. */
   readonly rows: readonly ApplicationSummary[];
-  /** Everything that the filter leaves. */
+  /** Number of rows that match the filter. */
   readonly total: number;
-  /** The rows, each with its box. */
+  /** Renders the rows with their checkboxes. */
   readonly children: ReactNode;
 }
 
-/** A list whose rows can be selected, with what can be done with several of them (decision 0080). */
+/** A list with selectable rows and bulk actions (decision 0080). */
 export function BulkActions({ list, rows, total, children, ...calls }: BulkActionsProps) {
   const { selection, onDone, onClear } = list;
   const [open, setOpen] = useState<'status' | 'message'>();
@@ -57,7 +57,7 @@ export function BulkActions({ list, rows, total, children, ...calls }: BulkActio
   };
   const running = task.progress?.total ?? task.end?.total;
   const count = running ?? applications.length;
-  // A withdrawn one stays as it is.
+  // A withdrawn application is not changed.
   const changing = running ?? (applications.filter(({ status }) => status !== 'WITHDRAWN').length || count);
   return (
     <div>

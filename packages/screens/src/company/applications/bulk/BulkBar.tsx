@@ -7,18 +7,18 @@ import { BulkProgressLine } from './BulkProgressLine';
 import type { BulkProgress } from './use-bulk-task';
 
 export interface BulkBarProps {
-  /** How many are selected. */
+  /** Number of selected rows. */
   readonly count: number;
   readonly onStatus: () => void;
   readonly onMessage: () => void;
   readonly onExport: (format: ExportFormat) => void;
-  /** How far the file is that is being made; undefined while there is none. */
+  /** Progress of the running export; undefined without one. */
   readonly exporting: BulkProgress | undefined;
   readonly onCancelExport: () => void;
   readonly onClear: () => void;
 }
 
-/** What can be done with the selection; it stays at the lower edge, where a thumb reaches it. */
+/** The bulk actions; the bar stays at the lower edge, within reach of a thumb. */
 export function BulkBar({ count, onStatus, onMessage, onExport, exporting, onCancelExport, onClear }: BulkBarProps) {
   return (
     <section

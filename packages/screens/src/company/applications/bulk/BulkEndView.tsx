@@ -6,15 +6,15 @@ import type { BulkEnd } from './use-bulk-task';
 
 export interface BulkEndViewProps<Item> {
   readonly end: BulkEnd<Item>;
-  /** What can be tried again. */
+  /** Number of rows that can be retried. */
   readonly again: readonly Item[];
   readonly onRetry: (items: readonly Item[]) => void;
-  /** Takes back what was done; without it there is no such button. */
+  /** Undoes the completed part; without it there is no such button. */
   readonly onUndo?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** How a task ended where not everything was done, and what can be done about it. */
+/** Result of a partly failed task, with its recovery actions. */
 export function BulkEndView<Item>({ end, again, onRetry, onUndo, onClose }: BulkEndViewProps<Item>) {
   return (
     <div className="sw:grid sw:gap-6">

@@ -6,7 +6,7 @@ export interface BulkProgressLineProps extends BulkProgress {
   readonly onCancel: () => void;
 }
 
-/** How far it is, and the button that stops it. */
+/** Progress, and the cancel button. */
 export function BulkProgressLine({ done, total, onCancel }: BulkProgressLineProps) {
   return (
     <div className="sw:grid sw:grid-cols-[1fr_auto] sw:items-center sw:gap-x-3 sw:gap-y-1">

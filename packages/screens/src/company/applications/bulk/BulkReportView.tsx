@@ -3,7 +3,7 @@ import { companyStatusLabels, type BulkResult } from '@stellwerk/domain';
 import { bulkTexts as texts } from '../../../i18n/company/bulk.de';
 import type { Summary, Trouble } from './report';
 
-/** More names than somebody reads in a dialog are counted. */
+/** Maximum number of names; more are only counted. */
 const NAMES = 10;
 
 const nameIn = ({ outcome, name, status }: BulkResult): string =>
@@ -27,13 +27,13 @@ function Group({ reason, results }: { readonly reason: Trouble; readonly results
 
 export interface BulkReportViewProps {
   readonly summary: Summary;
-  /** How many it was to be. */
+  /** Intended number. */
   readonly total: number;
-  /** Why the rest was not tried. */
+  /** Reason why the rest was not attempted. */
   readonly reason: string;
 }
 
-/** What was done and what was not, with names. */
+/** The completed and the failed part, with names. */
 export function BulkReportView({ summary, total, reason }: BulkReportViewProps) {
   return (
     <div className="sw:grid sw:gap-4">

@@ -3,7 +3,7 @@ import { bulkTexts as texts } from '../../../i18n/company/bulk.de';
 import { UndoOffer, type Undoable } from '../status/UndoOffer';
 
 export interface BulkUndoLineProps {
-  /** What was done last; undefined before. */
+  /** The latest undoable action; undefined before. */
   readonly changes: readonly BulkResult[] | undefined;
   readonly onUndo: (changes: readonly BulkResult[]) => void;
   readonly onHold: (changes: readonly BulkResult[]) => void;
@@ -27,7 +27,7 @@ function undoableOf(changes: readonly BulkResult[]): Undoable | undefined {
   };
 }
 
-/** That the messages about what was done last still wait, and the button that takes all of it back. */
+/** Says that the mails of the latest action are delayed, with a button to undo it. */
 export function BulkUndoLine({ changes = [], onUndo, onHold }: BulkUndoLineProps) {
   return <UndoOffer undoable={undoableOf(changes)} onUndo={() => onUndo(changes)} onHold={() => onHold(changes)} className="sw:pb-3" />;
 }

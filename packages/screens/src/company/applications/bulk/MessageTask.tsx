@@ -15,28 +15,28 @@ import type { BulkEnd, BulkTask } from './use-bulk-task';
 export interface MessageTaskProps extends Pick<BulkCalls, 'onMessages'> {
   readonly task: BulkTask<SelectedApplication>;
   readonly applications: readonly SelectedApplication[];
-  /** A part of them, or all, has come to an end. */
+  /** Called when some or all of them are completed. */
   readonly onEnd: (end: BulkEnd<SelectedApplication>) => void;
   readonly onClose: () => void;
 }
 
 const DRAFT = 'bulk-message';
 
-/** The subject stands in the first line. */
+/** The first line of the draft is the subject. */
 const read = (draft: string | undefined): Partial<MessageValues> =>
   draft === undefined ? {} : { subject: draft.slice(0, draft.indexOf('\n')), content: draft.slice(draft.indexOf('\n') + 1) };
 
-/** One message for several: to whom it goes, its text, how far it is, and whom it has not reached (O40). */
+/** A message to several applicants: recipients, text, progress, and failed recipients (O40). */
 export function MessageTask({ task, applications, onMessages, onEnd, onClose }: MessageTaskProps) {
-  // One message, however often it is sent again.
+  // One key per message, for every retry.
   const [requestKey] = useState(() => crypto.randomUUID());
   const [values, setValues] = useState<MessageValues>();
-  // What leaves the selection meanwhile changes nothing about whom it was to be.
+  // The recipients stay fixed while the selection changes.
   const [reached] = useState(() => applications.filter(({ hasAccount }) => hasAccount));
   const [without] = useState(applications.length - reached.length);
   const toast = useToast();
   const drafts = useDrafts();
-  // A login may end in the middle of it (decision 0081).
+  // A login may expire during writing (decision 0081).
   const [kept] = useState(() => drafts.read(DRAFT));
   const endDraft = (): void => drafts.write(DRAFT, undefined);
 

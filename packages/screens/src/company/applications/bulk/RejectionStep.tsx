@@ -7,13 +7,13 @@ import { SEVERAL_REJECTED } from '../status/use-rejection-draft';
 import { RejectionForm } from '../status/RejectionForm';
 
 export interface RejectionStepProps {
-  /** `message` is '' where each applicant gets the text of the job. */
+  /** `message` is '' if each applicant gets the text of the job. */
   readonly onReject: (rejection: Rejection) => void;
-  /** Back to the choice of the status. */
+  /** Returns to the choice of status. */
   readonly onBack: () => void;
 }
 
-/** Why several are rejected, and what they are told; their jobs may have different texts (decision 0076). */
+/** Reason and text of several rejections; their jobs may have different texts (decision 0076). */
 export function RejectionStep({ onReject, onBack }: RejectionStepProps) {
   const id = useId();
   return (

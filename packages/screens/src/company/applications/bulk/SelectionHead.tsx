@@ -5,13 +5,13 @@ import { shareOf } from './selection';
 import type { ListSelection } from './use-selection';
 
 export interface SelectionHeadProps extends ListSelection {
-  /** What the page shows. */
+  /** Rows of the current page. */
   readonly rows: readonly ApplicationSummary[];
-  /** Everything that the filter leaves. */
+  /** Number of rows that match the filter. */
   readonly total: number;
 }
 
-/** The head of a list that can be selected: the page, everything that the filter leaves, and how much is chosen. */
+/** The head of a selectable list: select the page, select all matches, and the selected number. */
 export function SelectionHead({ rows, total, selection, loading, onSelectRows, onSelectAll }: SelectionHeadProps) {
   const share = shareOf(selection, rows);
   const shown = rows.filter(({ id }) => selection.has(id)).length;
@@ -25,7 +25,7 @@ export function SelectionHead({ rows, total, selection, loading, onSelectRows, o
             if (box !== null) box.indeterminate = share === 'some';
           }}
           onChange={() => onSelectRows(rows, share !== 'all')}
-          // The actions go with the selection, and had the focus perhaps.
+          // The actions disappear with the selection, and may have had the focus.
           data-return-focus=""
           className="sw:py-2"
         />
@@ -35,7 +35,7 @@ export function SelectionHead({ rows, total, selection, loading, onSelectRows, o
           {texts.all(total)}
         </Button>
       )}
-      {/* Always there, so that its changes are announced. */}
+      {/* Always rendered, so that its changes are announced. */}
       <p role="status" className={selection.size === 0 ? 'sw:sr-only' : 'sw:text-ink-2'}>
         {selection.size === 0 ? '' : texts.selected(selection.size, shown)}
       </p>

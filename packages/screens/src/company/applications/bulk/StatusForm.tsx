@@ -4,7 +4,7 @@ import { APPLICATION_STATUSES, companyStatusLabels, type ApplicationStatus } fro
 import { useState } from 'react';
 import { bulkTexts as texts } from '../../../i18n/company/bulk.de';
 
-/** Nobody withdraws for an applicant. */
+/** Statuses except withdrawn, which is up to the applicant. */
 const CHOICES = APPLICATION_STATUSES.filter((status) => status !== 'WITHDRAWN');
 
 const options = CHOICES.map((value) => ({
@@ -13,15 +13,15 @@ const options = CHOICES.map((value) => ({
 }));
 
 export interface StatusFormProps {
-  /** How many get it. */
+  /** Number of applications to change. */
   readonly count: number;
-  /** How many stay as they are, because they were withdrawn. */
+  /** Number of withdrawn applications, which stay unchanged. */
   readonly withdrawn: number;
   readonly onSubmit: (status: ApplicationStatus) => void;
   readonly onCancel: () => void;
 }
 
-/** One status for several. */
+/** Choice of a status for several applications. */
 export function StatusForm({ count, withdrawn, onSubmit, onCancel }: StatusFormProps) {
   const [status, setStatus] = useState<ApplicationStatus>();
   const [isMissing, setMissing] = useState(false);

@@ -15,25 +15,25 @@ import type { BulkEnd, BulkTask } from './use-bulk-task';
 export interface StatusTaskProps extends Pick<BulkCalls, 'onStatuses'> {
   readonly task: BulkTask<SelectedApplication>;
   readonly applications: readonly SelectedApplication[];
-  /** A part of them, or all, has come to an end. @param changes those that can be taken back */
+  /** Called when some or all of them are completed. @param changes undoable changes */
   readonly onEnd: (end: BulkEnd<SelectedApplication>, changes: readonly BulkResult[]) => void;
   readonly onUndo: (changes: readonly BulkResult[]) => void;
   readonly onClose: () => void;
 }
 
-/** What each of them gets. */
+/** The new status. */
 interface Wish {
   readonly status: ApplicationStatus;
   readonly rejection?: Rejection;
 }
 
-/** Those that somebody else has changed, as they are now, and those that were not tried. */
+/** Conflicting applications in their current state, and those not attempted. */
 const againOf = ({ summary, rest }: BulkEnd<SelectedApplication>): readonly SelectedApplication[] => [
   ...(summary.trouble.get('conflict') ?? []).flatMap(({ id, status }) => (status === null ? [] : [{ id, status, hasAccount: false }])),
   ...rest,
 ];
 
-/** A status for several: choosing it, what a rejection says, how far it is, and what could not be changed. */
+/** A status for several applications: choice, rejection text, progress, and failures. */
 export function StatusTask({ task, applications, onStatuses, onEnd, onUndo, onClose }: StatusTaskProps) {
   const [chosen, setChosen] = useState<ApplicationStatus>();
   const [wish, setWish] = useState<Wish>();

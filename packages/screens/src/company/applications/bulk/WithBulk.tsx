@@ -4,14 +4,14 @@ import { BulkActions, type BulkActionsProps } from './BulkActions';
 import type { ListSelection } from './use-selection';
 
 export interface WithBulkProps extends Pick<BulkActionsProps, 'rows' | 'total'> {
-  /** Without it nothing can be selected. */
+  /** Bulk actions; without them nothing can be selected. */
   readonly bulk: BulkCalls | undefined;
   readonly selection: ListSelection;
-  /** The rows with their pages. */
+  /** The rows with their pagination. */
   readonly children: ReactNode;
 }
 
-/** A list, with what can be done with several of its rows where that is possible. */
+/** A list, with bulk actions if available. */
 export const WithBulk = ({ bulk, selection, rows, total, children }: WithBulkProps) =>
   bulk === undefined ? (
     <div>{children}</div>

@@ -2,15 +2,21 @@ import type { ApplicationStatus, BulkResult, Rejection, SelectedApplication } fr
 import type { ExportFormat } from '../export';
 import type { ExportRun } from '../export/ExportButtons';
 
-/** One text for several. */
+/** A message to several applicants. */
 export interface BulkMessage {
   readonly subject: string;
   readonly content: string;
-  /** The same for all portions and repetitions of one message, so that nobody gets it twice. */
+  /**
+   * Idempotency key: equal for all batches and retries of a message, so that nobody receives it
+   * twice.
+   */
   readonly requestKey: string;
 }
 
-/** The calls behind what is done with several; each rejects when it failed. The first four take one portion (decision 0080). */
+/**
+ * The calls of bulk actions; each rejects on failure. The first four take one batch (decision
+ * 0080).
+ */
 export interface BulkCalls {
   /** @param rejection with the status REJECTED; an empty `message` is what the job of each says */
   readonly onStatuses: (
@@ -18,15 +24,15 @@ export interface BulkCalls {
     status: ApplicationStatus,
     rejection?: Rejection,
   ) => Promise<readonly BulkResult[]>;
-  /** Takes changes back. @param changes results that have an `undo` */
+  /** Undoes changes. @param changes results that have an `undo` */
   readonly onUndoStatuses: (changes: readonly BulkResult[]) => Promise<readonly BulkResult[]>;
-  /** Gives more time to take them back; answers with the changes as they are now (decision 0093). */
+  /** Extends the undo period; returns the current changes (decision 0093). */
   readonly onHoldStatuses: BulkCalls['onUndoStatuses'];
   readonly onMessages: (applications: readonly SelectedApplication[], message: BulkMessage) => Promise<readonly BulkResult[]>;
-  /** Everything that the filter leaves, as it is at this moment. */
+  /** All current matches of the filter. */
   readonly onSelectAll: () => Promise<readonly SelectedApplication[]>;
-  /** Makes and saves a file of some. @returns its name */
+  /** Creates and saves a file of the given rows. @returns its name */
   readonly onExportSelected: (ids: readonly string[], format: ExportFormat, run: ExportRun) => Promise<string>;
-  /** Loads anew what was changed, once at the end of all portions. */
+  /** Reloads the changed data, once after all batches. */
   readonly onChanged: () => void;
 }

@@ -1,6 +1,9 @@
 import { bulkTexts } from '../../../i18n/company/bulk.de';
 import { callFailure } from '../../../shared/call-failure';
 
-/** Why the rest was not tried. @param error of the portion that failed; undefined where somebody has cancelled */
+/**
+ * Reason why the rest was not attempted. @param error of the failed batch; undefined after a
+ * cancellation
+ */
 export const bulkFailure = (error: unknown): string =>
   error === undefined ? bulkTexts.canceled : `${callFailure(error, bulkTexts.failed)} ${bulkTexts.stopped}`;

@@ -1,24 +1,26 @@
 import { BULK_LIMIT, type BulkResult } from '@stellwerk/domain';
 
-/** What goes on while several are worked off. */
+/** Progress and cancellation of a batched task. */
 export interface BulkRun {
-  /** Says how many are done. */
+  /** Reports the number of completed items. */
   readonly onProgress: (done: number) => void;
-  /** Aborted when the person cancels or leaves; the portion that is on its way is still done. */
+  /** Aborted when the person cancels or leaves; the current batch still completes. */
   readonly signal: AbortSignal;
 }
 
-/** How far it came. */
+/** Result of a batched task. */
 export interface BulkReport<Item> {
-  /** What happened to each that was tried. */
+  /** Results of the attempted items. */
   readonly results: readonly BulkResult[];
-  /** Those that were not, because somebody cancelled or a portion failed. */
+  /** Items not attempted after a cancellation or a failed batch. */
   readonly rest: readonly Item[];
-  /** Why a portion failed; undefined where none did. */
+  /** Error of the failed batch; undefined without one. */
   readonly error?: unknown;
 }
 
-/** Works off a list in portions, one after the other, until one fails or somebody cancels. Never rejects. */
+/**
+ * Processes a list in sequential batches until one fails or the task is cancelled. Never rejects.
+ */
 export async function inPortions<Item>(
   items: readonly Item[],
   call: (portion: readonly Item[]) => Promise<readonly BulkResult[]>,

@@ -1,27 +1,27 @@
 import type { BulkOutcome, BulkResult } from '@stellwerk/domain';
 import type { BulkReport } from './portions';
 
-/** Outcomes that somebody should know of; `same` is what was wanted. */
+/** Outcomes worth reporting; `same` is a success. */
 export type Trouble = Exclude<BulkOutcome, 'done' | 'same'>;
 
 const SETTLED: readonly BulkOutcome[] = ['done', 'same', 'missing'];
 
 const isTrouble = (outcome: BulkOutcome): outcome is Trouble => outcome !== 'done' && outcome !== 'same';
 
-/** A report, sorted by what is to be said of it. */
+/** A report, grouped by message. */
 export interface Summary {
   readonly done: readonly BulkResult[];
-  /** How many had it already. */
+  /** Number of applications that had the status already. */
   readonly same: number;
-  /** Those that were left as they are, under the reason. */
+  /** Unchanged applications, by reason. */
   readonly trouble: ReadonlyMap<Trouble, readonly BulkResult[]>;
-  /** How many were not tried. */
+  /** Number of items not attempted. */
   readonly rest: number;
-  /** Those for which nothing is left to do: they are as it was wanted, or are gone. */
+  /** Completed items: they have the requested state, or no longer exist. */
   readonly settled: readonly string[];
 }
 
-/** What a report says. */
+/** Builds the report of a task. */
 export function summaryOf({ results, rest }: BulkReport<unknown>): Summary {
   const trouble = new Map<Trouble, BulkResult[]>();
   for (const result of results) {
@@ -37,5 +37,5 @@ export function summaryOf({ results, rest }: BulkReport<unknown>): Summary {
   };
 }
 
-/** Whether everything is as the person wanted it. */
+/** Whether everything succeeded. */
 export const isWhole = ({ trouble, rest }: Summary): boolean => trouble.size === 0 && rest === 0;

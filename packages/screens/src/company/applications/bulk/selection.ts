@@ -1,14 +1,14 @@
 import type { ApplicationSummary, SelectedApplication } from '@stellwerk/domain';
 
-/** What is selected, by id, in the order in which it was chosen. */
+/** Selected rows by id, in selection order. */
 export type Selection = ReadonlyMap<string, SelectedApplication>;
 
 export const NOTHING: Selection = new Map();
 
-/** What a selection knows of a row. */
+/** Stored data of a selected row. */
 export const selectedOf = ({ id, status, userId }: ApplicationSummary): SelectedApplication => ({ id, status, hasAccount: userId !== '' });
 
-/** A selection with rows added or taken away. */
+/** The selection with rows added or removed. */
 export function withRows(selection: Selection, rows: readonly ApplicationSummary[], selected: boolean): Selection {
   const next = new Map(selection);
   for (const row of rows) {
@@ -18,7 +18,7 @@ export function withRows(selection: Selection, rows: readonly ApplicationSummary
   return next;
 }
 
-/** The rows from one to another, both included; the last alone where the first is not among them. */
+/** The rows of a range, both ends included; only the last if the first is not in the list. */
 export function rangeOf(rows: readonly ApplicationSummary[], from: string | undefined, to: string): readonly ApplicationSummary[] {
   const [start, end] = [rows.findIndex(({ id }) => id === from), rows.findIndex(({ id }) => id === to)];
   return start === -1 ? rows.slice(end, end + 1) : rows.slice(Math.min(start, end), Math.max(start, end) + 1);
@@ -31,7 +31,10 @@ export function shareOf(selection: Selection, rows: readonly ApplicationSummary[
   return count === rows.length ? 'all' : 'some';
 }
 
-/** A selection as the person sees it now: rows that are shown may have another status than when they were chosen. */
+/**
+ * The selection with current data: the status of a visible row may have changed since its
+ * selection.
+ */
 export const seenNow = (selection: Selection, rows: readonly ApplicationSummary[]): Selection =>
   withRows(
     selection,
@@ -39,7 +42,7 @@ export const seenNow = (selection: Selection, rows: readonly ApplicationSummary[
     true,
   );
 
-/** A selection without those that are done. */
+/** The selection without completed rows. */
 export const without = (selection: Selection, ids: readonly string[]): Selection => {
   const gone = new Set(ids);
   return new Map([...selection].filter(([id]) => !gone.has(id)));

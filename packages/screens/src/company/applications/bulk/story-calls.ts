@@ -15,7 +15,10 @@ const result = (id: string, outcome: BulkOutcome, more: Partial<BulkResult> = {}
 
 const allDone = (applications: readonly SelectedApplication[]) => Promise.resolve(applications.map(({ id }) => result(id, 'done')));
 
-/** Calls with several that all arrive. For stories only, like all of this file. @param all what the filter leaves */
+/**
+ * Bulk calls that all succeed. Like this whole file, for stories only. @param all matches of the
+ * filter
+ */
 export const storyBulk = (all: readonly ApplicationSummary[]): BulkCalls => ({
   onStatuses: fn<BulkCalls['onStatuses']>(allDone),
   onUndoStatuses: fn<BulkCalls['onUndoStatuses']>(async (changes) => changes.map(({ id }) => result(id, 'done', { undo: null }))),
@@ -26,7 +29,7 @@ export const storyBulk = (all: readonly ApplicationSummary[]): BulkCalls => ({
   onChanged: fn(),
 });
 
-/** The first three were not changed, each for another reason. */
+/** The first three fail, each for another reason. */
 export const partlyChanged = (rows: readonly ApplicationSummary[]): BulkCalls['onStatuses'] => {
   const reasons = ['conflict', 'withdrawn', 'missing'] as const;
   const nameOf = (id: string): string => rows.find((row) => row.id === id)?.name ?? '';

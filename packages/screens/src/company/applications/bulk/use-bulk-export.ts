@@ -5,7 +5,7 @@ import type { ExportFormat } from '../export';
 import { isAborted } from '../export/aborted';
 import type { BulkCalls } from './bulk-calls';
 
-/** Making a file of the selection, with its progress and its toasts (CA13). */
+/** Export of the selection, with progress and toasts (CA13). */
 export function useBulkExport({ onExportSelected }: Pick<BulkCalls, 'onExportSelected'>) {
   const [done, setDone] = useState(0);
   const abort = useRef<AbortController>(null);

@@ -3,32 +3,32 @@ import { useEffect, useRef, useState } from 'react';
 import { inPortions, type BulkReport } from './portions';
 import { isWhole, summaryOf, type Summary } from './report';
 
-/** How far it has come. */
+/** Current progress. */
 export interface BulkProgress {
   readonly done: number;
   readonly total: number;
 }
 
-/** How it ended where not everything was done. */
+/** Result of a task that did not fully succeed. */
 export interface BulkEnd<Item> extends BulkReport<Item>, Pick<BulkProgress, 'total'> {
   readonly summary: Summary;
 }
 
-/** Something that is done with several: in portions, with progress, and with what could not be done. */
+/** A batched task with progress and failures. */
 export interface BulkTask<Item> {
-  /** undefined while nothing goes on. */
+  /** undefined while idle. */
   readonly progress: BulkProgress | undefined;
-  /** undefined as long as everything is done as it was wanted. */
+  /** undefined unless something failed. */
   readonly end: BulkEnd<Item> | undefined;
-  /** Does it. Never rejects. */
+  /** Runs the task. Never rejects. */
   readonly start: (items: readonly Item[], call: (portion: readonly Item[]) => Promise<readonly BulkResult[]>) => Promise<BulkEnd<Item>>;
-  /** Stops before the next portion. */
+  /** Stops before the next batch. */
   readonly cancel: () => void;
-  /** Forgets how it ended. */
+  /** Resets the result. */
   readonly clear: () => void;
 }
 
-/** A task with several; who leaves the page stops it. */
+/** State of a bulk task; leaving the page cancels it. */
 export function useBulkTask<Item>(): BulkTask<Item> {
   const [progress, setProgress] = useState<BulkProgress>();
   const [end, setEnd] = useState<BulkEnd<Item>>();

@@ -4,7 +4,7 @@ import { bulkTexts as texts } from '../../../i18n/company/bulk.de';
 import type { BulkCalls } from './bulk-calls';
 import { inPortions } from './portions';
 
-/** Takes back what was done with several, as far as it still can be; a toast says how many (decision 0075). */
+/** Undoes a bulk action as far as possible; a toast reports the number (decision 0075). */
 export function useBulkUndo({ onUndoStatuses, onChanged }: Pick<BulkCalls, 'onUndoStatuses' | 'onChanged'>) {
   const { run } = useAction(
     async (changes: readonly BulkResult[]) => {
@@ -24,7 +24,7 @@ export function useBulkUndo({ onUndoStatuses, onChanged }: Pick<BulkCalls, 'onUn
 }
 
 /**
- * Gives more time to take back what was done with several.
+ * Extends the undo period of a bulk action.
  * @param onHeld takes the changes as they are now; one that could not wait any longer keeps its time
  */
 export function useBulkHold({ onHoldStatuses }: Pick<BulkCalls, 'onHoldStatuses'>, onHeld: (changes: readonly BulkResult[]) => void) {

@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-/** What has an Escape of its own: a dialog, a menu, a field. */
+/** Elements that handle Escape themselves: dialog, menu, field. */
 const OWN =
   '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], input:not([type=checkbox]), textarea, select, [aria-expanded=true]';
 
-/** Calls with Escape, wherever the focus is, unless something nearer takes it. @param active whether it listens */
+/**
+ * Calls back on Escape with any focus, unless such an element handles it. @param active whether it
+ * listens
+ */
 export function useEscape(active: boolean, onEscape: () => void): void {
   const latest = useRef(onEscape);
   useEffect(() => void (latest.current = onEscape));

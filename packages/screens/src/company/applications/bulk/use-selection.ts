@@ -6,22 +6,22 @@ import { bulkTexts } from '../../../i18n/company/bulk.de';
 import type { BulkCalls } from './bulk-calls';
 import { NOTHING, rangeOf, without, withRows, type Selection } from './selection';
 
-/** What is selected of a list, over all its pages and filters, and how that changes. */
+/** Selection of a list across pages and filters, and its changes. */
 export interface ListSelection {
   readonly selection: Selection;
   /** @param range everything from the row that was chosen last up to this one */
   readonly onSelect: (row: ApplicationSummary, selected: boolean, range: boolean) => void;
   readonly onSelectRows: (rows: readonly ApplicationSummary[], selected: boolean) => void;
-  /** Selects everything that the filter leaves; a toast says when it failed. */
+  /** Selects all matches of the filter; a toast reports a failure. */
   readonly onSelectAll: () => void;
-  /** Everything that the filter leaves is on its way. */
+  /** Whether all matches are being loaded. */
   readonly loading: boolean;
   readonly onDone: (ids: readonly string[]) => void;
   readonly onClear: () => void;
 }
 
 /**
- * The selection of a list, for above the list itself, which goes away while it fails.
+ * State of a selection, kept above the list, which unmounts on failure.
  * @param bulk without it nothing can be selected
  */
 export function useSelection(applications: Loadable<ApplicationList>, bulk: BulkCalls | undefined): ListSelection {

@@ -65,7 +65,7 @@ const setStatus = async (canvas: Canvas, name: string) => {
   await open(canvas);
   await userEvent.click(within(canvas.getByRole('group', { name: 'Status der Bewerbung' })).getByRole('button', { name }));
 };
-/** The label on the closed line. */
+/** The label of the collapsed row. */
 const badge = (canvas: Canvas, word: string) => within(line(canvas, storyApplication.name)).queryByText(word);
 
 /** The person is hidden until the status is 'In Bearbeitung' (decision 0079). */
@@ -138,7 +138,7 @@ export const Status: Story = {
   },
 };
 
-/** What was done comes back: the message has not gone out yet. */
+/** The change can be undone, because the mail has not been sent yet. */
 export const Rückgängig: Story = {
   play: async ({ args, canvas }) => {
     await setStatus(canvas, 'Abgelehnt');
@@ -163,7 +163,7 @@ export const RückgängigZuSpät: Story = {
   },
 };
 
-/** Whoever cancels has changed nothing; whoever goes on says why, and what the applicant reads. */
+/** Cancelling changes nothing; confirming requires a reason and the text to the applicant. */
 export const Ablehnen: Story = {
   play: async ({ args, canvas }) => {
     await setStatus(canvas, 'Abgelehnt');
@@ -181,7 +181,7 @@ export const Ablehnen: Story = {
   },
 };
 
-/** The line says the old status until the server has confirmed the new one. */
+/** The row shows the old status until the server has confirmed the new one. */
 export const StatusUnterwegs: Story = {
   parameters: { spec: ['CA37', 'CA40'] },
   args: { onStatus: never() },
@@ -203,7 +203,7 @@ export const StatusScheitert: Story = {
   },
 };
 
-/** Whoever withdrew comes back only after a question (A04). */
+/** A withdrawn application can be reopened only after a confirmation (A04). */
 export const Zurückgezogen: Story = {
   args: { applications: [withdrawnApplication] },
   play: async ({ args, canvas }) => {
@@ -239,7 +239,7 @@ export const Bewertet: Story = {
   },
 };
 
-/** The stars follow at once, before the server has answered. */
+/** The stars change at once, before the response. */
 export const BewertungUnterwegs: Story = {
   parameters: { spec: ['CA47'] },
   args: { onRate: never() },
@@ -301,7 +301,7 @@ export const NotizenScheitern: Story = {
   },
 };
 
-/** The seven labels of the panel, on the badge as well (O107). */
+/** The seven labels of the panel, also in the badge (O107). */
 export const ImPanel: Story = {
   name: 'Im Panel',
   args: { statusSet: 'panel' },
@@ -315,7 +315,7 @@ export const ImPanel: Story = {
   },
 };
 
-/** Neither documents nor telephone, notes or stars. */
+/** An application without documents, phone number, notes and rating. */
 export const OhneFreiwilligeAngaben: Story = {
   args: { applications: [bareApplication] },
   play: async ({ canvas }) => {
@@ -335,7 +335,7 @@ export const LangeWörter: Story = {
   },
 };
 
-/** Several may be open at once. */
+/** Several cards may be open at once. */
 export const DreiBewerbungen: Story = {
   args: { applications: newestApplications.slice(0, 3) },
   play: async ({ canvas }) => {
@@ -344,7 +344,7 @@ export const DreiBewerbungen: Story = {
   },
 };
 
-/** The line opens as the browser's own do; inside: rate by arrow, set a status by Enter. */
+/** The row opens like a native `<details>`; inside, arrow keys rate and Enter sets a status. */
 export const Tastatur: Story = {
   play: async ({ args, canvas }) => {
     await open(canvas);

@@ -11,13 +11,15 @@ export type { CardActions } from './use-card-actions';
 export interface CardListProps extends CardActions {
   readonly applications: readonly ApplicationSummary[];
   readonly statusSet: 'company' | 'panel';
-  /** Why a status was not changed; it differs from view to view (A19). '' is only logged (CA43). */
+  /**
+   * Error message of a failed status change, which differs by view (A19). '' is only logged (CA43).
+   */
   readonly statusFailed: string;
-  /** What is selected of them; without it nothing can be. */
+  /** The selection; without it nothing is selectable. */
   readonly selection?: Pick<ListSelection, 'selection' | 'onSelect'> | undefined;
 }
 
-/** Applications that open in place; several may be open. */
+/** Expandable applications; several may be open. */
 export function CardList({ applications, statusSet, statusFailed, selection, ...actions }: CardListProps) {
   const [open, setOpen] = useState<readonly string[]>([]);
   const { rated, questions, setStatus, rate, saveNotes, open: openDocument } = useCardActions(actions, statusFailed);

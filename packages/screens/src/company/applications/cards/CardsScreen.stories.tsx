@@ -54,7 +54,7 @@ export const Voll: Story = {
   },
 };
 
-/** Who is responsible sees the own ones alone. */
+/** A responsible member filters by own applications. */
 export const MirZugewiesen: Story = {
   name: 'Mir zugewiesen',
   parameters: { spec: ['CA76'] },
@@ -100,7 +100,7 @@ export const Zeitraum: Story = {
   },
 };
 
-/** Here a status that could not be set is only logged. */
+/** Here a failed status change is only logged. */
 export const StatusScheitert: Story = {
   parameters: { spec: ['CA43'] },
   args: { onStatus: refuses() },

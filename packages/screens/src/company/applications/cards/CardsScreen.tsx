@@ -12,23 +12,23 @@ import { CARD_SORTS, chooseCardSort, DEFAULT_CARDS, type CardListState } from '.
 const texts = applicationCardsTexts;
 const sorts = CARD_SORTS.map((value) => ({ value, label: texts.sorts[value] }));
 
-/** A status that could not be set is only logged here (CA43, A19). */
+/** A failed status change is only logged here (CA43, A19). */
 const statusFailed = '';
 
 export interface CardsScreenProps extends CardActions, ApplicationsSource, ListControl<CardListState> {
   readonly now: Date;
-  /** What can be done with several at once; without it nothing can be selected. */
+  /** Bulk actions; without them nothing can be selected. */
   readonly bulk?: BulkCalls | undefined;
 }
 
 interface FoundProps extends Omit<CardsScreenProps, 'applications' | 'views'> {
   readonly list: ApplicationList;
-  /** Other cards are on their way. */
+  /** Whether other cards are loading. */
   readonly busy: boolean;
   readonly selection: ListSelection;
 }
 
-/** Takes the filters back and leaves the order. */
+/** Resets the filters and keeps the order. */
 const { search, status: anyStatus, mine, range } = DEFAULT_CARDS;
 const NO_FILTER = { search, status: anyStatus, mine, range, page: 1 } as const;
 

@@ -6,7 +6,7 @@ import { sortChange, type Direction } from '../../shared/SortChips';
 export const CARD_SORTS = ['date', 'name', 'status'] as const;
 export type CardSort = (typeof CARD_SORTS)[number];
 
-/** Cards of one page. */
+/** Cards per page. */
 export const CARDS_PER_PAGE = 10;
 
 /** State of the cards in the URL. */
@@ -14,9 +14,9 @@ export interface CardListState {
   readonly search: string;
   /** '' for every status. */
   readonly status: ApplicationStatus | '';
-  /** Only those that the person is responsible for. */
+  /** Filter: only the person's own responsibility. */
   readonly mine: boolean;
-  /** Both days included; null for any time. */
+  /** Both days inclusive; null for any time. */
   readonly range: DateRangeValue | null;
   readonly sort: CardSort;
   readonly direction: Direction;
@@ -34,13 +34,13 @@ export const DEFAULT_CARDS: CardListState = {
   page: 1,
 };
 
-/** Chooses a sort field; the current one again turns the direction round. */
+/** Selects a sort field; selecting the current one again reverses the direction. */
 export const chooseCardSort = (state: CardListState, sort: CardSort): Pick<CardListState, 'sort' | 'direction' | 'page'> =>
   sortChange(state, sort, sort === 'date' ? 'descending' : 'ascending');
 
 const sortFields = { date: 'createdAt', name: 'name', status: 'step' } as const satisfies Record<CardSort, ApplicationListQuery['sortBy']>;
 
-/** The part of the applications that the cards show (CA18, CA20, CA22, A71). */
+/** The query of the cards' applications (CA18, CA20, CA22, A71). */
 export function cardQuery({ search, status, mine, range, sort, direction, page }: CardListState): ApplicationListQuery {
   return {
     ...searchFilter(search),

@@ -3,7 +3,7 @@ import { rangeIn } from '../../shared/range-query';
 import { MINE } from '../list-query';
 import { CARD_SORTS, DEFAULT_CARDS, type CardListState } from './list';
 
-/** Reads the state of the cards from the URL; anything unknown is the default. */
+/** Parses the state of the cards from the URL; unknown values become the default. */
 export function readCardListState(query: URLSearchParams): CardListState {
   const page = Number(query.get('page') ?? '1');
   return {
@@ -17,7 +17,7 @@ export function readCardListState(query: URLSearchParams): CardListState {
   };
 }
 
-/** The query of a state; what is the default is left out. */
+/** The query of a state without default values. */
 export function toCardQuery({
   search,
   status,

@@ -8,8 +8,8 @@ import type { StatusQuestionsProps } from '../status/StatusQuestions';
 import { useStatusChange, type StatusCalls } from '../status/use-status-change';
 
 /**
- * What a member does with an application. Every promise rejects when it failed; the cards tell the course by toasts, and the
- * caller changes its list when the server has confirmed (CA37).
+ * Calls of a member on an application. Every promise rejects on failure; the cards report progress
+ * by toasts, and the caller updates its list after the server's confirmation (CA37).
  */
 export interface CardActions extends StatusCalls {
   readonly onRate: (application: ApplicationSummary, rating: number) => Promise<unknown>;
@@ -19,18 +19,21 @@ export interface CardActions extends StatusCalls {
 }
 
 export interface CardCourse {
-  /** Ratings clicked and not confirmed yet, by the application's id: they show at once and fall back when it failed (CA49). */
+  /** Unconfirmed ratings by application id: shown at once and reverted on failure (CA49). */
   readonly rated: ReadonlyMap<string, number>;
   readonly setStatus: (application: ApplicationSummary, status: StatusValue) => Promise<void>;
-  /** What is asked before a change. */
+  /** Confirmations before a change. */
   readonly questions: StatusQuestionsProps;
   readonly rate: (application: ApplicationSummary, rating: number) => Promise<void>;
-  /** Rejects when it failed, so that the editor keeps what was typed. */
+  /** Rejects on failure, so that the editor keeps the text. */
   readonly saveNotes: (application: ApplicationSummary, notes: string, seen: string) => Promise<unknown>;
   readonly open: (application: ApplicationSummary, document: ApplicationDocument) => void;
 }
 
-/** The actions of the cards with their toasts (CA40 to CA49). @param statusFailed as in `useStatusChange` */
+/**
+ * The actions of the cards with their toasts (CA40 to CA49). @param statusFailed as in
+ * `useStatusChange`
+ */
 export function useCardActions({ onRate, onSaveNotes, onOpenDocument, ...calls }: CardActions, statusFailed: string): CardCourse {
   const [rated, setRated] = useState<ReadonlyMap<string, number>>(new Map());
   const { change, questions } = useStatusChange(calls, statusFailed);

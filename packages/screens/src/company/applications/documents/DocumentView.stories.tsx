@@ -59,7 +59,7 @@ async function view(canvas: Canvas, label = 'Lebenslauf') {
   await userEvent.click(await canvas.findByRole('button', { name: `Ansehen: ${label}` }));
 }
 
-/** Pages are drawn as somebody comes near, with text that can be read out and copied. */
+/** Pages render when they come near the viewport, with text that can be read out and copied. */
 export const Pdf: Story = {
   name: 'PDF',
   play: async ({ args, canvas }) => {
@@ -109,7 +109,7 @@ export const AnonymeErstsichtung: Story = {
   },
 };
 
-/** One at a time; the same button closes it. */
+/** One document at a time; the same button closes it. */
 export const EinesZurZeit: Story = {
   name: 'Eines zur Zeit',
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const EinesZurZeit: Story = {
   },
 };
 
-/** No browser shows what a word processor writes: it is opened as before. */
+/** Browsers cannot display word processor files: they are opened as before. */
 export const WordDatei: Story = {
   name: 'Word-Datei',
   play: async ({ args, canvas }) => {

@@ -21,9 +21,9 @@ const PdfPages = lazyPart(async () => ({ default: (await import('./PdfPages')).P
 
 export interface DocumentViewProps {
   readonly document: ApplicationDocument;
-  /** Asks for an address of the file that is good for some minutes (rule 4); rejects when there is none. */
+  /** Requests a short-lived URL of the file (rule 4); rejects on failure. */
   readonly onLink: (document: ApplicationDocument) => Promise<string>;
-  /** Opens it in a tab of its own. */
+  /** Opens it in a new tab. */
   readonly onOpen: (document: ApplicationDocument) => void;
 }
 
@@ -42,7 +42,7 @@ function failureOf(error: unknown, newTab: ReactNode): LoadFailure {
   return { title: texts.failed, children: generalMessages.retryLater };
 }
 
-/** A document inside the page: the pages of a PDF, or a video. */
+/** An embedded document: the pages of a PDF, or a video. */
 function DocumentView({ document, onLink, onOpen }: DocumentViewProps) {
   const link = useLink(() => onLink(document));
   const [failed, setFailed] = useState<PdfFailure>();
@@ -77,7 +77,10 @@ function DocumentView({ document, onLink, onOpen }: DocumentViewProps) {
   );
 }
 
-/** What shows a document inside the page, for a `DocumentList`; null for what no browser shows, such as a file of a word processor. */
+/**
+ * Renders an embedded document in a `DocumentList`; null for types that browsers cannot display,
+ * such as word processor files.
+ */
 export const documentViewer =
   (calls: Pick<DocumentViewProps, 'onLink' | 'onOpen'>) =>
   (document: ApplicationDocument): ReactNode =>

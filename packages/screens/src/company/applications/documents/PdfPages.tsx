@@ -1,6 +1,6 @@
 import { IconButton, Skeleton, SkeletonRegion, useWidth } from '@stellwerk/design-system';
 import { ZoomIn, ZoomOut } from 'lucide-react';
-// oxlint-disable-next-line import/default -- the bundler's address of the file, not the module
+// oxlint-disable-next-line import/default -- the bundler's URL of the file, not the module
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Document, Page, pdfjs } from 'react-pdf';
@@ -14,16 +14,16 @@ pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
 const OPTIONS = {
   BinaryDataFactory: PdfData,
   useWorkerFetch: false,
-  // One request for the whole file: its address ends soon, and later parts could not be had any more.
+  // One request for the whole file: its URL expires soon, and later range requests would fail.
   disableRange: true,
-  // Files of strangers are often careless; what is mended on the way needs no word in the console.
+  // Applicants' files often contain minor errors; repaired ones are not logged to the console.
   verbosity: pdfjs.VerbosityLevel.ERRORS,
 } as const;
 
-/** Widths of a page, as shares of the width there is. */
+/** Zoom levels, as shares of the available width. */
 const ZOOMS = [1, 1.25, 1.5, 2, 3] as const;
 
-/** Why a document cannot be shown. */
+/** Error message of a document. */
 export type PdfFailure = 'password' | 'damaged';
 
 interface OnePageProps {
@@ -31,12 +31,15 @@ interface OnePageProps {
   readonly total: number;
   /** px */
   readonly width: number;
-  /** Height of the first page as a share of its width: the others are taken for alike until they are drawn. */
+  /** Aspect ratio of the first page, assumed for the others until they render. */
   readonly ratio: number;
   readonly scroller: RefObject<HTMLElement | null>;
 }
 
-/** One page, drawn while it is near what is seen: the pages of a long document would fill the memory of a phone. */
+/**
+ * One page, rendered only near the viewport: all pages of a long document would exhaust a phone's
+ * memory.
+ */
 function OnePage({ page, total, width, ratio, scroller }: OnePageProps) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(page === 1);
@@ -73,14 +76,17 @@ function OnePage({ page, total, width, ratio, scroller }: OnePageProps) {
 
 export interface PdfPagesProps {
   readonly url: string;
-  /** What the document is, for the name of the area. */
+  /** Label of the document, for the accessible name of the region. */
   readonly label: string;
-  /** Stands at the end of the line above the pages. */
+  /** Content at the end of the toolbar above the pages. */
   readonly action: ReactNode;
   readonly onFailed: (failure: PdfFailure) => void;
 }
 
-/** The pages of a PDF, one below the other, with real text over the pictures: it can be read out, searched and copied. */
+/**
+ * The pages of a PDF below each other, with a text layer over the images: it can be read out,
+ * searched and copied.
+ */
 export function PdfPages({ url, label, action, onFailed }: PdfPagesProps) {
   const [scroller, width] = useWidth<HTMLElement>(0);
   const [zoom, setZoom] = useState(0);

@@ -3,7 +3,10 @@ interface File {
   readonly default: string;
 }
 
-/** What PDF.js names by file, each a script of its own. Its tables for Chinese, Japanese and Korean are left out. */
+/**
+ * Files that PDF.js loads by name, each as a separate script. Its tables for Chinese, Japanese and
+ * Korean are left out.
+ */
 const files: Readonly<Record<string, () => Promise<File>>> = {
   'FoxitFixed.pfb': () => import('pdfjs-dist/standard_fonts/FoxitFixed.pfb?url&inline'),
   'FoxitFixedBold.pfb': () => import('pdfjs-dist/standard_fonts/FoxitFixedBold.pfb?url&inline'),
@@ -25,8 +28,8 @@ const files: Readonly<Record<string, () => Promise<File>>> = {
 };
 
 /**
- * Gives PDF.js the fonts that every reader must have, and what reads scans, each when a document needs it. They are loaded as parts of
- * the app are: a package asks no server.
+ * Provides PDF.js with standard fonts and image decoders on demand. They load like lazy parts of
+ * the app, because a package sends no requests.
  */
 export class PdfData {
   readonly fetch = async ({ filename }: { readonly filename: string }): Promise<Uint8Array> => {

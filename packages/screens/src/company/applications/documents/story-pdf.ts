@@ -1,6 +1,6 @@
 const escape = (text: string): string => text.replace(/[\\()]/g, '\\$&');
 
-/** The letters of a PDF's own fonts are those of Windows; each is one byte. */
+/** PDF fonts use the Windows encoding, one byte per letter. */
 const bytes = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(text, (letter) => letter.charCodeAt(0) & 0xff);
 
 const content = (lines: readonly string[]): string => {
@@ -10,7 +10,7 @@ const content = (lines: readonly string[]): string => {
   return `<< /Length ${drawn.length} >>\nstream\n${drawn}\nendstream`;
 };
 
-/** The address of a PDF with a page for each list of lines, for stories. */
+/** URL of a PDF with a page per list of lines, for stories. */
 export function storyPdf(pages: readonly (readonly string[])[]): string {
   const kids = pages.map((_, index) => `${4 + index * 2} 0 R`).join(' ');
   const objects = [

@@ -6,7 +6,10 @@ interface Ended {
   readonly value: Loadable<string>;
 }
 
-/** The address of a file. It lives for minutes, so it is asked for when the file is shown, and anew at each further try (rule 4). */
+/**
+ * The URL of a file. It expires after minutes, so it is requested when the file is shown, and again
+ * at each retry (rule 4).
+ */
 export function useLink(onLink: () => Promise<string>): Loadable<string> {
   const [tried, setTried] = useState(0);
   const [ended, setEnded] = useState<Ended>({ tried: -1, value: loadable.loading() });

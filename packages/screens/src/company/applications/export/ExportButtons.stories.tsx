@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ExportButtons, type ExportRun } from './ExportButtons';
 import type { ExportFormat } from './table';
 
-/** Says that 3,000 rows are done, and ends only when it is told to. */
+/** Reports 3,000 completed rows, and finishes only on request. */
 const halfway = (_format: ExportFormat, { onProgress, signal }: ExportRun): Promise<string> =>
   new Promise((_resolve, reject) => {
     onProgress(3000);

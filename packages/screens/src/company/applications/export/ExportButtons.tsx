@@ -6,19 +6,22 @@ import { exportTexts as texts } from '../../../i18n/company/export.de';
 import { isAborted } from './aborted';
 import type { ExportFormat } from './table';
 
-/** What goes on while a file is made. */
+/** Progress and cancellation of an export. */
 export interface ExportRun {
-  /** Says how many rows are done; one that is loaded and not written yet counts half. */
+  /** Reports the number of completed rows; a loaded row that is not written yet counts half. */
   readonly onProgress: (rows: number) => void;
   /** Aborted when the person cancels or leaves. */
   readonly signal: AbortSignal;
 }
 
-/** Makes and saves a file of all rows that the filters leave. @returns name of the file @throws when it could not be made */
+/**
+ * Creates and saves a file of all rows that match the filters. @returns name of the file @throws on
+ * failure
+ */
 export type ExportApplications = (format: ExportFormat, run: ExportRun) => Promise<string>;
 
 export interface ExportButtonsProps {
-  /** Rows that the file will have. */
+  /** Number of rows in the file. */
   readonly total: number;
   readonly onExport: ExportApplications;
 }
@@ -28,10 +31,10 @@ const BUTTONS = [
   { format: 'pdf', label: texts.pdf, icon: FileText },
 ] as const satisfies readonly { format: ExportFormat; label: string; icon: LucideIcon }[];
 
-/** A file of so many rows is made before anybody could read how far it is. */
+/** A file of up to so many rows is created too fast to show progress. */
 const LONG = 500;
 
-/** Buttons that write the shown list to a file, and how far a long one is (CA13, W14). */
+/** Buttons that export the list to a file, with the progress of a long export (CA13, W14). */
 export function ExportButtons({ total, onExport }: ExportButtonsProps) {
   const [rows, setRows] = useState(0);
   const abort = useRef<AbortController>(null);

@@ -1,2 +1,2 @@
-/** Whether somebody has cancelled what failed. */
+/** Whether a failure is a cancellation. */
 export const isAborted = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';

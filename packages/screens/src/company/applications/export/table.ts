@@ -1,24 +1,24 @@
 import { berlinDay, companyStatusLabels, formatDate, type ApplicationSummary } from '@stellwerk/domain';
 import { exportTexts as texts } from '../../../i18n/company/export.de';
 
-/** A file that a list can be written to. */
+/** Formats of an exported list. */
 export type ExportFormat = 'excel' | 'pdf';
 
-/** Text as it was typed, a number, or a day as midnight in UTC. '' and null leave a cell empty. */
+/** A text, a number, or a day as midnight in UTC. '' and null leave a cell empty. */
 export type ExportCell = string | number | Date | null;
 
 export interface ExportColumn {
   readonly title: string;
-  /** Share of the width, about the characters that fit. */
+  /** Relative width, approximately in characters. */
   readonly width: number;
-  /** Title of the column whose text stands in place of one that a file cannot draw. @default none */
+  /** Title of the column whose text replaces one that the file cannot display. @default none */
   readonly instead?: string;
 }
 
-/** A list as a table, ready for any file. */
+/** A list as a table, independent of the file format. */
 export interface ExportTable {
   readonly title: string;
-  /** A line below the title. */
+  /** Line below the title. */
   readonly about: string;
   readonly columns: readonly ExportColumn[];
   readonly rows: readonly (readonly ExportCell[])[];
@@ -40,14 +40,14 @@ const PHONE: Column = { title: columns.phone, width: 18, cell: ({ phone }) => ph
 const PLACE: Column = { title: columns.place, width: 18, cell: ({ location }) => location };
 const ASSIGNEE: Column = { title: columns.assignee, width: 20, cell: ({ assignee }) => assignee?.name ?? null };
 
-/** A sheet of paper has room for what one reads in a meeting; a workbook takes everything that a row has. */
+/** A PDF page has space for the most important columns; a spreadsheet contains all of them. */
 const COLUMNS = {
   pdf: [NAME, JOB, RECEIVED, STATUS, EMAIL, PHONE, PLACE],
   excel: [NAME, JOB, RECEIVED, STATUS, EMAIL, PHONE, PLACE, { title: columns.rating, width: 11, cell: ({ rating }) => rating }, ASSIGNEE],
 } as const satisfies Record<ExportFormat, readonly Column[]>;
 
 /**
- * The rows of a list as a table for a file, in the order in which they come (CA13, O34).
+ * The rows of a list as a table for a file, in list order (CA13, O34).
  * @param now day that the file names as its own
  */
 export function exportTable(applications: readonly ApplicationSummary[], format: ExportFormat, now: Date): ExportTable {
@@ -62,5 +62,5 @@ export function exportTable(applications: readonly ApplicationSummary[], format:
 
 const ENDINGS = { excel: 'xlsx', pdf: 'pdf' } as const satisfies Record<ExportFormat, string>;
 
-/** Name of the file: what it is and of which day, 'bewerbungen-2026-11-24.xlsx'. */
+/** File name with content and date, 'bewerbungen-2026-11-24.xlsx'. */
 export const exportFileName = (format: ExportFormat, now: Date): string => `${texts.file}-${berlinDay(now)}.${ENDINGS[format]}`;

@@ -25,7 +25,7 @@ import type { Decide } from './use-decision';
 
 const found = overviewApplications.find(({ documents, userId, skills }) => documents.length > 1 && userId !== '' && skills.length > 0);
 if (found === undefined) throw new Error('Die Bewerbung fehlt in den Beispieldaten.');
-/** Its dates differ, so that none can stand in for the other. */
+/** All its dates differ, so that they cannot be confused. */
 const application = { ...found, status: 'VIEWED', createdAt: '2026-11-18T07:05:00.000Z', updatedAt: '2026-11-19T15:40:00.000Z' } as const;
 
 const meta = {
@@ -53,7 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Hires, and says yes to the question. */
+/** Hires, and confirms. */
 async function hire(canvas: Canvas): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: 'Akzeptieren' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Ja, einstellen' }));
@@ -117,7 +117,7 @@ export const Voll: Story = {
   },
 };
 
-/** What was decided comes back, and the page says no longer what it was. */
+/** After the decision is undone, the page no longer shows its result. */
 export const Rückgängig: Story = {
   args: { application: ready({ ...application, undo: justChanged() }) },
   play: async ({ args, canvas }) => {
@@ -130,7 +130,7 @@ export const Rückgängig: Story = {
   },
 };
 
-/** What was pressed goes with its status: the focus stands before what takes it back. */
+/** The clicked button disappears with its status: the focus moves in front of the undo button. */
 export const RückgängigMitTasten: Story = {
   name: 'Rückgängig und mehr Zeit mit Tasten',
   parameters: { spec: ['WCAG 2.2.1', 'WCAG 2.4.3'] },
@@ -164,7 +164,9 @@ export const RückgängigMitTasten: Story = {
   },
 };
 
-/** Nothing goes from under somebody's fingers: the line says that it is too late, and the focus stays. */
+/**
+ * The focused button does not disappear: a note says that the time is over, and the focus stays.
+ */
 export const Vorbei: Story = {
   name: 'Die Zeit ist um, mit dem Fokus darauf',
   parameters: { spec: ['WCAG 2.4.3', 'WCAG 4.1.3'] },
@@ -186,7 +188,7 @@ export const Vorbei: Story = {
   },
 };
 
-/** A job that is closed is not shown as an open one. */
+/** A closed job is not shown as open. */
 export const StelleInaktiv: Story = {
   parameters: { spec: ['CA64'] },
   args: { application: ready({ ...application, job: { ...application.job, active: false } }) },
@@ -211,7 +213,7 @@ export const Ablehnen: Story = {
   },
 };
 
-/** Every status with the decisions that it leaves. */
+/** Every status with the possible decisions. */
 export const Entscheidungen: Story = {
   parameters: { spec: ['CA67'] },
   render: () => (
@@ -332,7 +334,7 @@ export const OhneFreiwilligeAngaben: Story = {
   },
 };
 
-/** Hiring asks first, and says what the person is told (O104). */
+/** Hiring is confirmed first, with the mail to the applicant (O104). */
 export const EinstellenFragt: Story = {
   name: 'Einstellen fragt vorher',
   parameters: { spec: ['CA66', 'O104'] },
@@ -348,7 +350,7 @@ export const EinstellenFragt: Story = {
   },
 };
 
-/** Whoever withdrew is taken up again only after a question (A04). */
+/** A withdrawn application can be reopened only after a confirmation (A04). */
 export const Zurückgezogen: Story = {
   args: { application: ready({ ...application, status: 'WITHDRAWN' }) },
   play: async ({ args, canvas }) => {
@@ -361,7 +363,9 @@ export const Zurückgezogen: Story = {
   },
 };
 
-/** The text of the posting stands in the field; that the application was withdrawn is said, not asked a second time. */
+/**
+ * The field contains the job's text; the dialog mentions the withdrawal instead of asking twice.
+ */
 export const ZurückgezogeneAblehnen: Story = {
   name: 'Zurückgezogene ablehnen',
   args: {

@@ -32,17 +32,20 @@ const texts = applicationPageTexts;
 export interface ApplicationPageScreenProps
   extends Omit<ReviewPanelProps, 'application'>, Pick<StatusCalls, 'onUndo' | 'onHold' | 'onKeepRejectionText'> {
   readonly application: Loadable<Application>;
-  /** When loading failed: it was the list of applications, not the one application (CA70, CA72). @default false */
+  /**
+   * Whether a failure concerns the list of applications, not the single one (CA70, CA72). @default
+   * false
+   */
   readonly listFailed?: boolean;
   readonly listHref: string;
-  /** Address of a new message to the candidate. */
+  /** URL of a new message to the candidate. */
   readonly messageHref: (userId: Id<'user'>) => string;
-  /** Address of the candidate's profile. */
+  /** URL of the candidate's profile. */
   readonly userHref: (userId: Id<'user'>) => string;
   readonly onDecide: Decide;
-  /** Opens a file; rejects when it could not be opened. */
+  /** Opens a file; rejects on failure. */
   readonly onOpenDocument: (application: Application, document: ApplicationDocument, mode: 'view' | 'download') => Promise<unknown>;
-  /** Asks for an address at which a document can be shown inside the page (rule 4). */
+  /** Requests a URL for an embedded document (rule 4). */
   readonly onDocumentLink: (application: Application, document: ApplicationDocument) => Promise<string>;
 }
 
@@ -77,7 +80,7 @@ function Facts({ application }: { readonly application: Application }) {
   );
 }
 
-/** Somebody else may have been faster (O96, W34). */
+/** Another person may have changed the status first (O96, W34). */
 const failureTexts = { failed: texts.statusFailed, conflict: generalMessages.conflict } as const;
 
 function Content({
@@ -107,7 +110,7 @@ function Content({
         </div>
         <div>
           <Decisions application={application} pending={pending} onDecide={(decision) => void decide(decision)} />
-          {/* The button that was pressed goes with the status that it is for. */}
+          {/* The clicked button disappears with the status that it belongs to. */}
           <div data-return-focus="">
             {result && (
               <Banner tone={typeof result === 'string' ? 'error' : 'success'} live="alert" className="sw:mt-4">
@@ -192,7 +195,7 @@ function failureOf(error: unknown, listFailed: boolean, listHref: string): LoadF
   return listFailed ? { ...failure, title: texts.listFailed } : failure;
 }
 
-/** The page of one application on the company side, in its states (CA62 to CA74, CA77). */
+/** The page of an application in the company area, in its states (CA62 to CA74, CA77). */
 export function ApplicationPageScreen({ application, listFailed = false, listHref, ...props }: ApplicationPageScreenProps) {
   return (
     <>

@@ -15,7 +15,7 @@ const looks = {
 
 const { questions } = texts;
 
-/** On phones the buttons fill their lines. */
+/** On phones the buttons are as wide as their row. */
 const fill = 'sw:grow sw:sm:grow-0';
 
 export interface DecisionsProps {
@@ -25,8 +25,9 @@ export interface DecisionsProps {
 }
 
 /**
- * Accept, reject, work on it, write a mail. The main button is the next step; hiring, and the end of a withdrawal, are asked about
- * first, except where a rejection asks anyway (CA66, CA67, A04, O104).
+ * Accept, reject, start processing, write a mail. The main button is the next step; hiring and
+ * reopening a withdrawn application are confirmed first, except before a rejection, which has its
+ * own dialog (CA66, CA67, A04, O104).
  */
 export function Decisions({ application, pending, onDecide }: DecisionsProps) {
   const [asked, setAsked] = useState<{ readonly decision: Decision; readonly question: DecisionQuestion }>();

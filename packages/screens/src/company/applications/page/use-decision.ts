@@ -6,25 +6,25 @@ import { useRejection, type KeepRejectionText } from '../status/use-rejection';
 import type { Decision } from './decisions';
 
 /**
- * Sets the status that was decided for and answers with the application as it is now; rejects when it failed.
+ * Sets the decided status and returns the current application; rejects on failure.
  * @param rejection with the decision 'rejected'
  */
 export type Decide = (application: Application, decision: Decision, rejection?: Rejection) => Promise<Pick<Application, 'status'>>;
 
 export interface DecisionState {
-  /** The decision under way. */
+  /** The running decision. */
   readonly pending: Decision | undefined;
-  /** Result of the last one: the new status, that it failed, or that somebody else was faster (CA73, CA74, A20, O96). */
+  /** Result of the last one: the new status, a failure, or a conflict (CA73, CA74, A20, O96). */
   readonly result: { readonly status: ApplicationStatus } | 'failed' | 'conflict' | undefined;
-  /** Says nothing of the last one any more, once it was taken back. */
+  /** Resets the result, once the decision was undone. */
   readonly forget: () => void;
   /** Decides; a rejection opens the dialog first. */
   readonly decide: (decision: Decision) => Promise<void>;
-  /** The dialog of a rejection. */
+  /** Dialog of a rejection. */
   readonly rejection: RejectionDialogProps;
 }
 
-/** Decisions about one application, whose results the page itself shows. */
+/** Decisions on an application, whose results the page shows. */
 export function useDecision(application: Application, onDecide: Decide, onKeepText: KeepRejectionText): DecisionState {
   const action = useAction((decision: Decision) => onDecide(application, decision));
   const [result, setResult] = useState<DecisionState['result']>();
@@ -38,7 +38,7 @@ export function useDecision(application: Application, onDecide: Decide, onKeepTe
     forget: () => setResult(undefined),
     decide: async (decision) => {
       setResult(undefined);
-      // Its dialog says why it failed; without a rejection there is nothing to say.
+      // The dialog shows the error; without a rejection there is none.
       if (decision === 'rejected') return ask(application).catch(() => undefined);
       const outcome = await action.run(decision);
       if (outcome.ok) setResult({ status: outcome.result.status });

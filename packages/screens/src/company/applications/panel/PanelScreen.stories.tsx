@@ -92,7 +92,7 @@ export const Filtern: Story = {
   },
 };
 
-/** A click opens the card, another one closes it. */
+/** A click opens the card, another click closes it. */
 export const AufUndZu: Story = {
   name: 'Auf und zu',
   parameters: { spec: ['CA32'] },

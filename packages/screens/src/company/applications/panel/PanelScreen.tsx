@@ -9,17 +9,17 @@ import type { PanelState } from './list';
 
 const texts = applicationListTexts;
 
-/** Message of the panel when a status could not be changed (CA42, A19). */
+/** Error message of the panel for a failed status change (CA42, A19). */
 const statusFailed = applicationMessages.statusFailedPanel;
 
 export interface PanelScreenProps extends CardActions, Pick<ApplicationsSource, 'applications'>, ListControl<PanelState> {
-  /** All jobs of the company, for the dropdown; without any there is none (CA30). */
+  /** All jobs of the company, for the dropdown; without jobs there is none (CA30). */
   readonly jobs: readonly { readonly id: string; readonly title: string }[];
 }
 
 interface FoundProps extends Omit<PanelScreenProps, 'applications'> {
   readonly list: ApplicationList;
-  /** Other cards are on their way. */
+  /** Whether other cards are loading. */
   readonly busy: boolean;
 }
 
@@ -71,7 +71,7 @@ function Found(props: FoundProps) {
   );
 }
 
-/** The panel of applications on the job side, in its states (CA28 to CA36, CA78). */
+/** The panel of applications in the jobs area, in its states (CA28 to CA36, CA78). */
 export function PanelScreen({ applications, ...props }: PanelScreenProps) {
   return (
     <ApplicationsFrame applications={applications}>

@@ -3,7 +3,7 @@ import { PANEL_FILTERS, STATUS_ALIASES, type ApplicationListQuery, type PanelFil
 import { choiceIn, pageIn, textIn } from '../../../lists';
 import { jobFilter, searchFilter } from '../list-query';
 
-/** Closed cards of one page: they are light, and most jobs get fewer. */
+/** Collapsed cards per page: they are cheap, and most jobs have fewer applications. */
 export const PANEL_PAGE = 50;
 
 /** State of the panel in the URL. */
@@ -15,7 +15,10 @@ export interface PanelState {
   readonly page: number;
 }
 
-/** The part of the applications that the panel shows, the newest first: search over name, mail address and title (CA29 to CA31). */
+/**
+ * The query of the panel's applications, the newest first: search over name, email address and
+ * title (CA29 to CA31).
+ */
 export function panelQuery({ search, filter, jobId, page }: PanelState): ApplicationListQuery {
   return {
     ...searchFilter(search),
@@ -27,7 +30,7 @@ export function panelQuery({ search, filter, jobId, page }: PanelState): Applica
   };
 }
 
-/** Reads the panel's state from the URL; anything unknown is the default. */
+/** Parses the panel's state from the URL; unknown values become the default. */
 export function readPanelState(query: URLSearchParams): PanelState {
   return {
     search: textIn(query, 'search'),
@@ -37,7 +40,7 @@ export function readPanelState(query: URLSearchParams): PanelState {
   };
 }
 
-/** The query of a state; what is the default is left out. */
+/** The query of a state without default values. */
 export function toPanelQuery({ search, filter, jobId, page }: PanelState): Readonly<Record<string, string>> {
   return { search, status: filter === 'all' ? '' : filter, jobId, page: page === 1 ? '' : String(page) };
 }

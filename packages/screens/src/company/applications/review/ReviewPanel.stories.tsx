@@ -32,7 +32,7 @@ const meta = {
     onSaveNotes: fn(arrives),
     onAssign: fn(arrives),
   },
-  // The list of the product takes over what the server has confirmed; here the calls do.
+  // In the product the list applies the server's response; here the calls do.
   render: function Panel(args) {
     const [application, setApplication] = useState(args.application);
     const { onAssign } = args;
@@ -56,7 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything else is hidden from a screen reader until an open list has closed. */
+/** An open select hides everything else from screen readers until it closes. */
 const box = (canvas: Canvas) => canvas.findByRole('combobox', { name: 'Zuständig' });
 const choose = async (canvas: Canvas, name: string): Promise<void> => {
   await userEvent.click(await box(canvas));
@@ -129,7 +129,7 @@ export const Bewertet: Story = {
   },
 };
 
-/** Members read who is responsible and may not change it (O50). */
+/** Members see who is responsible but may not change it (O50). */
 export const OhneRecht: Story = {
   name: 'Ohne das Recht',
   parameters: { spec: ['O89'] },
@@ -140,7 +140,7 @@ export const OhneRecht: Story = {
   },
 };
 
-/** Who is responsible stays to be seen, even without the right to be chosen again. */
+/** The responsible member stays visible, even without the permission to be selected again. */
 export const OhneTeam: Story = {
   name: 'Team nicht geladen',
   args: { team: loadable.failed(new Error('no'), { reload: retry }) },

@@ -7,13 +7,16 @@ import { useReview, type Review, type ReviewActions } from './use-review';
 
 export interface ReviewPanelProps extends ReviewActions {
   readonly application: Application;
-  /** Role of the person in the company, which decides what is offered (O50, O89). */
+  /** Role of the person in the company, which determines the actions (O50, O89). */
   readonly teamRole: TeamRole | null;
-  /** The company's team, from which somebody is made responsible. */
+  /** The company's team, from which the responsible member is selected. */
   readonly team: Loadable<readonly TeamMember[]>;
 }
 
-/** Nobody, who is responsible now, and everybody who could be: the one of now may have lost the right since. */
+/**
+ * Options: nobody, the current responsible member, and all eligible ones. The current one may have
+ * lost the permission.
+ */
 function assigneeOptions({ assignee }: Application, members: readonly TeamMember[]) {
   const offered = members.filter(canBeAssigned).map((member) => ({ value: member.id, label: memberName(member) }));
   const isMissing = assignee !== null && offered.every(({ value }) => value !== assignee.id);
@@ -43,7 +46,7 @@ function Assignment({ application, team, review }: Pick<ReviewPanelProps, 'appli
   );
 }
 
-/** What only the team sees: rating, who is responsible, private notes (CA47 to CA50, CA76, CA80). */
+/** Internal data of the team: rating, responsibility, private notes (CA47 to CA50, CA76, CA80). */
 export function ReviewPanel({ application, teamRole, team, ...actions }: ReviewPanelProps) {
   const review = useReview(application, actions);
   return (

@@ -5,25 +5,30 @@ import { useState } from 'react';
 import { applicationPageTexts as texts } from '../../../i18n/company/applications.de';
 import { changeFailure, notesToasts, ratingToasts, type ActionToasts } from '../action-texts';
 
-/** What the team keeps about an application, for itself. Every promise rejects when it failed. */
+/** Calls for the team's internal data on an application. Every promise rejects on failure. */
 export interface ReviewActions {
   /** Rates from 1 to 5. */
   readonly onRate: (application: Application, rating: number) => Promise<unknown>;
   /** @param seen the notes that the writer has seen: others that are stored meanwhile are a 409 (O63) */
   readonly onSaveNotes: (application: Application, notes: string, seen: string) => Promise<unknown>;
-  /** Makes a member of the team responsible, null for nobody (CA76). Offered from recruiters on (O50). */
+  /**
+   * Makes a team member responsible, null for nobody (CA76). Offered to recruiters and above (O50).
+   */
   readonly onAssign: (application: Application, memberId: Id<'member'> | null) => Promise<unknown>;
 }
 
 export interface Review {
-  /** The chosen rating until the server has confirmed it, then that of the application; falls back when it failed (CA49). */
+  /**
+   * The selected rating until the server has confirmed it, then the stored one; reverted on failure
+   * (CA49).
+   */
   readonly rating: number;
-  /** Id of the chosen member until it is confirmed, then that of the application; '' for nobody. */
+  /** Id of the selected member until it is confirmed, then the stored one; '' for nobody. */
   readonly assigneeId: string;
   readonly assigning: boolean;
   readonly rate: (rating: number) => Promise<void>;
   readonly assign: (memberId: Id<'member'>) => Promise<void>;
-  /** Rejects when it failed, so that the editor keeps the text. */
+  /** Rejects on failure, so that the editor keeps the text. */
   readonly saveNotes: (notes: string, seen: string) => Promise<unknown>;
 }
 

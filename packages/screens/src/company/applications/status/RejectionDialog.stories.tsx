@@ -58,7 +58,7 @@ export const EigenerText: Story = {
   },
 };
 
-/** A login has ended while it was written: the dialog begins with what was typed, and sending it ends the draft. */
+/** The login expired during writing: the dialog starts with the draft, and sending deletes it. */
 export const Entwurf: Story = {
   name: 'Entwurf von vorhin',
   render: function Kept(args) {
@@ -87,7 +87,7 @@ export const Entwurf: Story = {
   },
 };
 
-/** Whoever may not change postings changes the text of this one rejection. */
+/** Without the permission to edit jobs, only this rejection's text can be changed. */
 export const OhneMerken: Story = {
   name: 'Ohne das Recht, den Text zu merken',
   args: { onKeepText: undefined },
@@ -123,7 +123,7 @@ export const ZuLang: Story = {
   },
 };
 
-/** Nothing that was typed is lost, and a second press tries again. */
+/** Input is kept, and a second click retries. */
 export const Scheitert: Story = {
   args: { onReject: fn<RejectionDialogProps['onReject']>(() => Promise.reject(new Error('500'))) },
   play: async ({ args }) => {
@@ -139,7 +139,7 @@ export const Scheitert: Story = {
   },
 };
 
-/** A text that could not be kept rejects nobody. */
+/** If saving the text for the job fails, no rejection is sent. */
 export const MerkenScheitert: Story = {
   name: 'Merken scheitert',
   args: { onKeepText: fn(() => Promise.reject(new Error('500'))) },
@@ -180,7 +180,7 @@ export const Zurückgezogen: Story = {
   },
 };
 
-/** The reason has the focus, Escape asks for nothing more. */
+/** The reason has the focus, and Escape closes without a confirmation. */
 export const Tastatur: Story = {
   play: async ({ args }) => {
     const dialog = await rejectionDialog();

@@ -9,23 +9,26 @@ import { useDrafts } from '@stellwerk/design-system/patterns';
 
 export interface RejectionDialogProps {
   readonly open: boolean;
-  /** Name of the one who is rejected, as the row shows it. @default '' */
+  /** Name of the applicant as shown in the row. @default '' */
   readonly name?: string | undefined;
-  /** The one has withdrawn the application, which the dialog then says. @default false */
+  /** Whether the application was withdrawn, which the dialog then mentions. @default false */
   readonly withdrawn?: boolean | undefined;
-  /** What the field starts with: the text of the job, or the one that comes with the product. */
+  /** Initial text of the field: that of the job, or the default text. */
   readonly text: string;
-  /** Under what name what is typed is kept until it is sent or given up (decision 0081). */
+  /** Draft key, until the text is sent or discarded (decision 0081). */
   readonly draftName: string;
-  /** Rejects; when it fails, the dialog says so and keeps what was typed. */
+  /** Rejects the application; on failure the dialog shows the error and keeps the text. */
   readonly onReject: (rejection: Rejection) => Promise<unknown>;
-  /** Keeps the text for the job (decision 0076). @default it cannot be kept */
+  /** Saves the text for the job (decision 0076). @default not offered */
   readonly onKeepText?: ((text: string) => Promise<unknown>) | undefined;
-  /** Somebody does not want to reject any more. */
+  /** Called when the dialog is cancelled. */
   readonly onCancel: () => void;
 }
 
-/** Asks before a rejection for the reason, which stays inside, and for the text to the applicant (CA55, decision 0076). */
+/**
+ * Asks for the internal reason of a rejection, and for the text to the applicant (CA55, decision
+ * 0076).
+ */
 export function RejectionDialog({
   open,
   name = '',

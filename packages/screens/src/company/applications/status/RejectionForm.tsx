@@ -8,33 +8,35 @@ import { useRejectionDraft } from './use-rejection-draft';
 const { rejection: LIMIT } = APPLICATION_LIMITS;
 const reasons = REJECTION_REASONS.map((value) => ({ value, label: rejectionReasonLabels[value] }));
 
-/** A rejection as it is written, and whether its text is kept for the job. */
+/** Values of a rejection, and whether its text is saved for the job. */
 export interface RejectionDraft extends Rejection {
   readonly keep: boolean;
 }
 
 export interface RejectionFormProps {
-  /** By which the button that sends it names the form. */
+  /** Id of the form, for its submit button. */
   readonly id: string;
   /**
-   * What the field starts with. undefined for applications to jobs with different texts: the field is empty then, and left so each
-   * applicant gets what the job says.
+   * Initial text of the field. undefined for applications to jobs with different texts: an empty
+   * field then means that each applicant gets the job's text.
    */
   readonly text: string | undefined;
-  /** Under what name a `DraftsProvider` keeps what is typed until the caller ends it. */
+  /** Key under which a `DraftsProvider` keeps the draft until the caller deletes it. */
   readonly draftName: string;
-  /** Whether the text can be kept for the job. @default false */
+  /** Whether the text can be saved for the job. @default false */
   readonly canKeep?: boolean | undefined;
   readonly onSubmit: (draft: RejectionDraft) => void;
 }
 
-/** Why a text cannot be sent; undefined when it can. Where the jobs have their own, there may be none. */
+/**
+ * Error message of the text; undefined if valid. It may be empty if the jobs have their own texts.
+ */
 function messageError(message: string, ownText: boolean): string | undefined {
   if (message.length > LIMIT) return generalMessages.tooLong(LIMIT);
   return ownText && message.trim() === '' ? texts.messageMissing : undefined;
 }
 
-/** The reason of a rejection, which stays inside, and its text to the applicant (decision 0076). */
+/** The internal reason of a rejection, and its text to the applicant (decision 0076). */
 export function RejectionForm({ id, text, draftName, canKeep = false, onSubmit }: RejectionFormProps) {
   const draft = useRejectionDraft(draftName);
   const [reason, setReason] = useState(draft.kept?.reason);

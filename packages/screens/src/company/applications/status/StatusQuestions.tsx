@@ -6,13 +6,13 @@ const texts = applicationPageTexts.questions.hire;
 
 export interface HireQuestionProps {
   readonly open: boolean;
-  /** Name of the one who is hired, as the row shows it. */
+  /** Name of the hired applicant as shown in the row. */
   readonly name: string;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks before somebody is hired, and says which mail goes out (O104). */
+/** Confirms a hire, and names the mail that is sent (O104). */
 export function HireQuestion({ open, name, onConfirm, onCancel }: HireQuestionProps) {
   return (
     <ConfirmDialog
@@ -32,7 +32,7 @@ export interface StatusQuestionsProps {
   readonly hire: HireQuestionProps;
 }
 
-/** What a view asks before it changes a status: once for the whole view. */
+/** The confirmations before status changes: once per view. */
 export function StatusQuestions({ rejection, hire }: StatusQuestionsProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { undoText, useUndoStatus, type UndoCalls } from './use-status-change';
 
 export interface UndoLineProps extends UndoCalls {
   readonly application: Application;
-  /** Of the line, where there is one. */
+  /** Id of the note, if any. */
   readonly className?: string;
 }
 
@@ -14,7 +14,10 @@ function undoableOf(application: Application): Undoable | undefined {
   return { until: undo.until, text: undoText(application), over: undo.message ? texts.undoGone : texts.undoOver };
 }
 
-/** That the message about the last change still waits, and the buttons that take it back or give more time (decisions 0075 and 0093). */
+/**
+ * Says that the mail of the latest change is delayed, with buttons to undo it or to extend the time
+ * (decisions 0075 and 0093).
+ */
 export function UndoLine({ application, className, ...calls }: UndoLineProps) {
   const { undo, hold, busy } = useUndoStatus(calls);
   return (

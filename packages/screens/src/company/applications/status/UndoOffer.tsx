@@ -3,7 +3,7 @@ import { applicationMessages as texts } from '@stellwerk/domain';
 import { useEffect, useState } from 'react';
 import { timeLeft } from './use-status-change';
 
-/** Whether a moment is still to come; it changes by itself. @param until ISO */
+/** Whether a time is still ahead; re-renders when it passes. @param until ISO */
 function useIsAhead(until: string): boolean {
   const [passed, setPassed] = useState<string>();
   useEffect(() => {
@@ -14,33 +14,34 @@ function useIsAhead(until: string): boolean {
 }
 
 export interface Undoable {
-  /** Until when it can be taken back, ISO. */
+  /** End of the undo period, ISO. */
   readonly until: string;
-  /** What waits as long. */
+  /** Text during the undo period. */
   readonly text: string;
-  /** What is so once it is too late. */
+  /** Text after the undo period. */
   readonly over: string;
 }
 
 export interface UndoOfferProps {
-  /** undefined where nothing can be taken back. */
+  /** Undoes the change; undefined if not possible. */
   readonly undoable: Undoable | undefined;
   readonly busy?: boolean;
   readonly onUndo: () => void;
-  /** Gives more time. */
+  /** Extends the time. */
   readonly onHold: () => void;
-  /** Of the line, where there is one. */
+  /** Id of the note, if any. */
   readonly className?: string;
 }
 
 /**
- * What can be taken back, and the button for it; nothing once it is too late. Only with the focus in it the button stays, takes no press
- * any more, and the line says why: nothing goes from under somebody's fingers (decision 0093). Its place is always there, because a live
- * region is only read when it existed before its text.
+ * An undoable change with its button; nothing after the undo period. Only a focused button stays,
+ * without effect, and the note explains it: focused elements must not disappear (decision 0093).
+ * Its container is always rendered, because a live region is announced only if it existed before
+ * its text.
  */
 export function UndoOffer({ undoable, ...props }: UndoOfferProps) {
   const [focused, setFocused] = useState(false);
-  // The page may be loaded anew when the time is over, and knows nothing more of it then.
+  // The page may have been reloaded at the end of the period, and then no longer has the change.
   const [last, setLast] = useState(undoable);
   if (undoable !== undefined && undoable.until !== last?.until) setLast(undoable);
   const shown = undoable ?? (focused && last !== undefined && timeLeft(last.until) <= 0 ? last : undefined);

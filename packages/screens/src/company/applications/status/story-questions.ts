@@ -1,9 +1,9 @@
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 
-/** The dialog of a rejection. For stories only. */
+/** The rejection dialog. For stories only. */
 export const rejectionDialog = async () => within(await screen.findByRole('dialog', { name: 'Bewerbung ablehnen?' }));
 
-/** Answers the dialog of a rejection, and waits until it is gone. */
+/** Submits the rejection dialog, and waits until it is closed. */
 export async function answerRejection(): Promise<void> {
   const dialog = await rejectionDialog();
   await userEvent.selectOptions(dialog.getByLabelText('Grund'), 'Andere Person passt besser');
@@ -13,10 +13,10 @@ export async function answerRejection(): Promise<void> {
   });
 }
 
-/** The question before somebody is hired. */
+/** The confirmation of a hire. */
 export const hireQuestion = async (name: string) => within(await screen.findByRole('alertdialog', { name: `${name} einstellen?` }));
 
-/** Says yes to it, and waits until it is gone. */
+/** Confirms it, and waits until it is closed. */
 export async function answerHire(name: string): Promise<void> {
   await userEvent.click((await hireQuestion(name)).getByRole('button', { name: 'Ja, einstellen' }));
   await waitFor(() => {

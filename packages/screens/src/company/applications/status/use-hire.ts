@@ -10,16 +10,16 @@ interface Asked {
 }
 
 export interface HireQuestion {
-  /** Asks whether the person is hired. @throws ChangeCancelled */
+  /** Asks for confirmation of a hire. @throws ChangeCancelled */
   readonly ask: (application: Pick<ApplicationSummary, 'name'>) => Promise<void>;
-  /** For the one question of the view. */
+  /** Props of the view's single dialog. */
   readonly dialog: HireQuestionProps;
 }
 
-/** The question before somebody is hired, as a promise (O104). */
+/** The confirmation of a hire as a promise (O104). */
 export function useHire(): HireQuestion {
   const [asked, setAsked] = useState<Asked>();
-  // The last one stays in sight while the question fades out.
+  // The last one stays visible while the dialog fades out.
   const [name, setName] = useState('');
   const end = (answer: ((of: Asked) => void) | undefined): void => {
     setAsked(undefined);

@@ -8,25 +8,28 @@ interface Typed {
   readonly message: string;
 }
 
-/** The draft of a rejection from several at once. */
+/** Draft key of a bulk rejection. */
 export const SEVERAL_REJECTED = 'rejection';
 
-/** The draft of the rejection of one application. */
+/** Draft key of a single rejection. */
 export const rejectionDraft = (applicationId: Id<'application'>): string => `rejection-${applicationId}`;
 
-/** The reason stands in the first line. */
+/** The first line of the draft is the reason. */
 function read(draft: string | undefined): Typed | undefined {
   if (draft === undefined) return undefined;
   const end = draft.indexOf('\n');
   return { reason: REJECTION_REASONS.find((known) => known === draft.slice(0, end)), message: draft.slice(end + 1) };
 }
 
-/** What is kept of a rejection until it is sent or given up: a login may end in the middle of it (decision 0081). */
+/**
+ * The draft of a rejection until it is sent or discarded, because a login may expire during writing
+ * (decision 0081).
+ */
 export function useRejectionDraft(name: string) {
   const drafts = useDrafts();
   const [kept] = useState(() => read(drafts.read(name)));
   return {
-    /** What an earlier visit has left; undefined for nothing. */
+    /** Draft of an earlier visit; undefined for none. */
     kept,
     keep: ({ reason, message }: Typed): void => drafts.write(name, `${reason ?? ''}\n${message}`),
     end: (): void => drafts.write(name, undefined),

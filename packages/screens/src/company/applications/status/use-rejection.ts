@@ -4,10 +4,13 @@ import { useState } from 'react';
 import type { RejectionDialogProps } from './RejectionDialog';
 import { rejectionDraft } from './use-rejection-draft';
 
-/** Somebody was asked about a change of status and did not want it. */
+/** A status change that the person cancelled in its confirmation. */
 export class ChangeCancelled extends Error {}
 
-/** Keeps what a rejection from a job says; rejects when it failed. undefined for who may not change jobs. */
+/**
+ * Saves the rejection text of a job; rejects on failure. undefined without the permission to edit
+ * jobs.
+ */
 export type KeepRejectionText = ((jobId: Id<'job'>, text: string) => Promise<unknown>) | undefined;
 
 interface Asked<One> {
@@ -17,19 +20,22 @@ interface Asked<One> {
 }
 
 export interface RejectionQuestion<One> {
-  /** Opens the dialog. Ends when the application is rejected. @throws ChangeCancelled */
+  /** Opens the dialog. Resolves when the application is rejected. @throws ChangeCancelled */
   readonly ask: (application: One) => Promise<void>;
-  /** For the one dialog of the view. */
+  /** Props of the view's single dialog. */
   readonly dialog: RejectionDialogProps;
 }
 
-/** The question before a rejection, as a promise. @param reject does it; rejects when it failed, and the dialog stays open */
+/**
+ * The rejection dialog as a promise. @param reject performs the rejection; rejects on failure, and
+ * the dialog stays open
+ */
 export function useRejection<One extends ApplicationSummary>(
   reject: (application: One, rejection: Rejection) => Promise<unknown>,
   onKeepText: KeepRejectionText,
 ): RejectionQuestion<One> {
   const [asked, setAsked] = useState<Asked<One>>();
-  // The last one stays in sight while the dialog fades out.
+  // The last one stays visible while the dialog fades out.
   const [last, setLast] = useState(asked);
   if (asked !== undefined && asked !== last) setLast(asked);
   const job = last?.application.job;
@@ -51,7 +57,7 @@ export function useRejection<One extends ApplicationSummary>(
           await reject(asked.application, rejection);
         } catch (error) {
           const current = currentOf(error, readApplication);
-          // Somebody else was faster: whoever rejects all the same, rejects what is there now (O96).
+          // After a conflict, another confirmation rejects the current version (O96).
           if (current !== null) setAsked({ ...asked, application: { ...asked.application, status: current.status } });
           throw error;
         }

@@ -18,10 +18,11 @@ import type { StatusQuestionsProps } from './StatusQuestions';
 import { useHire } from './use-hire';
 import { useRejection, type KeepRejectionText } from './use-rejection';
 
-/** The calls behind a change of status. */
+/** The calls of a status change. */
 export interface StatusCalls {
   /**
-   * Sets the status by either vocabulary and answers with the application as it is now; rejects when it failed.
+   * Sets the status from either set of statuses and returns the current application; rejects on
+   * failure.
    * @param application as the person saw it
    * @param rejection with the status REJECTED
    */
@@ -30,26 +31,32 @@ export interface StatusCalls {
     status: ApplicationStatus | StatusAlias,
     rejection?: Rejection,
   ) => Promise<Application>;
-  /** Takes the last change back; rejects when it failed or came too late. */
+  /** Undoes the last change; rejects on failure or after the undo period. */
   readonly onUndo: (application: ApplicationSummary, undo: StatusUndo) => Promise<unknown>;
-  /** Lets the message about the last change wait longer (decision 0093); answers with the application as it is now, rejects as `onUndo`. */
+  /**
+   * Delays the mail of the last change further (decision 0093); returns the current application,
+   * rejects like `onUndo`.
+   */
   readonly onHold: (application: ApplicationSummary, undo: StatusUndo) => Promise<Application>;
-  /** Keeps the text of rejections for a job (decision 0076). @default nobody may */
+  /** Saves the rejection text of a job (decision 0076). @default not permitted */
   readonly onKeepRejectionText?: KeepRejectionText;
 }
 
-/** The calls that take a change back, or give more time for it. */
+/** The calls that undo a change, or extend its undo period. */
 export type UndoCalls = Pick<StatusCalls, 'onUndo' | 'onHold'>;
 
 export interface UndoStatus {
-  /** Takes the last change of an application back; a toast says how it ended. Never rejects. */
+  /** Undoes the last change of an application; a toast shows the result. Never rejects. */
   readonly undo: (application: Application) => Promise<void>;
-  /** Gives more time for it, and answers with the application as it is now; null where a toast says why it failed. Never rejects. */
+  /**
+   * Extends the undo period, and returns the current application; null after a failure, which a
+   * toast shows. Never rejects.
+   */
   readonly hold: (application: Application) => Promise<Application | null>;
   readonly busy: boolean;
 }
 
-/** A change that came too late or was followed by another says which of them it was. */
+/** Distinguishes an expired undo from one superseded by another change. */
 const lateOr =
   (failed: string) =>
   (error: unknown): string => {
@@ -57,20 +64,23 @@ const lateOr =
     return error.serverMessage === '' ? generalMessages.conflict : error.serverMessage;
   };
 
-/** Milliseconds until a moment. */
+/** Milliseconds until a time. */
 export const timeLeft = (until: string): number => Date.parse(until) - Date.now();
 
-/** An application has one toast for its status: the button of an earlier change would come too late. */
+/**
+ * Name of the toast for an application's status, one per application, because the undo button of an
+ * earlier change would be too late.
+ */
 const toastOf = ({ id }: Pick<ApplicationSummary, 'id'>): string => `status-${id}`;
 
-/** Until when a change can be taken back, as the person reads it. */
+/** End of the undo period as text. */
 export function undoText({ name, undo }: Application): string {
   if (undo === null) return '';
   const time = formatTime(undo.until);
   return undo.message ? texts.statusMailWaitsUntil(name, time) : texts.undoPossibleUntil(time);
 }
 
-/** Taking a status back, with its toasts (decisions 0075 and 0093). */
+/** Undo of a status change, with its toasts (decisions 0075 and 0093). */
 export function useUndoStatus({ onUndo, onHold }: UndoCalls): UndoStatus {
   const taking = useAction((application: Application, undo: StatusUndo) => onUndo(application, undo), {
     pending: texts.undoPending,
@@ -98,18 +108,19 @@ export function useUndoStatus({ onUndo, onHold }: UndoCalls): UndoStatus {
 
 export interface StatusChange {
   /**
-   * Sets a status; a rejection opens its dialog first, and hiring asks.
+   * Sets a status; a rejection opens its dialog first, and a hire its confirmation.
    * @throws the error, after it was shown
    * @throws ChangeCancelled
    */
   readonly change: (application: ApplicationSummary, status: ApplicationStatus | StatusAlias) => Promise<unknown>;
-  /** What is asked before a change, which the view renders once. */
+  /** Confirmations before a change, which the view renders once. */
   readonly questions: StatusQuestionsProps;
 }
 
 /**
- * Changing a status, with its toasts: how it ended, that a message waits, and the button that takes it back (CA40, CA41, decision 0075).
- * Every view comes through here, so that each rejection has its reason and its text (decision 0076).
+ * State of status changes, with toasts for the result, the delayed mail, and the undo button (CA40,
+ * CA41, decision 0075). Every view uses it, so that each rejection has its reason and text
+ * (decision 0076).
  * @param failure why it failed, where no other person was faster; '' is read elsewhere (A19)
  */
 export function useStatusChange({ onStatus, onUndo, onHold, onKeepRejectionText }: StatusCalls, failure: string): StatusChange {
@@ -139,7 +150,7 @@ export function useStatusChange({ onStatus, onUndo, onHold, onKeepRejectionText 
     parallel: true,
     toast: toastOf,
   });
-  // Its dialog says that it is under way, and why it failed.
+  // The dialog shows its progress and its error.
   const reject = useAction((application: ApplicationSummary, rejection: Rejection) => onStatus(application, 'REJECTED', rejection), {
     success,
     parallel: true,
@@ -151,7 +162,7 @@ export function useStatusChange({ onStatus, onUndo, onHold, onKeepRejectionText 
     change: async (application, status) => {
       const next = parseStatus(status);
       if (next === 'REJECTED') return rejection.ask(application);
-      // Whoever takes up a withdrawn one was asked by the view.
+      // The view has already confirmed reopening a withdrawn application.
       if (next === 'ACCEPTED' && application.status !== 'WITHDRAWN') await hire.ask(application);
       return set.runOrReject(application, status);
     },

@@ -63,7 +63,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who is new or viewed is hidden, the others are seen (decision 0079). */
+/** Applicants are hidden in the statuses new and viewed, the others are visible (decision 0079). */
 export const AnonymeErstsichtung: Story = {
   name: 'Anonyme Erstsichtung',
   args: { applications: ready(everything(blindApplications)) },
@@ -120,7 +120,7 @@ export const Filtern: Story = {
   },
 };
 
-/** Who is responsible sees the own ones alone. */
+/** A responsible member filters by own applications. */
 export const MirZugewiesen: Story = {
   name: 'Mir zugewiesen',
   parameters: { spec: ['CA76'] },
@@ -159,10 +159,10 @@ export const Sortieren: Story = {
       if (first === undefined) throw new Error('Die Beispieldaten sind leer.');
       const [, row] = canvas.getAllByRole('row');
       await expect(row).toHaveTextContent(lastName(first.name));
-      // Said as well, beside the count (WCAG 4.1.3).
+      // Also announced, with the count (WCAG 4.1.3).
       await expect(canvas.getByText(`Sortierung: ${label}`).closest('[role="status"]')).toHaveTextContent(/Bewerbung/);
     }
-    // Whoever searches next hears the count alone.
+    // The next search announces only the count.
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Suche' }), lastName(given(all[0]).name));
     await waitFor(() => expect(canvas.queryByText(/^Sortierung: /)).toBeNull());
   },

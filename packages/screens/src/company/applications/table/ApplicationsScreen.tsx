@@ -20,13 +20,13 @@ import { useSelection, WithBulk, type BulkCalls, type ListSelection } from '../b
 import { Figures } from './Figures';
 
 export interface ApplicationsScreenProps extends ApplicationsSource, ListControl<ApplicationListState> {
-  /** Over all applications of the company; null while they are unknown. */
+  /** Figures of all applications of the company; null while unknown. */
   readonly figures: ApplicationFigures | null;
   readonly now: Date;
   readonly onReset: () => void;
-  /** Makes a file of all filtered rows (CA13, O34); without it there are no buttons for it. */
+  /** Exports all matching rows (CA13, O34); without it there are no export buttons. */
   readonly onExport?: ExportApplications | undefined;
-  /** What can be done with several at once; without it nothing can be selected. */
+  /** Bulk actions; without them nothing can be selected. */
   readonly bulk?: BulkCalls | undefined;
   readonly onDetails: (application: ApplicationSummary) => void;
   readonly onOpenDocument: (application: ApplicationSummary, document: ApplicationDocument) => void;
@@ -43,7 +43,7 @@ const filterCounts = (counts: StatusCounts) => ({
 
 interface ResultsProps extends Omit<ApplicationsScreenProps, keyof ApplicationsSource> {
   readonly list: ApplicationList;
-  /** Other rows are on their way. */
+  /** Whether other rows are loading. */
   readonly busy: boolean;
   readonly selection: ListSelection;
 }
@@ -110,7 +110,7 @@ function List({ list, now, bulk, selection, onChange, onReset, onDetails, onOpen
 function Results(props: ResultsProps) {
   const { list, figures, state, busy } = props;
   return (
-    // The details open above the list and leave it as it is.
+    // The details open above the list and leave it unchanged.
     <ListResults shown={[{ ...state, open: '' }, list.page]} busy={busy} className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-6">
       {figures && <Figures figures={figures} />}
       <Filters {...props} />
@@ -127,7 +127,7 @@ export function ApplicationsScreen({ applications, views, ...props }: Applicatio
   return (
     <ApplicationsFrame applications={applications} views={views} rowHeight={44}>
       {(list) => {
-        // The first page brings them itself.
+        // The first page includes them.
         const figures = props.figures ?? list.figures;
         const isEmpty = figures !== null && sumOf(figures.counts) === 0;
         return isEmpty ? (

@@ -18,7 +18,7 @@ const application = given(
   fixtureApplications.find(({ status, documents, linkedin }) => status === 'IN_REVIEW' && documents.length > 1 && linkedin !== ''),
 );
 
-/** The row that was opened, and its details. */
+/** The opened row, and its details. */
 const opened = (one: Application) => ({ summary: one, details: ready(one) });
 
 const meta = {
@@ -60,7 +60,7 @@ export const Profil: Story = {
     await expect(dialog.getByRole('heading', { name: 'Notizen' })).toBeVisible();
     for (const step of ['Neu', 'In Bearbeitung', 'Interview', 'Eingestellt', 'Abgelehnt'])
       await expect(dialog.getByRole('button', { name: new RegExp(step) })).toBeVisible();
-    // The present step is ignored, another one is asked for.
+    // The current step is ignored, another one is confirmed.
     await userEvent.click(dialog.getByRole('button', { name: /In Bearbeitung/ }));
     await expect(args.onStatus).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: /Interview/ }));
@@ -68,7 +68,7 @@ export const Profil: Story = {
   },
 };
 
-/** What a decision needs: what the person wrote, the stars, who is responsible, and the way to the page that has all of it. */
+/** Information for a decision: message, rating, responsibility, and a link to the full page. */
 export const Entscheiden: Story = {
   parameters: { spec: ['CA33', 'CA65', 'CA76'] },
   play: async ({ args }) => {
@@ -117,7 +117,10 @@ function Wired({ onStatus: _onStatus, ...props }: DetailDialogProps) {
   );
 }
 
-/** As the applications tab wires it: the question stands above the details, and whoever cancels is back in them. */
+/**
+ * Wired as in the applications tab: the confirmation opens above the details, and cancelling
+ * returns to them.
+ */
 export const Ablehnen: Story = {
   parameters: { spec: ['CA55'] },
   render: (args) => <Wired {...args} />,
@@ -137,7 +140,7 @@ export const Ablehnen: Story = {
 
 const rejected = { ...application, status: 'REJECTED', undo: justChanged() } as const;
 
-/** Also after the toast has gone, and by keyboard alone, until the message is out. */
+/** Even after the toast has closed, and by keyboard only, until the mail is sent. */
 export const Rückgängig: Story = {
   args: opened(rejected),
   play: async ({ args }) => {
@@ -245,7 +248,7 @@ function Refused(props: DetailDialogProps) {
   );
 }
 
-/** As the applications tab wires it: a toast shows the failure, and the stepper stays. */
+/** Wired as in the applications tab: a toast shows the failure, and the stepper stays unchanged. */
 export const StatusScheitert: Story = {
   parameters: { spec: ['CA42', 'CA54'] },
   render: (args) => <Refused {...args} />,
@@ -269,7 +272,7 @@ export const Zurückgezogen: Story = {
   },
 };
 
-/** A mail leads to an application that was erased meanwhile. */
+/** A link in a mail points to an application that was deleted meanwhile. */
 export const NichtGefunden: Story = {
   name: 'Nicht gefunden',
   args: { summary: undefined, details: refused(404) },
@@ -282,7 +285,7 @@ export const NichtGefunden: Story = {
   },
 };
 
-/** The same when the server fails, and the list does not show the row. */
+/** The same after a server error, for a row that the list does not show. */
 export const FehlerOhneZeile: Story = {
   name: 'Fehler, ohne Zeile der Liste',
   args: { summary: undefined, details: refused(500) },
@@ -313,7 +316,7 @@ export const LangeWörter: Story = {
   },
 };
 
-/** What the list knows is there at once. */
+/** Data from the list are shown at once. */
 export const Lädt: Story = {
   name: 'Lädt noch',
   args: { details: loading() },
@@ -337,7 +340,10 @@ export const Fehler: Story = {
 
 const stack = () => ({ position: 3, total: 24, onPrevious: fn(), onNext: fn() });
 
-/** Through the whole list without closing the details, by buttons or by keys; the keys are letters while somebody writes. */
+/**
+ * Navigation through the whole list without closing the details, by buttons or keys; in text fields
+ * the keys type letters.
+ */
 export const Durchgehen: Story = {
   args: { stack: stack() },
   play: async ({ args }) => {
@@ -365,7 +371,10 @@ export const Durchgehen: Story = {
   },
 };
 
-/** Speech control and shaking hands press keys unmeant: they can be switched off, and stay so on this device (WCAG 2.1.4). */
+/**
+ * Speech control and tremor trigger keys by accident: single-key shortcuts can be disabled, which
+ * is stored on this device (WCAG 2.1.4).
+ */
 export const OhneTasten: Story = {
   name: 'Einzelne Tasten abgeschaltet',
   parameters: { spec: ['WCAG 2.1.4'] },
@@ -393,7 +402,7 @@ export const OhneTasten: Story = {
   },
 };
 
-/** At the ends of the list the buttons stay, so that the focus does, too. */
+/** At the ends of the list the buttons stay, and so does the focus. */
 export const AmEnde: Story = {
   name: 'Am Ende der Liste',
   args: { stack: { position: 24, total: 24, onPrevious: fn(), onNext: undefined } },

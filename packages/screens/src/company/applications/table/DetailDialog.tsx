@@ -33,23 +33,26 @@ const PROFILE = 'profile';
 
 const part = { level: 3, size: 'sm', className: 'sw:min-w-0 sw:content-start sw:gap-3' } as const satisfies Partial<SectionProps>;
 
-/** Look at a file, or keep it. */
+/** Whether to view or to download a file. */
 export type DocumentMode = 'view' | 'download';
 
 export interface DetailDialogProps extends UndoCalls, Omit<ReviewPanelProps, 'application'> {
-  /** The row that was opened, shown until its details are there; undefined while none is open, and for one that the list does not show. */
+  /**
+   * The opened row, shown until its details are loaded; undefined while none is open, and for one
+   * that the list does not show.
+   */
   readonly summary: ApplicationSummary | undefined;
-  /** Everything about it, loaded when it is opened; loading while none is open. */
+  /** Details, loaded when the row is opened; in the loading state while none is open. */
   readonly details: Loadable<Application>;
-  /** The list that is gone through. @default none */
+  /** The list to navigate. @default none */
   readonly stack?: Stack | undefined;
-  /** The page of an application, which has all of it. */
+  /** URL of the application's full page. */
   readonly pageHref: (applicationId: Id<'application'>) => string;
   readonly onClose: () => void;
-  /** Rejects when the change failed. */
+  /** Rejects on failure of the change. */
   readonly onStatus: (application: Application, choice: StepperChoice) => Promise<unknown>;
   readonly onOpenDocument: (application: Application, document: ApplicationDocument, mode: DocumentMode) => void;
-  /** Asks for an address at which a document can be shown inside the page (rule 4). */
+  /** Requests a URL for an embedded document (rule 4). */
   readonly onDocumentLink: (application: Application, document: ApplicationDocument) => Promise<string>;
 }
 
@@ -77,7 +80,7 @@ function Detail({
           history={application.history}
           receivedAt={application.createdAt}
           askRejection={false}
-          // The failure is read in a toast; the stepper stays where the application is.
+          // A toast shows the failure; the stepper stays unchanged.
           onChoose={(choice) => onStatus(application, choice)}
         />
         <UndoLine application={application} onUndo={onUndo} onHold={onHold} className="sw:mt-6" />
@@ -104,7 +107,7 @@ function Detail({
                     )}
                   </Section>
                 </div>
-                {/* Where there is room it stands on the left: there no toast lies over what is pressed. */}
+                {/* On wide screens at the left, where no toast covers the buttons. */}
                 <Section {...part} title={applicationPageTexts.review} className={`${part.className} sw:md:-order-1`}>
                   <ReviewPanel application={application} {...review} />
                 </Section>
@@ -141,10 +144,10 @@ const skeleton = (
   </SkeletonRegion>
 );
 
-/** Brings the focus into a part of the details. */
+/** Moves the focus into a part of the details. */
 function focusPart(within: Element | null, part: 'status' | 'notes'): void {
   const found = within?.querySelector(`[data-part=${part}]`);
-  // Who has begun to write goes on.
+  // A person who is already typing keeps the focus.
   const field = found?.querySelector('textarea');
   const button = found?.querySelector<HTMLElement>('[aria-current=step]') ?? found?.querySelector('button');
   if (field) field.focus();
@@ -152,14 +155,14 @@ function focusPart(within: Element | null, part: 'status' | 'notes'): void {
   else button?.focus();
 }
 
-/** The details of one application over the list, and the way to the others (CA52 to CA60). */
+/** The details of an application above the list, with navigation to the others (CA52 to CA60). */
 export function DetailDialog({ summary, details, stack, pageHref, onClose, ...actions }: DetailDialogProps) {
   const content = useRef<HTMLDivElement>(null);
   const [help, setHelp] = useState(false);
   const [tab, setTab] = useState(PROFILE);
   const present = dataOf(details) ?? summary;
   const open = present !== undefined || details.state === 'failed';
-  // The last one stays in sight while the dialog fades out.
+  // The last one stays visible while the dialog fades out.
   const [last, setLast] = useState({ shown: present, details, stack });
   if (open && (present !== last.shown || details.state !== last.details.state || stack !== last.stack))
     setLast({ shown: present, details, stack });

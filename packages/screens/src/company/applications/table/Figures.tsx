@@ -14,14 +14,17 @@ const counters = [
 ] as const satisfies readonly { label: string; filter: TableFilter }[];
 
 export interface FiguresProps {
-  /** Over all applications of the company. */
+  /** Figures of all applications of the company. */
   readonly figures: ApplicationFigures;
 }
 
-/** First day of a month that is named as yyyy-mm. */
+/** First day of a month given as yyyy-mm. */
 const firstDay = (month: string): string => `${month}-01`;
 
-/** Four counters over all applications, by their lower-case values (CA06, CA07, A02), each with what this month brought. */
+/**
+ * Four counters of all applications, by their lower-case values (CA06, CA07, A02), each with this
+ * month's change.
+ */
 function Counters({ figures: { counts, months } }: FiguresProps) {
   const present = months.at(-1);
   const month = present && new Date(firstDay(present.month)).toLocaleDateString('de-DE', { month: 'long', timeZone: 'UTC' });
@@ -42,7 +45,7 @@ function Counters({ figures: { counts, months } }: FiguresProps) {
   );
 }
 
-/** The last six months as bars, and the counters beside them (CA03 to CA07). */
+/** The last six months as bars, with the counters beside them (CA03 to CA07). */
 export function Figures({ figures }: FiguresProps) {
   const months = figures.months.map(({ month, counts }) => ({
     month: firstDay(month),

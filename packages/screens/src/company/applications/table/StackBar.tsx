@@ -4,25 +4,25 @@ import { useId, useState } from 'react';
 import { stackTexts as texts } from '../../../i18n/company/applications.de';
 import { areKeysOn, switchKeys } from './stack-keys';
 
-/** The applications of the list that the details go through, in the order of its filters. */
+/** The applications of the list in filter order, through which the details navigate. */
 export interface Stack {
-  /** Place of the present one, from 1. */
+  /** Position of the current one, from 1. */
   readonly position: number;
   readonly total: number;
-  /** Opens the one before; undefined at the first. */
+  /** Opens the previous one; undefined at the first. */
   readonly onPrevious: (() => void) | undefined;
-  /** Opens the one behind; undefined at the last. */
+  /** Opens the next one; undefined at the last. */
   readonly onNext: (() => void) | undefined;
 }
 
 export interface StackBarProps {
   readonly stack: Stack;
-  /** Whether the line about the keys is shown. */
+  /** Whether the note about the keys is shown. */
   readonly help: boolean;
   readonly onHelp: () => void;
 }
 
-/** Where the present application stands in the list, the way to its neighbours, and what the keys do. */
+/** Position of the application in the list, links to its neighbours, and the keyboard shortcuts. */
 export function StackBar({ stack, help, onHelp }: StackBarProps) {
   const id = useId();
   const [keys, setKeys] = useState(areKeysOn);
@@ -33,7 +33,7 @@ export function StackBar({ stack, help, onHelp }: StackBarProps) {
   return (
     <div className="sw:mb-4 sw:grid sw:gap-2 sw:pe-10">
       <div className="sw:flex sw:flex-wrap sw:items-center sw:gap-2">
-        {/* Not disabled: the focus of who presses it at the end of the list would be lost. */}
+        {/* Not disabled: a click at the end of the list would lose the focus. */}
         <Button size="sm" aria-disabled={stack.onPrevious === undefined} onClick={stack.onPrevious}>
           <Icon as={ChevronLeft} size={16} />
           {texts.previous}

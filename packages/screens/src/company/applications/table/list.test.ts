@@ -23,7 +23,7 @@ const all = readApplications([
 ]);
 const everything = ['8', '7', '6', '5', '4', '2', '3', '1'];
 const now = new Date('2026-11-20T09:00:00.000Z');
-/** What the server answers to the state that a URL names. */
+/** The server's response to the state in a URL. */
 const view = (query: string, rows: readonly ApplicationSummary[] = all) =>
   listOf(rows, { ...tableQuery(readApplicationListState(new URLSearchParams(query))), with: 'figures' }, now);
 const ids = (query: string) => view(query).applications.map(({ id }) => id);

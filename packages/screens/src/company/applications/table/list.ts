@@ -3,7 +3,7 @@ import { STATUS_ALIASES, TABLE_FILTERS, type ApplicationListQuery, type TableFil
 import { choiceIn, pageIn, textIn } from '../../../lists';
 import { jobFilter, MINE, mineFilter, searchFilter } from '../list-query';
 
-/** Rows of one page of the table. */
+/** Rows per page of the table. */
 export const APPLICATIONS_PER_PAGE = 20;
 
 export const APPLICATION_SORTS = ['newest', 'oldest', 'name-asc', 'name-desc'] as const;
@@ -15,15 +15,15 @@ export interface ApplicationListState {
   readonly filter: TableFilter;
   /** '' for all jobs. */
   readonly jobId: Id<'job'>;
-  /** Only those that the person is responsible for. */
+  /** Filter: only the person's own responsibility. */
   readonly mine: boolean;
   readonly sort: ApplicationSort;
   readonly page: number;
-  /** Id of the application whose details are open; '' for none. */
+  /** Id of the application with open details; '' for none. */
   readonly open: string;
 }
 
-/** Reads the tab's state from the address; anything unknown is the default. */
+/** Parses the tab's state from the URL; unknown values become the default. */
 export function readApplicationListState(query: URLSearchParams): ApplicationListState {
   return {
     search: textIn(query, 'search'),
@@ -36,7 +36,7 @@ export function readApplicationListState(query: URLSearchParams): ApplicationLis
   };
 }
 
-/** The query of a state; defaults are left out, so that a plain tab has a plain address. */
+/** The query of a state without default values, so that the default tab has a plain URL. */
 export function toApplicationQuery(state: ApplicationListState): Readonly<Record<string, string>> {
   return {
     search: state.search,
@@ -56,7 +56,7 @@ const orders = {
   'name-desc': { sortBy: 'name', sortOrder: 'desc' },
 } as const satisfies Record<ApplicationSort, Pick<ApplicationListQuery, 'sortBy' | 'sortOrder'>>;
 
-/** The part of the applications that the table shows (CA08 to CA11). */
+/** The query of the table's applications (CA08 to CA11). */
 export function tableQuery({ search, filter, jobId, mine, sort, page }: ApplicationListState): ApplicationListQuery {
   return {
     ...searchFilter(search),

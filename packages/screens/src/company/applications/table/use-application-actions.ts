@@ -12,7 +12,7 @@ import type { StatusQuestionsProps } from '../status/StatusQuestions';
 import { useStatusChange, type StatusCalls } from '../status/use-status-change';
 import type { DocumentMode } from './DetailDialog';
 
-/** The calls behind the actions; each rejects when it failed. */
+/** The calls of the actions; each rejects on failure. */
 export interface ApplicationCalls {
   readonly setStatus: StatusCalls['onStatus'];
   readonly undoStatus: StatusCalls['onUndo'];
@@ -22,14 +22,17 @@ export interface ApplicationCalls {
 }
 
 export interface ApplicationActions {
-  /** Rejects after its failure was shown or a question was declined, so that the caller keeps its own state. */
+  /**
+   * Rejects after a shown failure or a cancelled confirmation, so that the caller keeps its own
+   * state.
+   */
   readonly setStatus: (application: Application, choice: StepperChoice) => Promise<unknown>;
-  /** What is asked before a change. */
+  /** Confirmations before a change. */
   readonly questions: StatusQuestionsProps;
   readonly open: (application: ApplicationSummary, document: ApplicationDocument, mode: DocumentMode) => void;
 }
 
-/** What a member does with an application of the table, each with its toasts (CA40 to CA43, A19). */
+/** Actions of a member on an application of the table, each with its toasts (CA40 to CA43, A19). */
 export function useApplicationActions(calls: ApplicationCalls): ApplicationActions {
   const { change, questions } = useStatusChange(
     { onStatus: calls.setStatus, onUndo: calls.undoStatus, onHold: calls.holdStatus, onKeepRejectionText: calls.keepRejectionText },

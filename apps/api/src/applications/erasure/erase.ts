@@ -1,0 +1,96 @@
+import type { Transaction } from 'kysely';
+import type { Context } from '../../platform/context/context.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import { noteErasure } from '../../platform/erased.ts';
+import { errorFields } from '../../platform/log/log.ts';
+import { removeOrphanedMails } from '../../platform/mail/mail-files.ts';
+import { deleteOldMails, deleteSentMails, SENT_MAIL_DAYS } from '../../platform/mail/store.ts';
+import { sweepMedia } from '../../platform/media/sweep.ts';
+import { eraseUnconfirmedAlerts } from '../../mailing/job-alerts/store.ts';
+import { eraseUnconfirmed } from '../../mailing/newsletter/store.ts';
+import { CONFIRM_MS } from '../../mailing/opt-in/links.ts';
+import { deleteApplication, dueApplications, lockDue } from './erase-store.ts';
+import { deleteUnbound, unboundBefore, type KeptFile } from '../documents/file-store.ts';
+import { dropFiles } from '../documents/keep-files.ts';
+import type { ApplicationId } from '../../platform/ids.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const BATCH = 100;
+
+/**
+ * Deletes applications within a transaction, and notes that first: what is not noted would come back with a backup (rule 10).
+ * @returns their files, to be dropped once the transaction is done
+ */
+export async function eraseWithin(context: Context, trx: Transaction<Database>, ids: readonly number[]): Promise<readonly KeptFile[]> {
+  const files: KeptFile[] = [];
+  for (const id of ids) {
+    const deleted = await deleteApplication(trx, id);
+    if (deleted === null) continue;
+    await noteErasure(context.config.dataDir, deleted.reference);
+    files.push(...deleted.files);
+  }
+  return files;
+}
+
+/** Erases an application at once, at any status, with its files, mails and links (rule 10). */
+export async function eraseApplication(context: Context, id: ApplicationId): Promise<void> {
+  await dropFiles(context, await context.db.transaction().execute((trx) => eraseWithin(context, trx, [id])));
+  forgetMails(context);
+}
+
+/** Removes the files of mails whose rows are gone by now, behind the answer: they name who is erased. */
+export const forgetMails = (context: Context): void => context.background.start('mail-files-left', () => removeOrphanedMails(context));
+
+async function eraseDue(context: Context): Promise<number> {
+  const due = await dueApplications(context.db, context.now(), BATCH);
+  for (const id of due) {
+    const files = await context.db
+      .transaction()
+      .execute(async (trx) => ((await lockDue(trx, id, context.now())) ? eraseWithin(context, trx, [id]) : []));
+    await dropFiles(context, files);
+  }
+  return due.length;
+}
+
+async function eraseUnbound(context: Context): Promise<number> {
+  const old = await unboundBefore(context.db, new Date(context.now().getTime() - DAY), BATCH);
+  for (const { id, storageKey } of old) {
+    await context.files.storage.remove(storageKey);
+    await deleteUnbound(context.db, [id]);
+  }
+  return old.length;
+}
+
+/**
+ * Removes applications past their day with their files (rule 10), uploads that nothing took within a day (O21), mails
+ * that were sent or given up a month ago, subscriptions that nobody has confirmed with the mails that asked for it, and the files of
+ * all mails whose row is gone.
+ */
+export async function eraseExpired(context: Context): Promise<void> {
+  let applications = 0;
+  for (let count = BATCH; count === BATCH; applications += count) count = await eraseDue(context);
+  let uploads = await sweepMedia(context);
+  for (let count = BATCH; count === BATCH; uploads += count) count = await eraseUnbound(context);
+  await deleteSentMails(context.db, new Date(context.now().getTime() - SENT_MAIL_DAYS * DAY));
+  await eraseUnconfirmed(context.db, context.now());
+  await eraseUnconfirmedAlerts(context.db, context.now());
+  // They promise that the address is gone by then; whoever has confirmed needs them no more.
+  await deleteOldMails(context.db, ['newsletter-confirm', 'job-alert-confirm'], new Date(context.now().getTime() - CONFIRM_MS));
+  await removeOrphanedMails(context);
+  if (applications + uploads > 0) context.log('info', 'erased', { applications, uploads });
+}
+
+/** Erases now and once a day. @returns stops the schedule and waits for a run on its way */
+export function scheduleErasure(context: Context): () => Promise<void> {
+  let running = Promise.resolve();
+  const run = (): void => {
+    running = running.then(() => eraseExpired(context)).catch((error: unknown) => context.log('error', 'erasure', errorFields(error)));
+  };
+  run();
+  const timer = setInterval(run, DAY);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

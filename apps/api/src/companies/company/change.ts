@@ -1,0 +1,57 @@
+import { generalMessages } from '@stellwerk/domain';
+import { CallError, type Input } from '@stellwerk/domain/endpoints';
+import type { Updateable } from 'kysely';
+import type { Context } from '../../platform/context/context.ts';
+import type { Db } from '../../platform/db/engine.ts';
+import type { CompaniesTable } from '../../platform/db/tables/companies.ts';
+import { noteEvent } from '../history/store.ts';
+import { requireModest, sanitise } from '../../platform/text/sanitise.ts';
+import { industryId } from './industries.ts';
+import { lockCompany, updateCompany } from './store.ts';
+import type { CompanyId, UserId } from '../../platform/ids.ts';
+
+export type CompanyChange = Input<'updateCompany'>['body'];
+
+const orNull = (text: string | null | undefined): string | null | undefined => (text === '' ? null : text);
+
+/** The columns that a change sets; what it does not name is not among them (A55). */
+async function columnsOf(db: Db, change: CompanyChange): Promise<Updateable<CompaniesTable>> {
+  const { industry, employees, description, foundingYear, foundedYear } = change;
+  requireModest({ description });
+  const columns = {
+    name: change.name,
+    industry_id: industry && (await industryId(db, industry)),
+    city: orNull(change.city),
+    street_and_number: orNull(change.streetAndNumber),
+    postcode: orNull(change.postcode),
+    country: orNull(change.country),
+    vat_id: orNull(change.vatId),
+    employees: employees === '' ? null : employees,
+    website: change.website,
+    linkedin_profile: orNull(change.linkedinProfile),
+    xing_profile: orNull(change.xingProfile),
+    description: description === undefined ? undefined : sanitise(description),
+    founded_year: foundingYear === undefined ? foundedYear : foundingYear,
+  };
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+}
+
+/**
+ * Changes the profile of a company. One that says what is stored already changes nothing, not even the version.
+ * @throws CallError 'conflict' when somebody else has changed the company since the caller read it
+ */
+export async function changeCompany(context: Context, companyId: CompanyId, userId: UserId, change: CompanyChange): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    const stored = await lockCompany(trx, companyId);
+    if (change.expectedVersion !== undefined && change.expectedVersion !== stored.version)
+      throw new CallError('conflict', generalMessages.conflict);
+    const before: Readonly<Record<string, unknown>> = { ...stored };
+    const columns = await columnsOf(trx, change);
+    const changed = Object.entries(columns).filter(([name, value]) => before[name] !== value);
+    if (changed.length === 0) return;
+    const now = context.now();
+    await updateCompany(trx, companyId, { ...Object.fromEntries(changed), version: stored.version + 1, updated_at: now });
+    const details = { fields: changed.map(([name]) => name) };
+    await noteEvent(trx, { companyId, userId, action: 'company-changed', details, now });
+  });
+}

@@ -1,0 +1,34 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../platform/db/engine.ts';
+import type { PlansTable, SubscriptionsTable } from '../../platform/db/tables/companies.ts';
+import type { CompanyId, PlanId } from '../../platform/ids.ts';
+
+export type PlanRow = Selectable<PlansTable>;
+export type SubscriptionRow = Selectable<SubscriptionsTable>;
+
+/** All plans, the smallest first. */
+export function allPlans(db: Db): Promise<PlanRow[]> {
+  return db.selectFrom('plans').selectAll().orderBy('id').execute();
+}
+
+export function planWith(db: Db, id: PlanId): Promise<PlanRow> {
+  return db.selectFrom('plans').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** What companies have booked last, in one query; one without a subscription is not among them. */
+export function lastSubscriptions(db: Db, companyIds: readonly number[]): Promise<SubscriptionRow[]> {
+  return db
+    .selectFrom('subscriptions')
+    .distinctOn('company_id')
+    .selectAll()
+    .where('company_id', 'in', companyIds.length === 0 ? [0] : [...companyIds])
+    .orderBy('company_id')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** What a company has booked last; null without a subscription. */
+export async function lastSubscription(db: Db, companyId: CompanyId): Promise<SubscriptionRow | null> {
+  const row = await db.selectFrom('subscriptions').selectAll().where('company_id', '=', companyId).orderBy('id', 'desc').executeTakeFirst();
+  return row ?? null;
+}

@@ -1,7 +1,0 @@
-import { handlers, idOf } from '../http/call.ts';
-import { statsOf } from './stats.ts';
-
-/** The overview of a company. */
-export const dashboardHandlers = handlers({
-  companyStats: (call) => statsOf(call.context.db, idOf(call), call.context.now()),
-});

@@ -1,0 +1,22 @@
+import { exportHeader, exportIdentifier, exportLine, jobPosting, type ExportedJob } from '@stellwerk/domain';
+import { jobStoredWire } from '../editor/to-wire.ts';
+import type { JobRow } from '../../jobs/job/store.ts';
+
+const jobPostingOf = (job: JobRow, company: string): ExportedJob =>
+  jobPosting(jobStoredWire({ job, contactIds: [], focusPage: null }), { identifier: exportIdentifier(job.id, job.external_id), company });
+
+/** A list of postings as JSON, one a line. */
+export async function* toJson(jobs: AsyncIterable<JobRow>, company: string): AsyncGenerator<string> {
+  let before = '[\n';
+  for await (const job of jobs) {
+    yield before + JSON.stringify(jobPostingOf(job, company));
+    before = ',\n';
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n';
+}
+
+/** Postings as CSV. It begins with the mark by which spreadsheets know UTF-8. */
+export async function* toCsv(jobs: AsyncIterable<JobRow>, company: string): AsyncGenerator<string> {
+  yield `\uFEFF${exportHeader()}`;
+  for await (const job of jobs) yield exportLine(jobPostingOf(job, company));
+}

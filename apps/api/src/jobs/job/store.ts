@@ -1,0 +1,154 @@
+import { sql, type Selectable } from 'kysely';
+import type { Db } from '../../platform/db/engine.ts';
+import type { JobsTable } from '../../platform/db/tables/jobs.ts';
+import { findCompany, type CompanyRow } from '../../companies/company/store.ts';
+import { shown, visible } from './visible.ts';
+import type { CompanyId, FocusPageId, JobId, MemberId } from '../../platform/ids.ts';
+
+export type JobRow = Selectable<JobsTable>;
+
+/** Columns of a card. */
+export type CardRow = Pick<
+  JobRow,
+  | 'id'
+  | 'title'
+  | 'city'
+  | 'location'
+  | 'working_model'
+  | 'employment'
+  | 'created_at'
+  | 'published_at'
+  | 'pay_min'
+  | 'pay_max'
+  | 'pay_currency'
+  | 'pay_unit'
+  | 'closes_at'
+  | 'template'
+>;
+
+/** Somebody whom the job names as contact. */
+export interface ContactRow {
+  readonly id: MemberId;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly avatar: string | null;
+  readonly job_description: string | null;
+  readonly position: string | null;
+  readonly linkedin_profile: string | null;
+  readonly email: string | null;
+}
+
+export interface FocusRow {
+  readonly id: FocusPageId;
+  readonly title: string;
+  readonly slug: string;
+}
+
+/** What the list of a company counts, and who wrote and changed the job; null where the account is gone. */
+export interface JobFigures {
+  readonly applications: number;
+  readonly views: number;
+  readonly createdBy: AuthorRow | null;
+  readonly updatedBy: AuthorRow | null;
+}
+
+export interface AuthorRow {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** A job with everything that its page shows. */
+export interface FullJob {
+  readonly job: JobRow;
+  readonly company: CompanyRow;
+  readonly contacts: readonly ContactRow[];
+  readonly focusPage: FocusRow | null;
+}
+
+async function contactsOf(db: Db, jobId: JobId): Promise<readonly ContactRow[]> {
+  return db
+    .selectFrom('job_contacts')
+    .innerJoin('team_members', 'team_members.id', 'job_contacts.team_member_id')
+    .select(['team_members.id', 'first_name', 'last_name', 'avatar', 'job_description', 'position', 'linkedin_profile', 'email'])
+    .where('job_id', '=', jobId)
+    .orderBy('rank')
+    .execute();
+}
+
+async function focusPageOf(db: Db, id: FocusPageId | null): Promise<FocusRow | null> {
+  if (id === null) return null;
+  const page = await db
+    .selectFrom('focus_pages')
+    .select(['id', 'title', 'slug'])
+    .where('id', '=', id)
+    .where('status', '=', 'published')
+    .executeTakeFirst();
+  return page ?? null;
+}
+
+/**
+ * One job.
+ * @param audience `public`: only a visible one; `company`: also one that is switched off
+ */
+export async function findJob(db: Db, id: JobId, audience: 'public' | 'company'): Promise<FullJob | null> {
+  const job = await db
+    .selectFrom('jobs as j')
+    .innerJoin('companies as c', 'c.id', 'j.company_id')
+    .selectAll('j')
+    .where('j.id', '=', id)
+    .where(audience === 'public' ? visible : sql<boolean>`j.deleted_at is null`)
+    .executeTakeFirst();
+  if (job === undefined) return null;
+  const company = await findCompany(db, job.company_id);
+  if (company === null) return null;
+  return { job, company, contacts: await contactsOf(db, job.id), focusPage: await focusPageOf(db, job.focus_page_id) };
+}
+
+/** For so many days a job that was switched off is still named (O106). */
+const NAMED_FOR_DAYS = 90;
+
+/** A job that was public until its company switched it off; null for one that is open, was taken down, or never was public. */
+export async function findEnded(db: Db, id: JobId, now: Date): Promise<{ job: CardRow; company: CompanyRow } | null> {
+  const since = new Date(now.getTime() - NAMED_FOR_DAYS * 24 * 60 * 60 * 1000);
+  const job = await db
+    .selectFrom('jobs as j')
+    .innerJoin('companies as c', 'c.id', 'j.company_id')
+    .selectAll('j')
+    .where('j.id', '=', id)
+    .where('j.published_at', 'is not', null)
+    .where('j.updated_at', '>', since)
+    .where(sql<boolean>`(not j.is_active and j.inactive_reason is null and j.deleted_at is null and ${shown})`)
+    .executeTakeFirst();
+  const company = job === undefined ? null : await findCompany(db, job.company_id);
+  return job === undefined || company === null ? null : { job, company };
+}
+
+const authorOf = (column: 'created_by' | 'updated_by') =>
+  sql<AuthorRow | null>`(select json_build_object('firstName', u.first_name, 'lastName', u.last_name) from users u where u.id = ${sql.ref(`j.${column}`)})`;
+
+/** The jobs of a company, the newest first, each with its figures and authors. */
+export async function jobsOfCompany(
+  db: Db,
+  companyId: CompanyId,
+  active: boolean | null,
+): Promise<readonly { job: JobRow; figures: JobFigures }[]> {
+  const rows = await db
+    .selectFrom('jobs as j')
+    .selectAll('j')
+    .select([
+      sql<number>`(select count(*)::int from applications a where a.job_id = j.id)`.as('applications'),
+      sql<number>`(select count(*)::int from visits v where v.kind = 'job' and v.subject_id = j.id)`.as('views'),
+      authorOf('created_by').as('createdBy'),
+      authorOf('updated_by').as('updatedBy'),
+    ])
+    .where('j.company_id', '=', companyId)
+    .where('j.deleted_at', 'is', null)
+    .$if(active !== null, (query) => query.where('j.is_active', '=', active))
+    .orderBy('j.created_at', 'desc')
+    .orderBy('j.id', 'desc')
+    .execute();
+  return rows.map(({ applications, views, createdBy, updatedBy, ...job }) => ({
+    job,
+    figures: { applications, views, createdBy, updatedBy },
+  }));
+}

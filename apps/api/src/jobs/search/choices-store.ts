@@ -1,0 +1,72 @@
+import { sql, type RawBuilder } from 'kysely';
+import * as z from 'zod/mini';
+import type { Db } from '../../platform/db/engine.ts';
+import { listed } from '../job/visible.ts';
+
+/** What the two dropdowns of a list offer. */
+export interface Choices {
+  readonly locations: readonly string[];
+  readonly employments: readonly string[];
+}
+
+const collator = new Intl.Collator('de');
+const sorted = (values: Iterable<string | null>): string[] =>
+  [...new Set(values)].flatMap((value) => (value === null || value === '' ? [] : [value])).toSorted(collator.compare);
+
+/** Distinct values of an indexed column that listed jobs have, by stepping over the index from one value to the next. */
+async function valuesOneByOne(db: Db, column: 'place' | 'employment', matches: RawBuilder<boolean>, now: Date): Promise<string[]> {
+  const name = sql.ref(`j.${column}`);
+  const next = (after: RawBuilder<boolean>): RawBuilder<string> => sql`
+    select ${name} as value from jobs j join companies c on c.id = j.company_id
+    where ${listed(now)} and ${matches} and ${after} order by ${name}, j.published_at desc, j.id desc limit 1`;
+  const { rows } = await sql<{ value: string }>`
+    with recursive found as (
+      (${next(sql`${name} is not null`)})
+      union all
+      select (${next(sql`${name} > found.value`)}) from found where found.value is not null
+    )
+    select value from found where value is not null`.execute(db);
+  return sorted(rows.map((row) => row.value));
+}
+
+const estimate = z.tuple([z.object({ Plan: z.object({ 'Plan Rows': z.number() }) })]);
+
+/** How many jobs a text may match, as the planner knows it without looking. */
+async function estimated(db: Db, text: RawBuilder<boolean>): Promise<number> {
+  const { rows } = await sql<{ 'QUERY PLAN': unknown }>`explain (format json) select from jobs j where ${text}`.execute(db);
+  return z.parse(estimate, rows[0]?.['QUERY PLAN'])[0].Plan['Plan Rows'];
+}
+
+/** A job that is found by its index costs so many times what one costs that is read with all others. */
+const STEP_COST = 4;
+
+/**
+ * Whether stepping from place to place is faster than reading all matches: each step passes jobs that do not match, the more of them the
+ * rarer a match is. It reads about places × jobs / matches.
+ */
+async function stepsAreFaster(db: Db, text: RawBuilder<boolean>): Promise<boolean> {
+  const { rows } = await sql<{ jobs: number; places: number }>`
+    select greatest(c.reltuples, 0)::float8 as jobs, (case when s.n_distinct < 0 then -s.n_distinct * c.reltuples else s.n_distinct end)::float8 as places
+    from pg_class c join pg_stats s on s.tablename = c.relname and s.schemaname = c.relnamespace::regnamespace::text
+    where c.oid = 'jobs'::regclass and s.attname = 'place'`.execute(db);
+  const [known] = rows;
+  // Nothing is known of a small or new table.
+  return known !== undefined && (await estimated(db, text)) ** 2 > STEP_COST * known.places * known.jobs;
+}
+
+/**
+ * The values of all listed jobs that the text search matches (A88).
+ * @param text null when there is no text: it matches everything
+ */
+export async function choicesOf(db: Db, text: RawBuilder<boolean> | null, now: Date): Promise<Choices> {
+  if (text === null || (await stepsAreFaster(db, text))) {
+    const matches = text ?? sql<boolean>`true`;
+    return {
+      locations: await valuesOneByOne(db, 'place', matches, now),
+      employments: await valuesOneByOne(db, 'employment', matches, now),
+    };
+  }
+  const { rows } = await sql<{ place: string | null; employment: string | null }>`
+    select distinct j.place, j.employment from jobs j join companies c on c.id = j.company_id where ${listed(now)} and ${text}`.execute(db);
+  return { locations: sorted(rows.map((row) => row.place)), employments: sorted(rows.map((row) => row.employment)) };
+}

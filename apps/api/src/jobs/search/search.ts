@@ -1,0 +1,61 @@
+import { COMPANY_SIZES, EMPLOYMENTS, WORKING_MODELS } from '@stellwerk/domain';
+import { sql, type RawBuilder } from 'kysely';
+import type { requests } from '@stellwerk/domain/endpoints';
+import type * as z from 'zod/mini';
+import { nearFilter } from './near.ts';
+import { payFilter } from './pay.ts';
+import { listed } from '../job/visible.ts';
+
+export type SearchQuery = z.output<typeof requests.jobSearchQuery>;
+
+const listOf = (value: string | readonly string[] | undefined): readonly string[] =>
+  value === undefined ? [] : typeof value === 'string' ? [value] : value;
+const lower = (values: readonly string[]): string[] => values.map((value) => value.toLocaleLowerCase('de-DE'));
+
+/**
+ * Values of one key are alternatives. Known words count in any case (O69); they are compared in their stored spelling, because
+ * the planner knows how frequent a stored value is and nothing of a lowered one.
+ */
+function oneOf(column: RawBuilder<unknown>, values: readonly string[], known: readonly string[]): RawBuilder<boolean> {
+  if (values.length === 0) return sql`true`;
+  const wanted = new Set(lower(values));
+  const spellings = [...values, ...known.filter((word) => wanted.has(word.toLocaleLowerCase('de-DE')))];
+  return sql`${column} = any(${spellings}::text[])`;
+}
+
+function industryFilter(values: readonly string[]): RawBuilder<boolean> {
+  if (values.length === 0) return sql`true`;
+  const ids = values.filter((value) => /^\d{1,9}$/.test(value)).map(Number);
+  return sql`c.industry_id in (select id from industries where id = any(${ids}::int[]) or lower(name collate "und-x-icu") = any(${lower(values)}::text[]))`;
+}
+
+/**
+ * Everything that a list asks for beside its text; different keys must all hold (O25).
+ * @param places stored spellings of the asked places; null when no place is asked for
+ */
+export function filters(query: SearchQuery, places: readonly string[] | null, now: Date): RawBuilder<boolean> {
+  return sql`${listed(now)}
+    and ${places === null ? sql`true` : sql`j.place = any(${places}::text[])`}
+    and ${oneOf(sql`j.working_model`, listOf(query.workingModel), WORKING_MODELS)}
+    and ${oneOf(sql`j.employment`, listOf(query.employment), EMPLOYMENTS)}
+    and ${oneOf(sql`c.employees`, listOf(query.companySize), COMPANY_SIZES)}
+    and ${nearFilter(query)} and ${payFilter(query)}
+    and ${industryFilter(listOf(query.industry))}`;
+}
+
+/** The asked places in the spelling of the stored ones; null when none is asked for. Exact values let the index answer. */
+export function matchPlaces(query: SearchQuery, known: readonly string[]): readonly string[] | null {
+  const asked = listOf(query.location);
+  if (asked.length === 0) return null;
+  const wanted = new Set(lower(asked));
+  return known.filter((place) => wanted.has(place.toLocaleLowerCase('de-DE')));
+}
+
+/** The order that a query names, or the newest first; the id makes it total, so that no job is on two pages. */
+export function order(query: SearchQuery): RawBuilder<unknown> {
+  const column = { publishedAt: sql`j.published_at`, createdAt: sql`j.created_at`, title: sql`j.title collate "und-x-icu"` }[
+    query.sortBy ?? 'publishedAt'
+  ];
+  const ascending = (query.sortOrder ?? (query.sortBy === 'title' ? 'asc' : 'desc')) === 'asc';
+  return ascending ? sql`${column} asc, j.id asc` : sql`${column} desc, j.id desc`;
+}

@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import { listPlace } from '@stellwerk/domain';
+import { CallError } from '@stellwerk/domain/endpoints';
+import { digestMail, writeMail, type MailEntry } from '@stellwerk/mails';
+import type { Context } from '../../platform/context/context.ts';
+import { searchJobs } from '../../jobs/search/list-store.ts';
+import { errorFields } from '../../platform/log/log.ts';
+import { findPlace } from '../../platform/places/gazetteer.ts';
+import { installationOf } from '../../platform/mail/installation.ts';
+import { enqueueMail } from '../../platform/mail/outbox.ts';
+import { unsubscribing } from '../opt-in/links.ts';
+import { alertQuery, valuesOf } from './alerts.ts';
+import { nextDigestAt } from './schedule.ts';
+import { claimDue, noteMailed, planNext, type AlertRow } from './store.ts';
+
+const MINUTE = 60_000;
+/** A server that has taken an alert and died gives it back after so long; one that failed is tried again then. */
+const LEASE = 60 * MINUTE;
+/** Rows that were being written during the last search are seen by the next one. */
+const OVERLAP = 10 * MINUTE;
+/** Jobs in one mail. */
+const SHOWN = 20;
+const POLL = 10_000;
+
+function listUrlOf(origin: string, query: ReturnType<typeof valuesOf>): string {
+  const search = new URLSearchParams(Object.entries(query).flatMap(([name, values]) => values.map((value) => [name, value])));
+  return `${origin}/jobs${search.size === 0 ? '' : `?${search}`}`;
+}
+
+const NOTHING = { rows: [], total: 0 } as const;
+
+/**
+ * What was published since the last digest, by the search of the list, and was not mailed before; the newest first. Where nothing fits
+ * the list offers what is nearest: an alert does not. Around a place that nobody knows there is nothing, until somebody does.
+ */
+async function findNew({ db }: Context, alert: AlertRow, now: Date) {
+  const filters = alertQuery(alert.query);
+  if (filters.near !== undefined && filters.near !== '' && findPlace(filters.near) === null) return NOTHING;
+  const since = new Date((alert.searched_until ?? now).getTime() - OVERLAP);
+  const confirmed = alert.confirmed_at ?? now;
+  const from = since > confirmed ? since : confirmed;
+  const isNew = sql<boolean>`(j.published_at > ${from} or j.created_at > ${from})
+    and not exists (select 1 from job_alert_jobs m where m.alert_id = ${alert.id} and m.job_id = j.id)`;
+  const found = await searchJobs(db, { ...filters, sortBy: 'publishedAt' }, { limit: SHOWN, offset: 0 }, now, isNew);
+  return found.search?.nearest === true ? NOTHING : found;
+}
+
+async function mailNew(context: Context, alert: AlertRow): Promise<void> {
+  const now = context.now();
+  const { rows, total } = await findNew(context, alert, now);
+  const origin = context.origin();
+  const query = valuesOf(alert.query);
+  const jobs = rows.map(({ job, company }): MailEntry => ({
+    title: job.title,
+    href: `${origin}/jobs/${job.id}`,
+    lines: [[company.name, listPlace({ city: job.city ?? '', location: job.location ?? '' })].filter((text) => text !== '').join(', ')],
+  }));
+  await context.db.transaction().execute(async (trx) => {
+    if (jobs.length > 0) {
+      const unsubscribe = unsubscribing(context, 'job-alert', alert.id);
+      const mail = digestMail({ query, jobs, total, listHref: listUrlOf(origin, query), unsubscribe });
+      await enqueueMail(trx, {
+        to: alert.email,
+        ...writeMail(mail, installationOf(context)),
+        dedupeKey: `job-alert:${alert.id}:${now.toISOString()}`,
+      });
+      await noteMailed(
+        trx,
+        alert.id,
+        rows.map(({ job }) => job.id),
+      );
+    }
+    await planNext(trx, alert.id, now, nextDigestAt(alert.rhythm, now));
+  });
+}
+
+/**
+ * Writes the digest of every alert that is due into the outbox; one without new jobs writes nothing (O93). Several servers share the
+ * work. An alert whose query can no longer be read, or whose search fails, waits and stops no other.
+ */
+export async function sendDigests(context: Context, goesOn: () => boolean = () => true): Promise<void> {
+  while (goesOn()) {
+    const now = context.now();
+    const alert = await claimDue(context.db, now, new Date(now.getTime() + LEASE));
+    if (alert === null) return;
+    await mailNew(context, alert).catch((error: unknown) => {
+      const fields = error instanceof CallError ? { error: error.kind } : errorFields(error);
+      context.log('error', 'job-alert-failed', { id: alert.id, ...fields });
+    });
+  }
+}
+
+/** Sends what is due now and again every few seconds. @returns stops after the digest on its way */
+export function scheduleDigests(context: Context): () => Promise<void> {
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  const run = (): void => {
+    running = sendDigests(context, () => !isStopped)
+      .catch((error: unknown) => context.log('error', 'job-alerts', errorFields(error)))
+      .finally(() => {
+        if (!isStopped) timer = setTimeout(run, POLL).unref();
+      });
+  };
+  run();
+  return async () => {
+    isStopped = true;
+    clearTimeout(timer);
+    await running;
+  };
+}

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { createGuestUpload, createUpload, pathOf } from '@stellwerk/domain/calls';
+import type { Config } from '../config/config.ts';
+import { localStorage } from './storage/local.ts';
+import { openPictures, type Pictures } from './pictures/pictures.ts';
+import { openResumable, type Resumable } from './uploads/resumable.ts';
+import { s3Storage } from './storage/s3.ts';
+import { createSignatures, type Signatures } from './signatures.ts';
+import type { Storage } from './storage/storage.ts';
+import { openTemporary, type Temporary } from './storage/temporary.ts';
+
+/** Files of people and companies, public or not. */
+export interface Files extends Signatures {
+  readonly storage: Storage;
+  readonly temporary: Temporary;
+  /** Smaller copies of public pictures. */
+  readonly pictures: Pictures;
+  /** Large files on their way, which may break off. */
+  readonly resumable: Resumable;
+}
+
+/** Opens the store of the settings and clears what a crash has left of unfinished uploads. */
+export async function openFiles(config: Config, secret: string): Promise<Files> {
+  const storage = config.storageUrl === undefined ? localStorage(join(config.dataDir, 'files')) : s3Storage(config.storageUrl);
+  const temporary = await openTemporary(join(config.dataDir, 'tmp'), config.databaseUrl === undefined);
+  const resumable = await openResumable(join(config.dataDir, 'uploads'), {
+    account: pathOf(createUpload, {}),
+    guest: pathOf(createGuestUpload, {}),
+  });
+  return { storage, temporary, resumable, pictures: openPictures(storage, temporary), ...createSignatures(secret) };
+}

@@ -1,0 +1,91 @@
+import type { Context } from '../context/context.ts';
+import { errorFields } from '../log/log.ts';
+import { checkMail } from './outbox.ts';
+import { claimMail, closeMail, giveUpMail, postponeMail, type OutboxRow } from './store.ts';
+import type { Transport } from './transport.ts';
+
+const MINUTE = 60_000;
+/** Pauses after each failed attempt; after the last one the mail is given up (rule 13). */
+const BACKOFF = [1, 5, 30, 2 * 60, 12 * 60].map((minutes) => minutes * MINUTE);
+/** A server that has taken a mail and died gives it back after so long. */
+const LEASE = 5 * MINUTE;
+const POLL = 2000;
+
+type DeliveryContext = Pick<Context, 'db' | 'now' | 'log'>;
+
+/** What may be known of a failure: codes. Messages of mail servers quote addresses. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+  return 'responseCode' in error && typeof error.responseCode === 'number' ? `${code} ${error.responseCode}` : code;
+}
+
+/**
+ * Whether the mail server knows that there is no such address (RFC 3463, X.1.x of the recipient): asking again would only harm the
+ * reputation of the sender. Every other refusal may be one that the operator mends.
+ */
+const hasNoReceiver = (error: unknown): boolean =>
+  error instanceof Error && 'response' in error && /^55\d[ -]5\.1\.(?:1|2|3|6|10)\b/.test(String(error.response));
+
+async function attempt({ db, now, log }: DeliveryContext, transport: Transport, row: OutboxRow): Promise<void> {
+  try {
+    const mail = {
+      id: row.id,
+      kind: row.kind,
+      to: row.recipient,
+      subject: row.subject,
+      text: row.body_text,
+      html: row.body_html,
+      headers: row.headers,
+      date: row.created_at,
+    };
+    checkMail(mail);
+    await transport.send(mail);
+    await closeMail(db, row, now());
+  } catch (error) {
+    const pause = hasNoReceiver(error) ? undefined : BACKOFF[row.attempts - 1];
+    const code = codeOf(error);
+    log(pause === undefined ? 'error' : 'warn', pause === undefined ? 'mail-given-up' : 'mail-failed', {
+      id: row.id,
+      kind: row.kind,
+      attempts: row.attempts,
+      code,
+    });
+    if (pause === undefined) await giveUpMail(db, row.id, now(), code);
+    else await postponeMail(db, row.id, new Date(now().getTime() + pause), code);
+  }
+}
+
+/**
+ * Sends everything that is due, one mail after the other.
+ * @param goesOn asked before each mail
+ */
+export async function deliverDue(context: DeliveryContext, transport: Transport, goesOn: () => boolean = () => true): Promise<void> {
+  while (goesOn()) {
+    const now = context.now();
+    const row = await claimMail(context.db, now, new Date(now.getTime() + LEASE));
+    if (row === null) return;
+    await attempt(context, transport, row);
+  }
+}
+
+/** Sends what is due every two seconds. @returns stops after the mail on its way */
+export function startDelivery(context: DeliveryContext, transport: Transport): () => Promise<void> {
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  const run = (): void => {
+    running = deliverDue(context, transport, () => !isStopped)
+      .catch((error: unknown) => context.log('error', 'mail-delivery', errorFields(error)))
+      .finally(() => {
+        if (!isStopped) timer = setTimeout(run, POLL).unref();
+      });
+  };
+  run();
+  return async () => {
+    isStopped = true;
+    clearTimeout(timer);
+    await running;
+    transport.close();
+  };
+}

@@ -1,0 +1,60 @@
+import { CallError } from '@stellwerk/domain/endpoints';
+import type { Context } from '../context/context.ts';
+import { randomName } from '../files/storage/names.ts';
+import type { ReceivedFile } from '../files/uploads/receive.ts';
+import { errorFields } from '../log/log.ts';
+import type { PublicFile } from './public-files.ts';
+import { deleteMedia, insertMedia, type KeptMedia } from './store.ts';
+import type { CompanyId, UserId } from '../ids.ts';
+
+/** What a public file belongs to. */
+export interface MediaOwner {
+  readonly companyId: CompanyId | null;
+  readonly userId: UserId;
+}
+
+/** Removes a public file and its row; a file that cannot be removed now is named in the log. @returns whether it is gone */
+export async function dropMedia(context: Context, row: Pick<KeptMedia, 'id' | 'storage_key'>): Promise<boolean> {
+  try {
+    await context.files.storage.remove(row.storage_key);
+    await context.files.pictures.forget(row.storage_key);
+    await deleteMedia(context.db, row.id);
+    return true;
+  } catch (error) {
+    context.log('error', 'file-left', errorFields(error));
+    return false;
+  }
+}
+
+/**
+ * Moves an uploaded file into the storage, where everybody may read it. Its row comes first, unbound: whatever a crash leaves behind
+ * has a row by which it is found (O21). Whoever keeps it binds it with `bindMedia`.
+ * @param failed German text when it cannot be stored
+ * @throws CallError 'unavailable', with nothing left
+ */
+export async function keepMedia(
+  context: Context,
+  file: ReceivedFile,
+  { folder, failed, ...owner }: MediaOwner & { readonly folder: PublicFile['folder']; readonly failed: string },
+): Promise<KeptMedia> {
+  const filename = randomName(file.extension);
+  const row = await insertMedia(context.db, {
+    folder,
+    filename,
+    original_filename: file.name,
+    content_type: file.contentType,
+    size: file.size,
+    storage_key: `media/${folder}/${filename}`,
+    company_id: owner.companyId,
+    uploaded_by: owner.userId,
+    created_at: context.now(),
+  });
+  try {
+    await context.files.storage.put(row.storage_key, file.path, file.contentType);
+  } catch (error) {
+    context.log('error', 'file-not-stored', errorFields(error));
+    await dropMedia(context, row);
+    throw new CallError('unavailable', failed);
+  }
+  return row;
+}

@@ -1,0 +1,30 @@
+import type { shapes } from '@stellwerk/domain/endpoints';
+import type * as z from 'zod/mini';
+import type { UserRow } from '../people/accounts/store.ts';
+import type { FullApplication } from '../applications/application/store.ts';
+import { ownWire } from '../applications/application/to-wire.ts';
+import { urlOf } from '../platform/media/public-files.ts';
+
+type Wire = z.input<typeof shapes.candidateProfile>;
+type Field = 'location' | 'linkedin_profile' | 'xing_profile' | 'website_url';
+
+/**
+ * A person as the person or a company sees it (O11). What the account does not say is taken from the newest application that does.
+ * @param applications those that the reader may see, the newest first
+ */
+export function candidateWire(user: UserRow, applications: readonly FullApplication[]): Wire {
+  const known = (field: Field): string | null => applications.find(({ row }) => row[field] !== null)?.row[field] ?? null;
+  return {
+    id: user.id,
+    firstName: user.first_name,
+    lastName: user.last_name,
+    email: user.email,
+    phone: user.phone,
+    avatar: urlOf(user.avatar, 'avatars'),
+    location: user.location ?? known('location'),
+    linkedinProfile: user.linkedin_profile ?? known('linkedin_profile'),
+    xingProfile: user.xing_profile ?? known('xing_profile'),
+    websiteUrl: user.website ?? known('website_url'),
+    applications: applications.map(ownWire),
+  };
+}

@@ -1,0 +1,124 @@
+import { join } from 'node:path';
+import type { Context as Exchange, Hono } from 'hono';
+import type { Context } from '../../platform/context/context.ts';
+import type { AppEnv } from '../../platform/http/env.ts';
+import { chooseEncoding, compress } from '../../platform/http/encode.ts';
+import { errorFields } from '../../platform/log/log.ts';
+import { serverMessages } from '../../platform/messages.de.ts';
+import { apiOriginFor, apiOriginTag } from './api-origin.ts';
+import { earlyPressTag } from '../../platform/http/early-press.ts';
+import { nonceTag } from './nonce.ts';
+import { supportTag } from './support.ts';
+import { readStaticFiles, type StaticFiles } from './files.ts';
+import { answerPlainForm, APPLY_PAGE } from './plain-form.ts';
+import { loadRenderer, type Load, type Page, type Renderer } from './renderer.ts';
+
+interface Web {
+  readonly renderer: Renderer;
+  readonly files: StaticFiles;
+}
+
+interface Drawing {
+  readonly renderer: Renderer;
+  readonly load: Load;
+}
+
+async function htmlResponse(page: Page, accept: string | undefined): Promise<Response> {
+  const encoding = chooseEncoding(accept ?? null);
+  const headers = new Headers({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding',
+    ...page.headers,
+  });
+  if (encoding !== 'identity') headers.set('content-encoding', encoding);
+  return new Response(await compress(new TextEncoder().encode(page.html), encoding), { status: page.status, headers });
+}
+
+/** Milliseconds that an API at another host has to answer before its page says that it does not. */
+const REMOTE_PATIENCE = 10_000;
+
+/** Asks the API at another host, as the browser of the page will (AU19, O57). An answer that does not come is a failed one. */
+const remoteLoader =
+  (origin: string): Load =>
+  async (apiPath) => {
+    try {
+      const response = await fetch(origin + apiPath, { signal: AbortSignal.timeout(REMOTE_PATIENCE) });
+      return { status: response.status, body: await response.json().catch(() => null) };
+    } catch {
+      return { status: 503, body: null };
+    }
+  };
+
+/** Answers an API path inside the process, as for a visitor: no token goes along. */
+function loader(app: Hono<AppEnv>): Load {
+  return async (apiPath) => {
+    if (!apiPath.startsWith('/api/')) throw new Error('Pages load from the API only.');
+    const response = await app.request(apiPath);
+    const body: unknown = await response.json().catch(() => null);
+    return { status: response.status, body };
+  };
+}
+
+/**
+ * Draws the page of the URL that was asked for.
+ * @param posted why the form that was sent to it was refused
+ */
+async function draw(c: Exchange<AppEnv>, context: Context, { renderer, load }: Drawing, posted?: unknown): Promise<Page> {
+  const { pathname, search, hostname } = new URL(c.req.url);
+  const { hosts, supportEmail } = context.config;
+  const nonce = c.get('secureHeadersNonce') ?? '';
+  const tags = earlyPressTag + nonceTag(nonce) + apiOriginTag(hosts, hostname) + supportTag(supportEmail);
+  const elsewhere = apiOriginFor(hosts, hostname);
+  const from = elsewhere === null ? load : remoteLoader(elsewhere);
+  try {
+    return await renderer.render(pathname + search, { origin: context.origin(), supportEmail, nonce }, from, tags, posted);
+  } catch (error) {
+    context.log('error', 'page-not-rendered', { requestId: c.get('requestId'), ...errorFields(error) });
+    return { status: 500, html: renderer.shell(tags, nonce), headers: {} };
+  }
+}
+
+const missing = (c: Exchange<AppEnv>): Response => c.text(serverMessages.webMissing, 503, { 'retry-after': '30' });
+
+/** Serves the built web app: its files, and every other path as a page rendered on the server in one round trip. */
+export function mountWeb(app: Hono<AppEnv>, context: Context): void {
+  let web: Promise<Web | null> | undefined;
+  const open = async (): Promise<Web | null> => {
+    const renderer = await loadRenderer(context.webDir);
+    return renderer === null ? null : { renderer, files: readStaticFiles(join(context.webDir, 'client')) };
+  };
+  const load = loader(app);
+
+  /** The web app; null while it cannot be used. */
+  const find = async (): Promise<Web | null> => {
+    web ??= open();
+    const found = await web.catch((error: unknown) => {
+      context.log('error', 'web-app-unusable', errorFields(error));
+      return null;
+    });
+    // It may be built while the server runs.
+    if (found === null) web = undefined;
+    return found;
+  };
+
+  app.post(APPLY_PAGE, async (c) => {
+    const found = await find();
+    if (found === null) return missing(c);
+    const takesHere = apiOriginFor(context.config.hosts, new URL(c.req.url).hostname) === null;
+    return answerPlainForm(c, context, takesHere, async ({ status, retryAfter, ...posted }) => {
+      const page = await draw(c, context, { renderer: found.renderer, load }, posted);
+      const headers = { ...page.headers, 'cache-control': 'no-store', ...(retryAfter && { 'retry-after': String(retryAfter) }) };
+      return htmlResponse({ ...page, status: Math.max(page.status, status), headers }, c.req.header('accept-encoding'));
+    });
+  });
+
+  app.get('*', async (c) => {
+    const found = await find();
+    if (found === null) return missing(c);
+    const file = await found.files.answer(c.req.path, c.req.raw);
+    if (file !== null) return file;
+    if (c.req.path.startsWith('/assets/')) return c.text('', 404);
+    return htmlResponse(await draw(c, context, { renderer: found.renderer, load }), c.req.header('accept-encoding'));
+  });
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { jobPicturePath, jobMessages } from '@stellwerk/domain';
+import { parseId } from '@stellwerk/domain/endpoints';
+import type { Hono } from 'hono';
+import type { Context } from '../../platform/context/context.ts';
+import type { AppEnv } from '../../platform/http/env.ts';
+import { findJob, type FullJob } from '../../jobs/job/store.ts';
+import { drawPicture, type PictureTexts } from './draw.ts';
+
+/** Changes with what is drawn beside the texts, so that nobody keeps an old look. */
+const LOOK = '1';
+/** Pictures that are kept ready; each has about 25 kB. */
+const KEPT = 100;
+
+function textsOf({ job, company }: FullJob): PictureTexts {
+  const facts = [job.location ?? job.city, job.employment, job.working_model].filter((fact) => fact !== null && fact !== '');
+  return { title: job.title, company: company.name, facts: facts.join(' · ') };
+}
+
+/** Draws each picture once and keeps the last ones; whoever asks for one that is being drawn waits for it. */
+function keptPictures(): (tag: string, texts: PictureTexts) => Promise<Buffer> {
+  const kept = new Map<string, Promise<Buffer>>();
+  return (tag, texts) => {
+    const picture = kept.get(tag) ?? drawPicture(texts);
+    kept.delete(tag);
+    kept.set(tag, picture);
+    const [oldest] = kept.keys();
+    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+    picture.catch(() => kept.delete(tag));
+    return picture;
+  };
+}
+
+/** The picture of a posting for link previews, made from its title, company and place (Open Graph). */
+export function mountSharePicture(app: Hono<AppEnv>, { db }: Pick<Context, 'db'>): void {
+  const pictureOf = keptPictures();
+  app.get(jobPicturePath(':id'), async (c) => {
+    const id = parseId(c.req.param('id'));
+    const found = id === null ? null : await findJob(db, id, 'public');
+    if (found === null) return c.text(jobMessages.notFound, 404);
+    const texts = textsOf(found);
+    const tag = `"${createHash('sha256')
+      .update(JSON.stringify([LOOK, texts]))
+      .digest('base64url')
+      .slice(0, 22)}"`;
+    const headers = { etag: tag, 'cache-control': 'public, max-age=3600' };
+    if (c.req.header('if-none-match') === tag) return c.body(null, 304, headers);
+    const bytes = new Uint8Array(await pictureOf(tag, texts));
+    return c.body(bytes, 200, { ...headers, 'content-type': 'image/png' });
+  });
+}
