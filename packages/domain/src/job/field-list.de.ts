@@ -159,8 +159,10 @@ type ErrorsOf<Facts> = Facts extends { readonly errors: Readonly<Record<string, 
 /** Fields of the form that show what the server refuses. */
 export type JobErrorField = { [Name in JobField]: ErrorsOf<Fields[Name]> }[JobField];
 
+type ErrorPlaces = Pick<JobFieldFacts, 'label'> & { readonly errors?: Readonly<Record<string, JobErrorField>> };
+
 /** Paths of a request with the field of the form that shows their errors, the longest first. */
-export const JOB_ERROR_FIELDS: readonly (readonly [path: string, field: string])[] = JOB_FIELD_NAMES.flatMap((name) => {
-  const { errors = {} }: JobFieldFacts = JOB_FIELDS[name];
+export const JOB_ERROR_FIELDS: readonly (readonly [path: string, field: JobErrorField])[] = JOB_FIELD_NAMES.flatMap((name) => {
+  const { errors = {} }: ErrorPlaces = JOB_FIELDS[name];
   return Object.entries(errors);
 });
