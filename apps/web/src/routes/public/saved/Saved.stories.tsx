@@ -2,7 +2,7 @@ import { fixtures, jobCardWire } from '@stellwerk/domain/fixtures';
 import { given } from '@stellwerk/testing/given';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { LOCAL_KEY } from '../../../data/saved-jobs/store';
+import { LOCAL_KEY } from '../../../data/saved-jobs/marks';
 import { asDemoUser, asGuest } from '../../../testing/demo-user';
 import type { StoryApp } from '../../../testing/story-app';
 import DashboardRoute from '../../account/dashboard/route';
