@@ -245,7 +245,8 @@ export const rooms: readonly Room[] = [
       'apps/web/src/data',
       'apps/web/src/shell',
       'apps/web/src/router-link',
-      'apps/web/src/routes/account/dashboard/story-answers',
+      'apps/web/src/safe-redirect',
+      'apps/web/src/routes',
     ],
   },
   // Joins the areas: the app, the server and its process; and the test kit of all areas.
