@@ -1,6 +1,6 @@
 import { generalMessages } from '@stellwerk/domain';
 import { CallError } from '@stellwerk/domain/endpoints';
-import { fixtures, ownApplicationWire } from '@stellwerk/domain/fixtures';
+import { fixtures } from '@stellwerk/domain/fixtures';
 import { given } from '@stellwerk/testing/given';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -13,6 +13,7 @@ import { companyAnswersFor } from '../company/dashboard/story-answers';
 import { asGuest, loginAnswersOf } from '../../testing/demo-user';
 import { answers } from '../../testing/answers';
 import type { StoryApp } from '../../testing/story-app';
+import { ownAreaAnswers } from './dashboard/story-answers';
 import { newAccountAnswers, register } from './story-head';
 
 const pages = {
@@ -24,10 +25,7 @@ const pages = {
 
 const meta = {
   title: 'Konto/Abläufe mit Beispieldaten',
-  ...asGuest({
-    ownApplications: () => fixtures.applications.filter(({ userId }) => userId === 5).map((row) => ownApplicationWire(fixtures, row)),
-    myReferrals: () => [],
-  }),
+  ...asGuest(ownAreaAnswers),
   args: { at: '/login', pages },
 } satisfies Meta<typeof StoryApp>;
 export default meta;

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@stellwerk/domain/endpoints';
-import { fixtures, inboxMessageWire, messagePageWire, ownApplicationWire } from '@stellwerk/domain/fixtures';
+import { fixtures, inboxMessageWire, messagePageWire } from '@stellwerk/domain/fixtures';
 import { given } from '@stellwerk/testing/given';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -7,6 +7,7 @@ import { answers, asked } from '../../../testing/answers';
 import { asDemoUser } from '../../../testing/demo-user';
 import type { StoryApp } from '../../../testing/story-app';
 import { ownPages } from '../story-head';
+import { ownAreaAnswers } from './story-answers';
 
 const messages = fixtures.messages.filter(({ userId }) => userId === 5).map((row) => inboxMessageWire(fixtures, row));
 const unread = messages.filter(({ recipientType, isRead }) => recipientType === 'user' && !isRead).length;
@@ -15,8 +16,7 @@ const messageOf = (id: string) => given(messages.find((message) => String(messag
 const meta = {
   title: 'Konto/Nachrichten und Suchaufträge mit Beispieldaten',
   ...asDemoUser('candidate', {
-    ownApplications: () => fixtures.applications.filter(({ userId }) => userId === 5).map((row) => ownApplicationWire(fixtures, row)),
-    myReferrals: () => [],
+    ...ownAreaAnswers,
     myMessages: ({ query }) => messagePageWire(messages, query, 'user'),
     unreadMessages: () => ({ own: unread, companies: [], platform: null }),
     message: ({ params: { id } }) => messageOf(id),

@@ -1,9 +1,10 @@
-import { fixtures, ownApplicationWire } from '@stellwerk/domain/fixtures';
+import { fixtures } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { given } from '@stellwerk/testing/given';
 import { asDemoUser } from '../../../testing/demo-user';
 import type { StoryApp } from '../../../testing/story-app';
+import { ownAreaAnswers } from '../../account/dashboard/story-answers';
 import { jobPageOf, publicAnswers } from '../../public/story-answers';
 import ApplyRoute from './route';
 import SuccessRoute from '../success/route';
@@ -18,7 +19,6 @@ const pages = {
 };
 
 const APPLIED = '101';
-const applications = fixtures.applications.filter(({ userId }) => userId === 5).map((row) => ownApplicationWire(fixtures, row));
 const job = given(fixtures.jobs.find(({ id }) => String(id) === APPLIED));
 
 const meta = {
@@ -26,7 +26,7 @@ const meta = {
   ...asDemoUser('candidate', {
     ...publicAnswers,
     listJobs: () => jobPageOf([job]),
-    ownApplications: () => applications,
+    ownApplications: ownAreaAnswers.ownApplications,
     savedJobs: () => ({ jobs: [], total: 0, page: 1, pageSize: 20, ids: [] }),
     createPrivateApplication: () => ({ success: true, applicationId: 2001, id: 2001, token: 'SW-2001' }),
   }),
