@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const HOMES = /^packages\/domain\/src\/(calls\/|contract\/call\.ts$|media\/read\.ts$)/;
 
 /** Tests, stories and their helpers may write URLs as a server or a person sees them. */
-const TESTING = /\.(test|stories|cases)\.tsx?$|\/(testing|tests|mock|fixtures)\/|\/story-[\w-]+\.tsx?$/;
+const TESTING = /\.(test|stories|cases)\.tsx?$|\/(testing|tests|fixtures)\/|\/story-[\w-]+\.tsx?$/;
 
 /** The lines of a source that contain a path of the API as text. */
 export const apiUrlsIn = (source: string): readonly string[] =>

@@ -234,11 +234,20 @@ export const rooms: readonly Room[] = [
     inTests: ['apps/web/src/testing'],
   },
   {
-    // The app without a server: no page may import it, so that nothing of it reaches the product.
-    name: 'apps/web/mock',
-    folder: 'apps/web/src/mock',
-    allowed: [/^msw(\/|$)/, /^@stellwerk\/domain(\/|$)/, 'apps/web/src/entry-client'],
-    inTests: [/^@stellwerk\/screens\/(i18n|paths)/, 'apps/web/src/routes', 'apps/web/src/testing', 'apps/web/src/data'],
+    // Shared by the stories of pages. No page may import it, so that nothing of it reaches the product.
+    name: 'apps/web/testing',
+    folder: 'apps/web/src/testing',
+    allowed: [
+      ...REACT,
+      'react-router-dom',
+      'swr',
+      '@stellwerk/design-system',
+      'apps/web/src/data',
+      'apps/web/src/shell',
+      'apps/web/src/router-link',
+      'apps/web/src/safe-redirect',
+      'apps/web/src/routes',
+    ],
   },
   // Joins the areas: the app, the server and its process; and the test kit of all areas.
   { name: 'apps/api', folder: SERVER, allowed: [...SERVER_PACKAGES, SERVER] },
@@ -258,7 +267,6 @@ export const TESTING: readonly (string | RegExp)[] = [
   /^storybook\/test$/,
   /^@storybook\//,
   /^msw/,
-  'apps/web/src/mock',
   /^node:/,
   /^react-dom\/server$/,
   'smtp-server',

@@ -4,7 +4,7 @@
  */
 import { type Room, rooms, TESTING } from './import-rooms.ts';
 
-/** Tests, stories, their helpers, and the mock server of `npm run dev:mock`. */
+/** Tests, stories and their helpers. */
 export const isTest = (file: string): boolean =>
   /\.(test|stories|cases)\.tsx?$|\/src\/(.+\/)?(testing|tests)\/|\/story-[\w-]+\.tsx?$/.test(file);
 const matches = (rule: string | RegExp, target: string): boolean =>

@@ -5,6 +5,7 @@ import {
   literalFirst,
   parseInput,
   parseJson,
+  pathsOf,
   readQuery,
   Reply,
   type AnyHandler,
@@ -16,12 +17,8 @@ import {
 import { http, type HttpHandler } from 'msw/http';
 import { expect } from 'storybook/test';
 
-interface WithRequest {
-  readonly request: Request;
-}
-
-/** What a story answers, by the names of the calls; requests and answers are typed by their definitions. */
-export type Answers = Partial<Handlers<WithRequest>>;
+/** The answers of a story by the names of the calls; their definitions type requests and answers. */
+export type Answers = Partial<Handlers<unknown>>;
 
 interface AskedCall extends AnyInput {
   readonly name: EndpointName;
@@ -36,19 +33,19 @@ export const asked = (name: EndpointName): readonly AnyInput[] => calls.filter((
 /** The names of all calls of the present story, in their order. */
 export const askedNames = (): readonly EndpointName[] => calls.map(({ name }) => name);
 
-/** Forgets what the story before has asked. */
+/** Begins a story without the calls of the one before. */
 export function startAsking(): void {
   calls.length = 0;
   unexpected = [];
 }
 
-/** Says so at once as well: a story that waits for what such a call would bring fails before its end. */
+/** Prints the mistake as well: a story that waits for the answer fails before `expectNoOtherCalls` names it. */
 function fail(message: string): void {
   unexpected.push(message);
   console.error(message);
 }
 
-/** Fails the story when it has made a call that it gives no answer for. */
+/** Fails a story that has made a call without an answer. */
 export async function expectNoOtherCalls(): Promise<void> {
   await expect(unexpected).toEqual([]);
 }
@@ -64,7 +61,7 @@ function responseOf(result: unknown): Response {
 
 type Params = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** The input of a call, parsed as the server does; a form with files stays in the request. */
+/** The input of a call, parsed as the server does; without the body of a form with files. */
 async function inputOf({ query, request: schema }: Endpoint, request: Request, params: Params): Promise<AnyInput> {
   const isForm = request.headers.get('content-type')?.startsWith('multipart/') === true;
   return {
@@ -75,24 +72,29 @@ async function inputOf({ query, request: schema }: Endpoint, request: Request, p
 }
 
 /**
- * Handlers for `msw.use` that answer calls and note down what was asked (`asked`). A `CallError` that an answer throws becomes the
- * refusal that the server would send.
+ * Handlers for `msw.use` that answer calls and record them for `asked`. A `CallError` that an answer throws becomes the refusal that the
+ * server would send.
  */
 export function answers(given: Answers): readonly HttpHandler[] {
-  const run: Readonly<Partial<Record<EndpointName, AnyHandler<WithRequest>>>> = given;
+  const run: Readonly<Partial<Record<EndpointName, AnyHandler<unknown>>>> = given;
   return table.flatMap((endpoint) => {
     const answer = run[endpoint.name];
     if (answer === undefined) return [];
-    return methods[endpoint.method](`*${endpoint.path}`, async ({ request, params }) => {
-      try {
-        const input = await inputOf(endpoint, request, params);
-        calls.push({ name: endpoint.name, ...input });
-        return responseOf(await answer({ ...input, request }));
-      } catch (error) {
-        if (!(error instanceof CallError)) fail(`${endpoint.name}: ${String(error)}`);
-        return errorResponse(error, 'story');
-      }
-    });
+    return pathsOf(endpoint).map((path) =>
+      methods[endpoint.method](`*${path}`, async ({ request, params }) => {
+        try {
+          const input = await inputOf(endpoint, request, params).catch((error: unknown) => {
+            fail(`${endpoint.name} was called with a wrong input: ${String(error)}`);
+            throw error;
+          });
+          calls.push({ name: endpoint.name, ...input });
+          return responseOf(await answer(input));
+        } catch (error) {
+          if (!(error instanceof CallError)) fail(`${endpoint.name}: ${String(error)}`);
+          return errorResponse(error, 'story');
+        }
+      }),
+    );
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import type { AnswerOf } from '@stellwerk/domain/endpoints';
+import { Reply, type AnswerOf } from '@stellwerk/domain/endpoints';
 import { companyWire, fixtures, type DemoUser } from '@stellwerk/domain/fixtures';
 import { given } from '@stellwerk/testing/given';
 import { storeSession } from '../data/session-change';
@@ -18,7 +18,7 @@ export const asGuest = (answers: Answers) =>
     ...page,
     beforeEach: ({ msw }) => {
       startAsking();
-      msw.use(...onlyAnswers({ recordView: () => undefined, ...answers }));
+      msw.use(...onlyAnswers(answers));
       return visitForStory();
     },
   }) satisfies Partial<Meta<typeof StoryApp>>;
@@ -35,10 +35,17 @@ function companiesOf({ id }: DemoUser): AnswerOf<'myCompanies'> {
 }
 
 /** Answers to what the frame of every page asks for somebody who is logged in. */
-const frameOf = (user: DemoUser): Answers => ({
+const frameAnswersOf = (user: DemoUser): Answers => ({
   profile: () => profileWire(user),
   myCompanies: () => companiesOf(user),
   unreadMessages: () => ({ own: 0, companies: [], platform: null }),
+});
+
+/** Answers for a visitor who logs in, or registers, as somebody. */
+export const loginAnswersOf = (user: DemoUser): Answers => ({
+  ...frameAnswersOf(user),
+  login: () => sessionOf(user),
+  register: () => new Reply(sessionOf(user), { status: 201 }),
 });
 
 const part = (value: object): string => btoa(JSON.stringify(value));
@@ -55,7 +62,7 @@ export const asDemoUser = (name: 'admin' | 'candidate' | 'owner' | 'recruiter', 
     ...page,
     beforeEach: ({ msw }) => {
       startAsking();
-      msw.use(...onlyAnswers({ ...frameOf(user), ...answers }));
+      msw.use(...onlyAnswers({ ...frameAnswersOf(user), ...answers }));
       const undo = visitForStory();
       const { token, roles } = sessionOf(user);
       storeSession({ token, roles });

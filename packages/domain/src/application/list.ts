@@ -157,7 +157,7 @@ function inColumns<Row extends ApplicationSummary>(rows: readonly Row[], columns
 }
 
 /**
- * The list of applications as the server answers it, for who has all rows at hand: the mock, stories, and an answer without paging.
+ * The list of applications as the server answers it, for who has all rows at hand: stories, and an answer without paging.
  * @param memberId of the caller in the team, for `assigned`. @default nobody
  */
 export function listOf<Row extends ApplicationSummary>(

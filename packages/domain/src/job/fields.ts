@@ -23,7 +23,7 @@ const texts = {
   remunerationStructure: text(APPLICATION_LIMITS.url),
 } satisfies Readonly<Record<JobText, ReturnType<typeof text>>>;
 
-/** The texts of a job that a person fills in, by the same rules in form, server and mock (002 §5, O23). */
+/** The texts of a job that a person fills in, by the same rules in form and server (002 §5, O23). */
 export const jobFields = {
   title: required(JOB_LIMITS.title, m.title),
   city: required(JOB_LIMITS.city, m.city),

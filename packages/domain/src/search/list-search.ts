@@ -86,7 +86,7 @@ export function indexList<Row>(rows: readonly Row[], jobOf: (row: Row) => Listed
 }
 
 /**
- * Searches a list in memory as the server searches its database, but for the search by letters alone: for mock data and trials.
+ * Searches a list in memory as the server searches its database, but for the search by letters alone: for trials.
  * @param jobOf - what a row is found by
  * @param filter - null when nothing but the text is asked for
  */

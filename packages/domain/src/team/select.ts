@@ -43,8 +43,8 @@ const compare = (a: Listed, b: Listed, sort: TeamSort): number =>
   sort === 'role' ? TEAM_ROLES.indexOf(a.role) - TEAM_ROLES.indexOf(b.role) : german.compare(textOf(a, sort), textOf(b, sort));
 
 /**
- * Filters, searches, sorts and pages a team as a list asks for it (API60). A team is a few people, so it is done here, for the
- * server and for the mock alike, and not in the database.
+ * Filters, searches, sorts and pages a team as a list asks for it (API60). A team is a few people, so it is done here and not
+ * in the database.
  */
 export function selectMembers<T extends Listed>(team: readonly T[], query: TeamQuery): readonly T[] {
   const { status, hasUserAccount, search = '', page, pageSize, sortBy = 'lastName', sortOrder = 'asc' } = query;

@@ -1,5 +1,11 @@
+import { fixtures } from '@stellwerk/domain/fixtures';
+import type { Canvas } from '@stellwerk/testing/canvas';
+import { given } from '@stellwerk/testing/given';
 import type { Meta } from '@storybook/react-vite';
 import { HttpResponse } from 'msw/http';
+import { userEvent } from 'storybook/test';
+import type { Answers } from '../../testing/answers';
+import { loginAnswersOf, profileWire } from '../../testing/demo-user';
 import { candidateAnswers } from './dashboard/story-answers';
 import DashboardRoute from './dashboard/route';
 import LoginRoute from './login/route';
@@ -28,3 +34,23 @@ export const errorAnswer = (status: number, message: string, field?: string) =>
     { success: false, message, error: message, ...(field !== undefined && { fields: [{ name: field, message }] }) },
     { status },
   );
+
+const EMAIL = 'annika.brandt@post.example';
+const annika = { ...given(fixtures.users.find(({ id }) => id === 5)), id: 99, firstName: 'Annika', lastName: 'Brandt', email: EMAIL };
+
+/** Answers to a new account whose address is not confirmed yet. */
+export const newAccountAnswers = {
+  ...loginAnswersOf(annika),
+  profile: () => ({ ...profileWire(annika), emailConfirmed: false }),
+  resendConfirmation: () => ({ success: true, message: '' }),
+} satisfies Answers;
+
+/** Fills in the form of a new account and sends it. */
+export async function register(canvas: Canvas): Promise<void> {
+  await userEvent.type(canvas.getByLabelText('Vorname'), annika.firstName);
+  await userEvent.type(canvas.getByLabelText('Nachname'), annika.lastName);
+  await userEvent.type(canvas.getByLabelText('E-Mail'), annika.email);
+  await userEvent.type(canvas.getByLabelText('Passwort'), 'ein langer Satz reicht');
+  for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
+  await userEvent.click(canvas.getByRole('button', { name: 'Konto erstellen' }));
+}

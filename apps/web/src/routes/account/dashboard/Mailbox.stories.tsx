@@ -1,31 +1,36 @@
-import { fixtures } from '@stellwerk/domain/fixtures';
+import type { AnswerOf } from '@stellwerk/domain/endpoints';
+import { fixtures, inboxMessageWire, messagePageWire } from '@stellwerk/domain/fixtures';
+import { given } from '@stellwerk/testing/given';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw/http';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { asDemoUser, asked } from '../../../mock/story-head';
+import { answers, asked } from '../../../testing/answers';
+import { asDemoUser } from '../../../testing/demo-user';
 import type { StoryApp } from '../../../testing/story-app';
 import { ownPages } from '../story-head';
+import { ownAreaAnswers } from './story-answers';
+
+const messages = fixtures.messages.filter(({ userId }) => userId === 5).map((row) => inboxMessageWire(fixtures, row));
+const unread = messages.filter(({ recipientType, isRead }) => recipientType === 'user' && !isRead).length;
+const messageOf = (id: string) => given(messages.find((message) => String(message.id) === id));
 
 const meta = {
   title: 'Konto/Nachrichten und Suchaufträge mit Beispieldaten',
-  ...asDemoUser('candidate'),
+  ...asDemoUser('candidate', {
+    ...ownAreaAnswers,
+    myMessages: ({ query }) => messagePageWire(messages, query, 'user'),
+    unreadMessages: () => ({ own: unread, companies: [], platform: null }),
+    message: ({ params: { id } }) => messageOf(id),
+    markMessageRead: ({ params: { id } }) => ({ ...messageOf(id), isRead: true }),
+    sendMessage: () => given(messages[0]),
+  }),
   args: { at: '/dashboard?tab=messages', pages: ownPages },
 } satisfies Meta<typeof StoryApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const sent: { body: unknown } = { body: null };
-
 /** An answer goes to the company whose message is open. */
 export const Antworten: Story = {
   parameters: { spec: ['O41'] },
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.post('*/api/private/messages', async ({ request }) => {
-        sent.body = await request.clone().json();
-      }),
-    );
-  },
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'Nachrichten' }));
     const [first] = await list.findAllByRole('link', { name: /Weserbund/ });
@@ -35,7 +40,9 @@ export const Antworten: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Nachricht' }), 'Gern.');
     await userEvent.click(dialog.getByRole('button', { name: 'Senden' }));
     await expect(await canvas.findByText('Nachricht gesendet')).toBeVisible();
-    await expect(sent.body).toMatchObject({ companyId: 1, senderType: 'user', recipientType: 'company', content: 'Gern.' });
+    await expect(asked('sendMessage')).toMatchObject([
+      { body: { companyId: 1, senderType: 'user', recipientType: 'company', content: 'Gern.' } },
+    ]);
   },
 };
 
@@ -44,18 +51,17 @@ export const UngelesenInDerÜbersicht: Story = {
   parameters: { spec: ['O10'] },
   args: { at: '/dashboard' },
   play: async ({ canvas }) => {
-    const { length } = fixtures.messages.filter(({ userId, recipientType, isRead }) => userId === 5 && recipientType === 'user' && !isRead);
-    await expect(await canvas.findByText(length === 1 ? '1 ungelesene Nachricht' : `${length} ungelesene Nachrichten`)).toBeVisible();
+    await expect(await canvas.findByText(unread === 1 ? '1 ungelesene Nachricht' : `${unread} ungelesene Nachrichten`)).toBeVisible();
   },
 };
 
-const alert = {
+const alert: AnswerOf<'ownJobAlerts'>[number] = {
   id: 7,
-  email: 'candidate@demo.example',
-  frequency: 'WEEKLY',
+  rhythm: 'WEEKLY',
   query: { search: 'Leitstelle' },
   createdAt: '2026-11-20T09:00:00.000Z',
-} as const;
+  nextDigestAt: null,
+};
 
 export const SuchauftragLöschen: Story = {
   name: 'Suchauftrag löschen',
@@ -63,16 +69,15 @@ export const SuchauftragLöschen: Story = {
   args: { at: '/dashboard?tab=alerts' },
   beforeEach: ({ msw }) => {
     msw.use(
-      http.get('*/api/private/job-alerts', () => HttpResponse.json([alert]), { once: true }),
-      http.delete('*/api/private/job-alerts/:alertId', ({ params }) => {
-        asked.push(`alert ${String(params.alertId)}`);
-        return HttpResponse.json({ success: true });
+      ...answers({
+        ownJobAlerts: () => (asked('deleteJobAlert').length === 0 ? [alert] : []),
+        deleteJobAlert: () => ({ success: true, message: '' }),
       }),
     );
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Löschen: Leitstelle/ }));
-    await waitFor(() => expect(asked).toContain('alert 7'));
+    await waitFor(() => expect(asked('deleteJobAlert')).toMatchObject([{ params: { alertId: '7' } }]));
     await expect(await canvas.findByText('Sie haben keinen Suchauftrag.')).toBeVisible();
   },
 };

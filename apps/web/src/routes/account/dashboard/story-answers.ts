@@ -1,5 +1,6 @@
-import { fixtures, ownApplicationWire, companyWire } from '@stellwerk/domain/fixtures';
+import { fixtures, ownApplicationWire, ownReferralWire, companyWire } from '@stellwerk/domain/fixtures';
 import { http, HttpResponse } from 'msw/http';
+import type { Answers } from '../../../testing/answers';
 
 const AMELIE = 5;
 const candidate = fixtures.users.find((user) => user.id === AMELIE);
@@ -55,3 +56,11 @@ export const candidateAnswers = [
   http.get(calls.companies, () => HttpResponse.json([])),
   http.get(calls.referrals, () => HttpResponse.json([])),
 ];
+
+const isOwn = ({ userId }: { readonly userId: number | null }): boolean => userId === AMELIE;
+
+/** The own area of the demo candidate with all that the demo data has of her. */
+export const ownAreaAnswers = {
+  ownApplications: () => fixtures.applications.filter(isOwn).map((row) => ownApplicationWire(fixtures, row)),
+  myReferrals: () => fixtures.referrals.filter(isOwn).map((row) => ownReferralWire(fixtures, row)),
+} satisfies Answers;

@@ -1,10 +1,11 @@
+import { fixtures, jobWire, referralPublicWire } from '@stellwerk/domain/fixtures';
+import { given } from '@stellwerk/testing/given';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay } from 'msw';
-import { http } from 'msw/http';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { drafts } from '../../../data/applications/draft';
 import { forgetReferral, rememberedReferral, rememberReferral } from '../../../data/referral-memory';
-import { withDemoServer } from '../../../mock/story-head';
+import { answers, never } from '../../../testing/answers';
+import { asGuest } from '../../../testing/demo-user';
 import type { StoryApp } from '../../../testing/story-app';
 import ApplyRoute from './route';
 
@@ -12,7 +13,10 @@ const JOB = '101';
 
 const meta = {
   title: 'Bewerbung/Formular mit Beispieldaten',
-  ...withDemoServer,
+  ...asGuest({
+    publicJob: () => jobWire(fixtures, given(fixtures.jobs.find(({ id }) => String(id) === JOB))),
+    referral: ({ params }) => referralPublicWire(fixtures, given(fixtures.referrals.find(({ code }) => code === params.code))),
+  }),
   args: { at: `/jobs/view/${JOB}/apply`, pages: { '/jobs/view/:id/apply': ApplyRoute } },
 } satisfies Meta<typeof StoryApp>;
 export default meta;
@@ -65,8 +69,8 @@ export const HochladenAbbrechen: Story = {
   name: 'Hochladen abbrechen',
   parameters: { spec: ['AF29'] },
   beforeEach: ({ msw }) => {
-    msw.use(http.post('*/api/public/applications/create', () => delay('infinite')));
-    // The mock hears of no progress.
+    msw.use(...answers({ createPublicApplication: never }));
+    // A replaced network tells of no progress.
     const { send: begin } = XMLHttpRequest.prototype;
     spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function send(this: XMLHttpRequest, body) {
       begin.call(this, body);

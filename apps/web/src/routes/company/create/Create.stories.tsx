@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { register, withDemoServer } from '../../../mock/story-head';
+import { fixtures } from '@stellwerk/domain/fixtures';
+import { asked } from '../../../testing/answers';
+import { asGuest } from '../../../testing/demo-user';
 import type { StoryApp } from '../../../testing/story-app';
+import { newAccountAnswers, register } from '../../account/story-head';
 import RegisterRoute from '../../account/register/route';
 import CompanyCreateRoute from './route';
 
 const meta = {
   title: 'Unternehmen/Anlegen mit Beispieldaten',
-  ...withDemoServer,
+  ...asGuest({ ...newAccountAnswers, industries: () => [...fixtures.industries] }),
   args: { at: '/register?redirect=%2Fcompany%2Fcreate', pages: { '/register': RegisterRoute, '/company/create': CompanyCreateRoute } },
 } satisfies Meta<typeof StoryApp>;
 export default meta;
@@ -20,5 +23,6 @@ export const NochNichtBestätigt: Story = {
     await register(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'E-Mail erneut senden' }));
     await expect(await canvas.findByText(/eine neue E-Mail an annika.brandt@post.example geschickt/)).toBeVisible();
+    await expect(asked('resendConfirmation')).toHaveLength(1);
   },
 };

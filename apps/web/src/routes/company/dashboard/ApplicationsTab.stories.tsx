@@ -1,13 +1,15 @@
-import { applicationWire, fixtures } from '@stellwerk/domain/fixtures';
+import { statusCounts } from '@stellwerk/domain';
+import { applicationSummaryWire, fixtures } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw/http';
 import { given } from '@stellwerk/testing/given';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { asDemoUser, asked } from '../../../mock/story-head';
+import { answers, asked } from '../../../testing/answers';
+import { asDemoUser } from '../../../testing/demo-user';
 import type { StoryApp } from '../../../testing/story-app';
 import CompanyApplicationsRoute from '../applications/route';
 import CompanyApplicationRoute from '../application/route';
 import CompanyDashboardRoute from './route';
+import { companyAnswersFor, companyApplications } from './story-answers';
 
 const pages = {
   '/company/:companyId/dashboard': CompanyDashboardRoute,
@@ -15,16 +17,31 @@ const pages = {
   '/company/:companyId/applications/:applicationId': CompanyApplicationRoute,
 };
 
+const applicationOf = (id: string) => given(companyApplications.find((application) => String(application.id) === id));
+
+/** A change that can be taken back for another minute. */
+const inAMinute = () => ({ change: 2, until: new Date(Date.now() + 60_000).toISOString(), message: true });
+
 const meta = {
   title: 'Unternehmen/Bewerbungen mit Beispieldaten',
-  ...asDemoUser('owner'),
+  ...asDemoUser('owner', {
+    ...companyAnswersFor('OWNER'),
+    application: ({ params: { id } }) => applicationOf(id),
+    applicationSelection: () => ({
+      applications: companyApplications.map(({ id, status, user }) => ({ id, status, hasAccount: user !== null })),
+    }),
+    applicationStatus: ({ params: { id }, body: { status } }) => ({ ...applicationOf(id), status, undo: inAMinute() }),
+    holdApplicationStatus: ({ params: { id } }) => ({ ...applicationOf(id), undo: inAMinute() }),
+    undoApplicationStatus: ({ params: { id } }) => applicationOf(id),
+    applicationAssign: ({ params: { id } }) => applicationOf(id),
+    applicationRate: ({ params: { id } }) => applicationOf(id),
+    applicationNotes: ({ params: { id } }) => applicationOf(id),
+    jobRejectionText: () => ({ success: true }),
+  }),
   args: { at: '/company/1/dashboard?tab=applications', pages },
 } satisfies Meta<typeof StoryApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** How often a story has asked for a change of a status to be made, held or taken back. */
-const countOf = (what: string): number => asked.filter((call) => call.endsWith(`/status${what}`)).length;
 
 const pressFirst = async (buttons: readonly HTMLElement[]): Promise<void> => userEvent.click(buttons[0] ?? document.body);
 
@@ -36,9 +53,9 @@ export const ZurückInDerTabelle: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('button', { name: /Interview/ }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Mehr Zeit' }));
-    await waitFor(() => expect(countOf('/hold')).toBe(1));
+    await waitFor(() => expect(asked('holdApplicationStatus')).toHaveLength(1));
     await userEvent.click(await dialog.findByRole('button', { name: 'Rückgängig' }));
-    await waitFor(() => expect(countOf('/undo')).toBe(1));
+    await waitFor(() => expect(asked('undoApplicationStatus')).toHaveLength(1));
   },
 };
 
@@ -50,13 +67,13 @@ export const BearbeitetInDerTabelle: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('combobox', { name: 'Zuständig' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Jonas Terhorst' }));
-    await waitFor(() => expect(asked.join()).toMatch(/PATCH [^,]*\/assign/));
+    await waitFor(() => expect(asked('applicationAssign')).toHaveLength(1));
     await userEvent.click(dialog.getByRole('radio', { name: '4 Sterne' }));
-    await waitFor(() => expect(asked.join()).toMatch(/PATCH [^,]*\/rate/));
+    await waitFor(() => expect(asked('applicationRate')).toMatchObject([{ body: { rating: 4 } }]));
     await userEvent.click(dialog.getByRole('button', { name: 'Notizen bearbeiten' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Notizen' }), ' Zurückrufen.');
     await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
-    await waitFor(() => expect(asked.join()).toMatch(/PATCH [^,]*\/notes/));
+    await waitFor(() => expect(asked('applicationNotes')).toMatchObject([{ body: { notes: expect.stringContaining('Zurückrufen.') } }]));
   },
 };
 
@@ -90,8 +107,8 @@ export const AufEinerKarte: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Ja, ablehnen' }));
     const toasts = within(canvas.getByRole('region', { name: 'Meldungen' }));
     await userEvent.click(await toasts.findByRole('button', { name: 'Rückgängig' }));
-    await waitFor(() => expect(countOf('/undo')).toBe(1));
-    await expect(asked.join()).toMatch(/PUT [^,]*\/jobs\/\d+\/rejection-text/);
+    await waitFor(() => expect(asked('undoApplicationStatus')).toHaveLength(1));
+    await expect(asked('jobRejectionText')).toMatchObject([{ body: { text: 'Wir danken Ihnen.' } }]);
   },
 };
 
@@ -107,9 +124,9 @@ export const AufEinerSeite: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Akzeptieren' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^Ja/ }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Mehr Zeit' }));
-    await waitFor(() => expect(countOf('/hold')).toBe(1));
+    await waitFor(() => expect(asked('holdApplicationStatus')).toHaveLength(1));
     await userEvent.click(await canvas.findByRole('button', { name: 'Rückgängig' }));
-    await waitFor(() => expect(countOf('/undo')).toBe(1));
+    await waitFor(() => expect(asked('undoApplicationStatus')).toHaveLength(1));
   },
 };
 
@@ -121,9 +138,9 @@ export const ZurückAufDerTafel: Story = {
     await pressFirst(await canvas.findAllByRole('button', { name: / verschieben$/ }));
     await pressFirst(await screen.findAllByRole('menuitem', { name: 'Nach „Angebot gemacht“' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Mehr Zeit' }));
-    await waitFor(() => expect(countOf('/hold')).toBe(1));
+    await waitFor(() => expect(asked('holdApplicationStatus')).toHaveLength(1));
     await userEvent.click(await canvas.findByRole('button', { name: 'Rückgängig' }));
-    await waitFor(() => expect(countOf('/undo')).toBe(1));
+    await waitFor(() => expect(asked('undoApplicationStatus')).toHaveLength(1));
     const [card] = canvas.getAllByRole('button', { name: / verschieben$/ });
     const name = card?.getAttribute('aria-label')?.replace(/ verschieben$/, '') ?? '';
     await userEvent.click(canvas.getByRole('button', { name }));
@@ -131,28 +148,21 @@ export const ZurückAufDerTafel: Story = {
   },
 };
 
-const sizes: (string | null)[] = [];
-
 /** What the board asks for of each status; a column of 21 shows 20 of them first. */
 export const MehrAufDerTafel: Story = {
   name: 'Tafel: weitere eines Status',
   parameters: { spec: ['O77'] },
   args: { at: '/company/1/applications?view=board' },
   beforeEach: ({ msw }) => {
-    sizes.length = 0;
-    const wire = applicationWire(fixtures, given(fixtures.applications.find(({ status }) => status === 'SUBMITTED')));
-    const applications = Array.from({ length: 20 }, (_, index) => ({ ...wire, id: 5000 + index }));
-    msw.use(
-      http.get('*/api/private/applications/by-company/1', ({ request }) => {
-        const columns = new URL(request.url).searchParams.get('columns');
-        if (columns === null) return undefined;
-        sizes.push(columns.split(',')[0] ?? null);
-        return HttpResponse.json({ applications, total: 21, page: 1, pageSize: 20, counts: { SUBMITTED: 21 } });
-      }),
-    );
+    const row = given(fixtures.applications.find(({ status }) => status === 'SUBMITTED'));
+    const column = Array.from({ length: 20 }, (_, index) => ({ ...applicationSummaryWire(fixtures, row), id: 5000 + index }));
+    const board = { applications: column, total: 21, page: 1, pageSize: 20, counts: statusCounts({ SUBMITTED: 21 }), figures: null };
+    msw.use(...answers({ companyApplications: ({ query }) => (query.columns === undefined ? companyApplications : board) }));
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '1 weitere anzeigen' }));
-    await waitFor(() => expect(sizes.at(-1)).toBe('SUBMITTED:40'));
+    await waitFor(() =>
+      expect(asked('companyApplications').at(-1)?.query).toMatchObject({ columns: expect.stringMatching(/^SUBMITTED:40,/) }),
+    );
   },
 };

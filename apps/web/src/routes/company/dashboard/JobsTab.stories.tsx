@@ -1,14 +1,20 @@
-import { fixtures } from '@stellwerk/domain/fixtures';
+import { fixtures, storedJobWire } from '@stellwerk/domain/fixtures';
+import { given } from '@stellwerk/testing/given';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { asDemoUser } from '../../../mock/story-head';
+import { asDemoUser } from '../../../testing/demo-user';
 import type { StoryApp } from '../../../testing/story-app';
 import JobEditorRoute from '../job-editor/route';
 import CompanyDashboardRoute from './route';
+import { companyAnswersFor } from './story-answers';
 
 const meta = {
   title: 'Unternehmen/Stellenanzeigen mit Beispieldaten',
-  ...asDemoUser('recruiter'),
+  ...asDemoUser('recruiter', {
+    ...companyAnswersFor('RECRUITER'),
+    focusPagesByCompany: () => [],
+    storedJob: ({ params: { jobId } }) => storedJobWire(fixtures, given(fixtures.jobs.find(({ id }) => String(id) === jobId))),
+  }),
   args: {
     at: '/company/1/dashboard?tab=jobs',
     pages: { '/company/:companyId/dashboard': CompanyDashboardRoute, '/company/:companyId/jobs/create': JobEditorRoute },

@@ -1,14 +1,33 @@
-import { fixtures } from '@stellwerk/domain/fixtures';
+import { fixtures, inboxMessageWire, messagePageWire, messageWire } from '@stellwerk/domain/fixtures';
+import { given } from '@stellwerk/testing/given';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http } from 'msw/http';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { asDemoUser } from '../../../mock/story-head';
+import { asked } from '../../../testing/answers';
+import { asDemoUser } from '../../../testing/demo-user';
 import type { StoryApp } from '../../../testing/story-app';
 import CompanyDashboardRoute from './route';
+import { companyAnswersFor } from './story-answers';
+
+const ofCompany = <Row extends { readonly companyId: number }>(rows: readonly Row[]): readonly Row[] =>
+  rows.filter(({ companyId }) => companyId === 1);
+
+const messages = ofCompany(fixtures.messages);
+const unread = messages.filter(({ recipientType, isRead }) => recipientType === 'company' && !isRead);
 
 const meta = {
   title: 'Unternehmen/Nachrichten mit Beispieldaten',
-  ...asDemoUser('owner'),
+  ...asDemoUser('owner', {
+    ...companyAnswersFor('OWNER'),
+    companyMessages: ({ query }) =>
+      messagePageWire(
+        messages.map((row) => messageWire(fixtures, row)),
+        query,
+        'company',
+      ),
+    unreadMessages: () => ({ own: 0, companies: [{ companyId: 1, unread: unread.length }], platform: null }),
+    messageApplicants: () => [{ id: 5, firstName: 'Amelie', lastName: 'Thorwald' }],
+    sendMessage: () => inboxMessageWire(fixtures, given(messages[0])),
+  }),
   args: {
     at: '/company/1/dashboard?tab=messages&action=new&to=5',
     pages: { '/company/:companyId/dashboard': CompanyDashboardRoute },
@@ -17,15 +36,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const ofCompany = <Row extends { readonly companyId: number }>(rows: readonly Row[]): readonly Row[] =>
-  rows.filter(({ companyId }) => companyId === 1);
-
 /** What waits stands at the tabs of every page of the company. */
 export const ZahlenImRahmen: Story = {
   name: 'Neue Bewerbungen und ungelesene Nachrichten im Rahmen',
   args: { at: '/company/1/dashboard?tab=messages' },
   play: async ({ canvas }) => {
-    const unread = ofCompany(fixtures.messages).filter(({ recipientType, isRead }) => recipientType === 'company' && !isRead);
     const fresh = ofCompany(fixtures.applications).filter(({ status }) => status === 'SUBMITTED');
     for (const [tab, { length }] of [
       ['Bewerbungen', fresh],
@@ -37,20 +52,10 @@ export const ZahlenImRahmen: Story = {
   },
 };
 
-const sent: { body: unknown } = { body: null };
-
 /** From an application: the person is chosen already. */
 export const AnGenannte: Story = {
   name: 'An eine Person, die der Verweis nennt',
   parameters: { spec: ['O40'] },
-  beforeEach: ({ msw }) => {
-    sent.body = null;
-    msw.use(
-      http.post('*/api/private/messages', async ({ request }) => {
-        sent.body = await request.clone().json();
-      }),
-    );
-  },
   play: async ({ canvas }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Neue Nachricht' }));
     await waitFor(() => expect(dialog.getByLabelText('Empfänger')).toHaveDisplayValue('Amelie Thorwald'));
@@ -58,14 +63,16 @@ export const AnGenannte: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Nachricht' }), 'Passt Dienstag?');
     await userEvent.click(dialog.getByRole('button', { name: 'Senden' }));
     await expect(await canvas.findByText('Nachricht gesendet')).toBeVisible();
-    await expect(sent.body).toEqual({
-      companyId: 1,
-      senderType: 'company',
-      recipientType: 'user',
-      userId: 5,
-      requestKey: expect.any(String),
-      subject: 'Ihr Gespräch',
-      content: 'Passt Dienstag?',
-    });
+    await expect(asked('sendMessage').map(({ body }) => body)).toEqual([
+      {
+        companyId: 1,
+        senderType: 'company',
+        recipientType: 'user',
+        userId: 5,
+        requestKey: expect.any(String),
+        subject: 'Ihr Gespräch',
+        content: 'Passt Dienstag?',
+      },
+    ]);
   },
 };

@@ -1,12 +1,15 @@
-import { fixtures } from '@stellwerk/domain/fixtures';
+import type { EndpointName } from '@stellwerk/domain/endpoints';
+import { fixtures, invitationWire, subscriptionWire } from '@stellwerk/domain/fixtures';
+import { given } from '@stellwerk/testing/given';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw/http';
 import { useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { asDemoUser, asked } from '../../../mock/story-head';
+import { answers, asked } from '../../../testing/answers';
+import { asDemoUser } from '../../../testing/demo-user';
 import type { StoryApp } from '../../../testing/story-app';
 import CreateMemberRoute from '../team-create/route';
 import CompanyDashboardRoute from './route';
+import { companyAnswersFor, companyTeam } from './story-answers';
 
 /** The tab with its address, which a person sees in the browser. */
 function Page() {
@@ -18,9 +21,25 @@ function Page() {
   );
 }
 
+const EMAIL = 'v.neumann@weserbund.example';
+const invited = fixtures.invitations.filter(({ companyId }) => companyId === 1).map(invitationWire);
+const standard = given(fixtures.plans.find(({ planType }) => planType === 'STANDARD'));
+const invitation = { ...given(invited[0]), id: 77, email: EMAIL, firstName: '', lastName: '' };
+const sent = { success: true as const, message: '', invitation };
+
+/** Whether a call has been made. */
+const wasAsked = (name: EndpointName): boolean => asked(name).length > 0;
+
 const meta = {
   title: 'Unternehmen/Team mit Beispieldaten',
-  ...asDemoUser('owner'),
+  ...asDemoUser('owner', {
+    ...companyAnswersFor('OWNER'),
+    companySubscription: () => ({ ...subscriptionWire(fixtures, given(fixtures.subscriptions[0])), planId: standard }),
+    pendingInvitations: () => (wasAsked('inviteMember') && !wasAsked('deleteInvitation') ? [...invited, invitation] : invited),
+    inviteMember: () => sent,
+    resendInvitation: () => sent,
+    deleteInvitation: () => ({ success: true }),
+  }),
   args: {
     at: '/company/1/dashboard?tab=team',
     pages: { '/company/:companyId/dashboard': Page, '/company/:companyId/team/create': CreateMemberRoute },
@@ -29,39 +48,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const EMAIL = 'v.neumann@weserbund.example';
-const TEAM = '/api/private/companies/1';
-
-const day = '2026-11-20T12:00:00.000Z';
-const standard = { ...fixtures.plans.find(({ planType }) => planType === 'STANDARD'), name: 'STANDARD' };
-const subscription = { id: 1, companyId: 1, planId: standard, status: 'ACTIVE', billingCycle: 'MONTHLY', startDate: day, endDate: day };
-
 export const Einladen: Story = {
   parameters: { spec: ['CT02', 'CT24', 'CT27', 'O48'] },
   args: { at: '/company/1/dashboard?tab=team&action=invite' },
-  beforeEach: ({ msw }) => {
-    msw.use(http.get('*/api/private/companies/1/subscription', () => HttpResponse.json(subscription)));
-  },
   play: async ({ canvas, canvasElement }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Teammitglied einladen' }));
     await expect(canvasElement.querySelector('output[hidden]')).toHaveTextContent(/^\?tab=team$/);
     // Whoever is invited counts as a place of the plan (O38).
     const places = () => Number(/\d+/.exec(within(canvasElement).getByText(/Ihr Tarif sieht|in Ihrem Tarif/).textContent ?? '')?.[0]);
-    const team = fixtures.members.filter(({ companyId }) => companyId === 1);
-    const invited = fixtures.invitations.filter((one) => one.companyId === 1 && team.every(({ email }) => email !== one.email));
+    const before = new Set([...companyTeam, ...invited].map(({ email }) => email)).size;
     await userEvent.type(dialog.getByLabelText('E-Mail'), EMAIL);
     await userEvent.click(dialog.getByRole('button', { name: 'Einladung senden' }));
     await dialog.findByText('Einladung erfolgreich gesendet!');
-    await expect(asked).toContain(`POST ${TEAM}/team/invite/send`);
-    await waitFor(() => expect(places()).toBe(team.length + invited.length + 1));
+    await expect(asked('inviteMember')).toMatchObject([{ params: { id: '1' }, body: { email: EMAIL } }]);
+    await waitFor(() => expect(places()).toBe(before + 1));
     await userEvent.keyboard('{Escape}');
 
     await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^Erneut senden.*${EMAIL}`) }));
-    await waitFor(() => expect(asked.join()).toMatch(/POST [^,]*\/resend/));
+    await waitFor(() => expect(asked('resendInvitation')).toMatchObject([{ params: { id: '1', invitationId: '77' } }]));
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^Löschen.*${EMAIL}`) }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ja, löschen' }));
     await expect(await canvas.findByText('Einladung wurde gelöscht')).toBeVisible();
-    await expect(asked.join()).toMatch(/DELETE [^,]*\/invitations\/\d+/);
+    await expect(asked('deleteInvitation')).toMatchObject([{ params: { id: '1', invitationId: '77' } }]);
   },
 };
 
@@ -73,7 +81,7 @@ export const MitgliedEinladen: Story = {
     const question = within(await screen.findByRole('alertdialog', { name: / einladen\?$/ }));
     await userEvent.click(question.getByRole('button', { name: 'Einladung senden' }));
     await expect(await canvas.findByText('Einladung erfolgreich gesendet!')).toBeVisible();
-    await expect(asked).toContain(`POST ${TEAM}/team/invite/send`);
+    await expect(asked('inviteMember')).toMatchObject([{ params: { id: '1' } }]);
   },
 };
 
@@ -81,13 +89,17 @@ export const MitgliedEinladen: Story = {
 export const InhaberschaftÜbertragen: Story = {
   name: 'Inhaberschaft übertragen',
   parameters: { spec: ['O49'] },
+  beforeEach: ({ msw }) => {
+    const company = () => companyAnswersFor(wasAsked('transferOwnership') ? 'ADMIN' : 'OWNER').company();
+    msw.use(...answers({ company, transferOwnership: () => ({ success: true }) }));
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Inhaberschaft übertragen' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Inhaberschaft übertragen?' }));
     await userEvent.selectOptions(question.getByLabelText('Neue Inhaberin oder neuer Inhaber'), 'Jonas Terhorst');
     await userEvent.click(question.getByRole('button', { name: 'Ja, übertragen' }));
     await expect(await canvas.findByText('Jonas Terhorst hat jetzt die Inhaberschaft')).toBeVisible();
-    await expect(asked).toContain(`POST ${TEAM}/transfer-ownership`);
+    await expect(asked('transferOwnership')).toMatchObject([{ params: { id: '1' } }]);
     // The page behind the question is hidden from roles as long as that is open.
     await expect(await canvas.findByRole('button', { name: 'Einladen' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Inhaberschaft übertragen' })).toBeNull());

@@ -26,5 +26,6 @@ export const EinePerson: Story = {
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Person' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Jonas Terhorst' }));
     await waitFor(() => expect(asked('companyHistory').at(-1)?.query).toEqual({ by: 2, page: 1 }));
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
   },
 };

@@ -1,14 +1,21 @@
+import { fixtures, storedJobWire } from '@stellwerk/domain/fixtures';
 import { jobFormValues } from '@stellwerk/forms/job-form';
+import { given } from '@stellwerk/testing/given';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { jobDraftStorage } from '../../../data/jobs/job-draft-storage';
-import { asDemoUser } from '../../../mock/story-head';
+import { asDemoUser } from '../../../testing/demo-user';
 import type { StoryApp } from '../../../testing/story-app';
+import { companyAnswersFor } from '../dashboard/story-answers';
 import JobEditorRoute from './route';
 
 const meta = {
   title: 'Unternehmen/Entwürfe von Stellenanzeigen mit Beispieldaten',
-  ...asDemoUser('recruiter'),
+  ...asDemoUser('recruiter', {
+    ...companyAnswersFor('RECRUITER'),
+    focusPagesByCompany: () => [],
+    storedJob: () => storedJobWire(fixtures, given(fixtures.jobs.find(({ id }) => id === 101))),
+  }),
   args: { at: '/company/1/jobs/101/edit', pages: { '/company/:companyId/jobs/:jobId/edit': JobEditorRoute } },
 } satisfies Meta<typeof StoryApp>;
 export default meta;

@@ -1,17 +1,16 @@
 import { fixtures, jobCardWire } from '@stellwerk/domain/fixtures';
 import { given } from '@stellwerk/testing/given';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent } from 'storybook/test';
 import { LOCAL_KEY } from '../../../data/saved-jobs/marks';
-import { asDemoUser, withDemoServer } from '../../../mock/story-head';
+import { asDemoUser, asGuest } from '../../../testing/demo-user';
 import type { StoryApp } from '../../../testing/story-app';
 import DashboardRoute from '../../account/dashboard/route';
 import SavedRoute from './route';
 
 const meta = {
   title: 'Öffentlich/Gemerkte Stellen mit Beispieldaten',
-  ...withDemoServer,
+  ...asGuest({ jobCards: () => ({ jobs: [] }) }),
   args: { at: '/saved-jobs', pages: { '/saved-jobs': SavedRoute, '/dashboard': DashboardRoute } },
 } satisfies Meta<typeof StoryApp>;
 export default meta;
@@ -41,17 +40,15 @@ export const ImKonto: Story = {
   name: 'Im Konto, zweite Seite',
   parameters: { spec: ['O93'] },
   args: { at: '/dashboard?tab=saved' },
-  beforeEach: async (context) => {
-    const undo = await asDemoUser('candidate').beforeEach(context);
-    context.msw.use(
-      http.get('*/api/private/saved-jobs', ({ request }) => {
-        const page = Number(new URL(request.url).searchParams.get('page'));
-        const job = { ...jobCardWire(fixtures, page === 1 ? first : last), availability: 'open' };
-        return HttpResponse.json({ jobs: [job], total: 21, page, pageSize: 20 });
-      }),
-    );
-    return undo;
-  },
+  beforeEach: asDemoUser('candidate', {
+    savedJobs: ({ query: { page = 1 } }) => ({
+      jobs: [{ ...jobCardWire(fixtures, page === 1 ? first : last), availability: 'open' as const }],
+      total: 21,
+      page,
+      pageSize: 20,
+      ids: [],
+    }),
+  }).beforeEach,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: first.title })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Weiter' }));

@@ -1,11 +1,15 @@
+import { fixtures } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import type { StoryApp } from '../testing/story-app';
-import ApplyRoute from '../routes/application/apply/route';
-import SuccessRoute from '../routes/application/success/route';
-import JobRoute from '../routes/public/job/route';
-import JobsRoute from '../routes/public/jobs/route';
-import { asDemoUser } from './story-head';
+import { given } from '@stellwerk/testing/given';
+import { asDemoUser } from '../../../testing/demo-user';
+import type { StoryApp } from '../../../testing/story-app';
+import { ownAreaAnswers } from '../../account/dashboard/story-answers';
+import { jobPageOf, publicAnswers } from '../../public/story-answers';
+import ApplyRoute from './route';
+import SuccessRoute from '../success/route';
+import JobRoute from '../../public/job/route';
+import JobsRoute from '../../public/jobs/route';
 
 const pages = {
   '/jobs': JobsRoute,
@@ -14,15 +18,22 @@ const pages = {
   '/jobs/view/:id/apply/success': SuccessRoute,
 };
 
+const APPLIED = '101';
+const job = given(fixtures.jobs.find(({ id }) => String(id) === APPLIED));
+
 const meta = {
   title: 'Bewerbung/Schon beworben mit Beispieldaten',
-  ...asDemoUser('candidate'),
+  ...asDemoUser('candidate', {
+    ...publicAnswers,
+    listJobs: () => jobPageOf([job]),
+    ownApplications: ownAreaAnswers.ownApplications,
+    savedJobs: () => ({ jobs: [], total: 0, page: 1, pageSize: 20, ids: [] }),
+    createPrivateApplication: () => ({ success: true, applicationId: 2001, id: 2001, token: 'SW-2001' }),
+  }),
   args: { at: '/jobs?search=Schadenplattform', pages },
 } satisfies Meta<typeof StoryApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const APPLIED = '101';
 
 export const SchonBeworben: Story = {
   name: 'In der Liste und auf der Anzeige',

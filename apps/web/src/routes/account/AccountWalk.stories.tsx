@@ -1,12 +1,20 @@
+import { generalMessages } from '@stellwerk/domain';
+import { CallError } from '@stellwerk/domain/endpoints';
+import { fixtures } from '@stellwerk/domain/fixtures';
+import { given } from '@stellwerk/testing/given';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
-import LoginRoute from '../routes/account/login/route';
-import DashboardRoute from '../routes/account/dashboard/route';
-import RegisterRoute from '../routes/account/register/route';
-import type { StoryApp } from '../testing/story-app';
-import CompanyDashboardRoute from '../routes/company/dashboard/route';
-import { register, withDemoServer } from './story-head';
+import LoginRoute from './login/route';
+import DashboardRoute from './dashboard/route';
+import RegisterRoute from './register/route';
+import CompanyDashboardRoute from '../company/dashboard/route';
+import { companyAnswersFor } from '../company/dashboard/story-answers';
+import { asGuest, loginAnswersOf } from '../../testing/demo-user';
+import { answers } from '../../testing/answers';
+import type { StoryApp } from '../../testing/story-app';
+import { ownAreaAnswers } from './dashboard/story-answers';
+import { newAccountAnswers, register } from './story-head';
 
 const pages = {
   '/login': LoginRoute,
@@ -17,7 +25,7 @@ const pages = {
 
 const meta = {
   title: 'Konto/Abläufe mit Beispieldaten',
-  ...withDemoServer,
+  ...asGuest(ownAreaAnswers),
   args: { at: '/login', pages },
 } satisfies Meta<typeof StoryApp>;
 export default meta;
@@ -29,7 +37,10 @@ async function logIn(canvas: Canvas, email: string): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }));
 }
 
+const loginAs = (name: string) => answers(loginAnswersOf(given(fixtures.users.find(({ email }) => email === `${name}@demo.example`))));
+
 export const Kandidatin: Story = {
+  beforeEach: ({ msw }) => msw.use(...loginAs('candidate')),
   play: async ({ canvas }) => {
     await logIn(canvas, 'candidate@demo.example');
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Amelie Thorwald – Übersicht' })).toBeVisible();
@@ -41,6 +52,7 @@ export const Kandidatin: Story = {
 
 export const Inhaberin: Story = {
   args: { at: '/login?redirect=%2Fcompany%2F1%2Fdashboard%3Ftab%3Dapplications' },
+  beforeEach: ({ msw }) => msw.use(...loginAs('owner'), ...answers(companyAnswersFor('OWNER'))),
   play: async ({ canvas }) => {
     await logIn(canvas, 'owner@demo.example');
     await expect(await canvas.findByRole('heading', { name: 'Bewerbungen' })).toBeVisible();
@@ -51,6 +63,12 @@ export const Inhaberin: Story = {
 
 export const FremdesUnternehmen: Story = {
   args: { at: '/login?redirect=%2Fcompany%2F1%2Fdashboard%3Ftab%3Dapplications' },
+  beforeEach: ({ msw }) => {
+    const company = () => {
+      throw new CallError('forbidden', generalMessages.forbidden);
+    };
+    msw.use(...loginAs('owner2'), ...answers({ company }));
+  },
   play: async ({ canvas }) => {
     await logIn(canvas, 'owner2@demo.example');
     await expect(await canvas.findByText('Authentifizierungsfehler')).toBeVisible();
@@ -59,6 +77,7 @@ export const FremdesUnternehmen: Story = {
 };
 
 export const NeuesKonto: Story = {
+  beforeEach: ({ msw }) => msw.use(...answers(newAccountAnswers)),
   args: { at: '/register?redirect=%2Fdashboard%3Ftab%3Dprofile' },
   play: async ({ canvas }) => {
     await register(canvas);

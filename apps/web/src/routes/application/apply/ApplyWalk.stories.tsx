@@ -1,16 +1,20 @@
 import { applyFieldMessages, applyMessages } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
-import type { StoryApp } from '../testing/story-app';
-import ApplyRoute from '../routes/application/apply/route';
-import SuccessRoute from '../routes/application/success/route';
-import { withDemoServer } from './story-head';
+import { asked, refuseOnce } from '../../../testing/answers';
+import { asGuest } from '../../../testing/demo-user';
+import type { StoryApp } from '../../../testing/story-app';
+import { publicAnswers } from '../../public/story-answers';
+import SuccessRoute from '../success/route';
+import ApplyRoute from './route';
 
 const meta = {
   title: 'Bewerbung/Abläufe mit Beispieldaten',
-  ...withDemoServer,
+  ...asGuest({
+    ...publicAnswers,
+    createPublicApplication: () => ({ success: true, applicationId: 2001, id: 2001, token: 'SW-2001' }),
+  }),
   args: { at: '/jobs/view/101/apply', pages: { '/jobs/view/:id/apply': ApplyRoute, '/jobs/view/:id/apply/success': SuccessRoute } },
 } satisfies Meta<typeof StoryApp>;
 export default meta;
@@ -37,6 +41,7 @@ export const Abgeschickt: Story = {
     await send(canvas);
     await expect(await canvas.findByRole('heading', { level: 1, name: /Vielen Dank/ })).toBeVisible();
     await expect(canvas.getByText(/Senior Backend-Entwickler/)).toBeVisible();
+    await expect(asked('createPublicApplication')).toHaveLength(1);
   },
 };
 
@@ -55,11 +60,8 @@ export const Gescheitert: Story = {
   name: 'Der Server nimmt sie erst beim dritten Mal an',
   args: { at: '/jobs/view/103/apply' },
   beforeEach: ({ msw }) => {
-    const refused = () =>
-      http.post('*/api/public/applications/create', () => HttpResponse.json({ success: false, message: '' }, { status: 500 }), {
-        once: true,
-      });
-    msw.use(refused(), refused());
+    const refused = () => refuseOnce(['createPublicApplication'], 500);
+    msw.use(...refused(), ...refused());
   },
   play: async ({ canvas }) => {
     await fill(canvas);

@@ -2,19 +2,20 @@ import { jobListMessages, jobMessages } from '@stellwerk/domain';
 import { fixtures } from '@stellwerk/domain/fixtures';
 import { startTexts } from '@stellwerk/screens/i18n/start.de';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay } from 'msw';
-import { http, HttpResponse } from 'msw/http';
+import { HttpResponse } from 'msw/http';
 import { given } from '@stellwerk/testing/given';
 import { expect, mocked, spyOn, userEvent, waitFor } from 'storybook/test';
-import type { StoryApp } from '../testing/story-app';
-import ApplyRoute from '../routes/application/apply/route';
-import CompanyRoute from '../routes/public/company/route';
-import JobRoute from '../routes/public/job/route';
-import JobsRoute from '../routes/public/jobs/route';
-import NotFoundRoute from '../routes/public/not-found/route';
-import ShowcaseRoute from '../routes/public/showcase/route';
-import StartRoute from '../routes/public/start/route';
-import { withDemoServer } from './story-head';
+import { answers, never } from '../../testing/answers';
+import { asGuest } from '../../testing/demo-user';
+import type { StoryApp } from '../../testing/story-app';
+import ApplyRoute from '../application/apply/route';
+import CompanyRoute from './company/route';
+import JobRoute from './job/route';
+import JobsRoute from './jobs/route';
+import NotFoundRoute from './not-found/route';
+import ShowcaseRoute from './showcase/route';
+import StartRoute from './start/route';
+import { jobPageOf, publicAnswers } from './story-answers';
 
 const pages = {
   '/': StartRoute,
@@ -28,7 +29,7 @@ const pages = {
 
 const meta = {
   title: 'Öffentlich/Abläufe mit Beispieldaten',
-  ...withDemoServer,
+  ...asGuest(publicAnswers),
   args: { at: '/', pages },
 } satisfies Meta<typeof StoryApp>;
 export default meta;
@@ -36,8 +37,19 @@ type Story = StoryObj<typeof meta>;
 
 const SENIOR = 'Senior Backend-Entwickler Schadenplattform (m/w/d)';
 
+const senior = given(fixtures.jobs.find(({ title }) => title === SENIOR));
+const inBremen = fixtures.jobs.filter(({ city }) => city === 'Bremen');
+
 export const VonDerStartseiteZurAnzeige: Story = {
   name: 'Von der Startseite zur Anzeige',
+  beforeEach: ({ msw }) => {
+    msw.use(
+      ...answers({
+        findPlaces: () => ({ places: [{ name: 'Bremen', region: 'Bremen' }] }),
+        listJobs: ({ query }) => jobPageOf(query.search === 'Schadenplattform' ? [senior] : fixtures.jobs),
+      }),
+    );
+  },
   play: async ({ canvas, canvasElement }) => {
     const place = await canvas.findByRole('combobox', { name: 'Ort oder PLZ' });
     await userEvent.type(place, 'Bre');
@@ -54,6 +66,14 @@ export const VonDerStartseiteZurAnzeige: Story = {
 export const SuchenUndFiltern: Story = {
   name: 'Suchen und filtern',
   args: { at: '/jobs' },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      ...answers({
+        listJobs: ({ query: { search, location } }) =>
+          jobPageOf(search !== undefined ? [] : location === undefined ? fixtures.jobs : inBremen),
+      }),
+    );
+  },
   play: async ({ canvas }) => {
     const location = await canvas.findByRole('combobox', { name: 'Standort' });
     await waitFor(() => expect(canvas.getByRole('option', { name: 'Bremen' })).toBeInTheDocument());
@@ -71,13 +91,7 @@ export const SuchenUndFiltern: Story = {
 export const ListeLädt: Story = {
   name: 'Die Liste lädt',
   args: { at: '/jobs' },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.get('*/api/jobs', async () => {
-        await delay('infinite');
-        return new HttpResponse();
-      }),
-    ),
+  beforeEach: ({ msw }) => msw.use(...answers({ listJobs: never })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Stellenanzeigen' })).toBeVisible();
     await expect(canvas.queryByRole('article')).toBeNull();
@@ -87,7 +101,7 @@ export const ListeLädt: Story = {
 export const ListeScheitert: Story = {
   name: 'Die Liste lädt nicht',
   args: { at: '/jobs' },
-  beforeEach: ({ msw }) => msw.use(http.get('*/api/jobs', () => HttpResponse.json({ success: false, message: '' }, { status: 500 }))),
+  beforeEach: ({ msw }) => msw.use(...answers({ listJobs: () => HttpResponse.json({ success: false, message: '' }, { status: 500 }) })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(jobListMessages.loadFailed)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Erneut versuchen' })).toBeEnabled();
