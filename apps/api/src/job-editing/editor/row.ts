@@ -4,7 +4,7 @@ import { CallError, type InputOf } from '@stellwerk/domain/endpoints';
 import type { Insertable, Updateable } from 'kysely';
 import type { JobsTable } from '../../platform/db/tables/jobs.ts';
 import { requireModest, sanitiseOrNull } from '../../platform/text/sanitise.ts';
-import { noonOf } from '../../jobs/job/noon.ts';
+import { noonOf } from '../../platform/days/moments.ts';
 import type { JobRow } from '../../jobs/job/store.ts';
 import { sectionHtml } from './to-wire.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { JobTemplate } from '@stellwerk/domain';
 import type { Insertable } from 'kysely';
 import type { JobsTable } from '../../../platform/db/tables/jobs.ts';
-import { noonOf } from '../../../jobs/job/noon.ts';
+import { noonOf } from '../../../platform/days/moments.ts';
 import { sanitiseOrNull } from '../../../platform/text/sanitise.ts';
 import type { ImportedJob } from '../parse/imported-job.ts';
 import type { CompanyId, UserId } from '../../../platform/ids.ts';
