@@ -187,7 +187,7 @@ async function pressEarly({ path, button: name, brings, width }: Press): Promise
   const happened = brings(page);
   arrive();
   await happened;
-  expect(await page.locator('[data-pressed]').count()).toBe(0);
+  expect(await page.locator('[data-queued-click]').count()).toBe(0);
   await context.close();
 }
 
@@ -224,7 +224,7 @@ describe('what is pressed before the page can hear it', () => {
   it('happens when the click comes alone, as from assistive technology, while the posting still waits for its script', async () => {
     const { page, context } = await visit(browser);
     await page.goto(`${origin}/jobs/101`);
-    await page.locator('#root:not([data-deaf]) [data-template][data-deaf]').waitFor();
+    await page.locator('#root:not([data-queue-clicks]) [data-template][data-queue-clicks]').waitFor();
     await byRole(page, 'button', 'Empfehlen').evaluate((button: HTMLElement) => button.click());
     await dialog('Die Stelle weitergeben')(page);
     await context.close();
@@ -312,13 +312,13 @@ it.each(PAGES)('every button of %s is heard that was pressed before the page cou
       .locator('button')
       .nth(index)
       .evaluate((button: HTMLButtonElement) => button.click());
-  expect(await page.locator('[data-pressed]').count(), 'buttons that keep their press').toBe(indexes.length);
+  expect(await page.locator('[data-queued-click]').count(), 'buttons that keep their press').toBe(indexes.length);
   const heard: boolean[] = [];
   await page.exposeFunction('tellHeard', (isHeard: boolean) => heard.push(isHeard));
   await page.evaluate(tellMadeUp);
   arrive();
   // One of them may open or remove content in the place of the next one, so not all of them are still there to be counted.
-  await expect.poll(() => page.locator('[data-pressed]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-queued-click]').count()).toBe(0);
   await expect.poll(() => heard.length > 0).toBe(indexes.length > 0);
   expect(heard).toEqual(heard.map(() => true));
   await context.close();

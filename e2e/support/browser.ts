@@ -111,7 +111,7 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
 }
 
 /** Waits for the hydration of a server-rendered page. */
-export const hydrated = (page: Page): Promise<void> => page.locator('#root:not([data-deaf])').waitFor({ state: 'attached' });
+export const hydrated = (page: Page): Promise<void> => page.locator('#root:not([data-queue-clicks])').waitFor({ state: 'attached' });
 
 /** Opens another page of the app without a reload, so that the browser itself fetches the data. */
 export async function goInside(page: Page, path: string): Promise<void> {

@@ -26,7 +26,7 @@ function Page({ entry }: { readonly entry: RouteEntry }) {
   return (
     <>
       <WhenLoaded part={loadRoute(entry)}>{({ default: Screen }) => <Screen />}</WhenLoaded>
-      <EarlyPresses />
+      <EarlyClicks />
     </>
   );
 }

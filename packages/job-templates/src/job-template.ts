@@ -29,8 +29,8 @@ export interface JobTemplateProps extends Omit<ComponentPropsWithRef<'article'>,
   /** URL of the job itself, printed in place of the apply button. @default nothing is printed */
   jobUrl?: string;
   /**
-   * The company views its own job: it is marked so, and the referral banner is left out. @default
-   * false
+   * The company views its own job: it is marked so, and the referral banner is left out.
+   * @default false
    */
   preview?: boolean;
   /**
@@ -42,7 +42,8 @@ export interface JobTemplateProps extends Omit<ComponentPropsWithRef<'article'>,
   banner?: ReactNode;
   /**
    * Actions that stay in reach while reading, such as saving the job; beside the title, not
-   * printed. @default nothing
+   * printed.
+   * @default nothing
    */
   tools?: ReactNode;
   /** Further actions, such as sharing the job; at its end, not printed. @default nothing */

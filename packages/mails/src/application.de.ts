@@ -74,8 +74,8 @@ export const newApplicationMail = (application: ApplicationFacts, href: string):
 });
 
 /**
- * To the company: a new application whose applicant is still hidden (decision 0079). @param id
- * number of the application
+ * To the company: a new application whose applicant is still hidden (decision 0079).
+ * @param id number of the application
  */
 export const newBlindApplicationMail = (
   application: Omit<ApplicationFacts, 'firstName' | 'lastName'>,

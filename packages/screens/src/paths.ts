@@ -1,7 +1,7 @@
 import type { Id } from '@stellwerk/domain';
 import { legalPages } from '@stellwerk/domain';
 
-/** The only place that builds URLs of this product's own pages, with company-paths.ts for those of a company's area. */
+/** The only file that builds URLs of our own pages, with company-paths.ts for the company area. */
 
 export function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
   const params = new URLSearchParams();
@@ -10,7 +10,7 @@ export function withQuery(path: string, query: Readonly<Record<string, string | 
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** A value as one segment of a path. */
+/** A value as a path segment. */
 export const id = (value: string): string => encodeURIComponent(value);
 
 export interface JobListFilter {
@@ -31,9 +31,9 @@ export const paths = {
   start: () => '/',
   jobs: (filter: JobListFilter = {}) => withQuery('/jobs', { ...filter }),
   job: (jobId: Id<'job'>, referral?: string) => withQuery(`/jobs/${id(jobId)}`, { ref: referral }),
-  /** The job as its company previews it. */
+  /** The preview of the job for its company. */
   jobPreview: (jobId: Id<'job'>) => `/jobs/preview/${id(jobId)}`,
-  /** Link of the apply button; '#' without a job id (PJ37). */
+  /** URL of the apply button; '#' without a job id (PJ37). */
   apply: (jobId: Id<'job'>, query: URLSearchParams = new URLSearchParams()) => {
     const text = query.toString();
     return jobId === '' ? '#' : `/jobs/view/${id(jobId)}/apply${text === '' ? '' : `?${text}`}`;
@@ -47,12 +47,12 @@ export const paths = {
   register: (redirect?: string) => withQuery('/register', { redirect }),
   forgotPassword: () => '/forgot-password',
   resetPassword: () => '/reset-password',
-  /** Page of the mailed link; the link itself carries the secret. */
+  /** Page of the mailed link; the link itself contains the secret. */
   confirmEmail: (token?: string) => withQuery('/confirm-email', { token }),
-  /** Where a mailed invitation leads; the token is its secret. */
+  /** Page of a mailed invitation; the token is its secret. */
   invitation: (token: string) => `/invitations/${id(token)}`,
   dashboard: () => '/dashboard',
-  /** What a visitor has saved; whoever is logged in is led on to the own ones. */
+  /** A visitor's saved jobs; logged-in people are redirected to those of the account. */
   savedJobs: (page?: string) => withQuery('/saved-jobs', { page }),
   ownSavedJobs: (page?: string) => withQuery('/dashboard', { tab: 'saved', page }),
   ownReferrals: () => '/dashboard?tab=referrals',
@@ -60,7 +60,7 @@ export const paths = {
   ownMessages: () => '/dashboard?tab=messages',
   profile: () => '/dashboard?tab=profile',
   ownApplication: (applicationId: Id<'application'>) => `/applications/${id(applicationId)}`,
-  /** Where the link of a mail about an application leads without an account; the token is its secret (O72). */
+  /** Page of a mailed application link without an account; the token is its secret (O72). */
   applicationStatus: (token: string) => `/applications/status/${id(token)}`,
   comingSoon: () => '/coming-soon',
   legal: {

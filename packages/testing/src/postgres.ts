@@ -25,7 +25,8 @@ async function run(statement: string): Promise<void> {
 
 /**
  * Creates a database on the PostgreSQL of the run.
- * @param like name of the one that it copies; nobody may be connected to that @default an empty one
+ * @param like name of the one that it copies; nobody may be connected to that
+ * @default an empty one
  */
 export async function newDatabase(like = 'template0'): Promise<TestDatabase> {
   const name = `stellwerk_test_${randomBytes(6).toString('hex')}`;

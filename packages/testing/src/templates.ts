@@ -78,7 +78,8 @@ const DATABASE = 'name-of-database';
 /**
  * A copy of the data that a server run by `start` has created once; each server still generates its
  * own secret.
- * @param postgres whether it is on the PostgreSQL of the run @default where the run has one
+ * @param postgres whether it is on the PostgreSQL of the run
+ * @default where the run has one
  */
 export async function placeLike(
   name: string,

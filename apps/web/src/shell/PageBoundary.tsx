@@ -3,7 +3,7 @@ import { shellTexts } from '@stellwerk/screens/i18n/shell.de';
 import { PageFailed } from '@stellwerk/screens/shell';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { EarlyPresses } from './EarlyPresses';
+import { EarlyClicks } from './EarlyClicks';
 import { usePageHead } from './head';
 import { PublicShell } from './PublicShell';
 
@@ -12,7 +12,7 @@ function FailedPage(failure: PartFailure) {
   return (
     <PublicShell>
       <PageFailed {...failure} />
-      <EarlyPresses />
+      <EarlyClicks />
     </PublicShell>
   );
 }

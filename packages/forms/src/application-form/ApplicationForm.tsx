@@ -27,8 +27,8 @@ export interface ApplicationFormProps
   /** Leaves the form (AF07: back in history). */
   onCancel: () => void;
   /**
-   * Whether the company reviews applications anonymously first; the form then says so. @default
-   * false
+   * Whether the company reviews applications anonymously first; the form then says so.
+   * @default false
    */
   blindReview?: boolean;
   /** The person who recommended the job. */
@@ -36,8 +36,8 @@ export interface ApplicationFormProps
   /** Removes the referral from this application. */
   onRemoveReferral?: () => void;
   /**
-   * URL of the page without the referral, for browsers without JavaScript. @default none: the
-   * referral cannot be removed there
+   * URL of the page without the referral, for browsers without JavaScript.
+   * @default none: the referral cannot be removed there
    */
   withoutReferralHref?: string;
   /** URL of the cancel link in browsers without JavaScript. @default none: no cancel link there */
@@ -49,8 +49,8 @@ export interface ApplicationFormProps
   /** Entries of an earlier visit on this device that the form shows. @default none */
   storedEntries?: StoredEntriesProps | undefined;
   /**
-   * Renders the links to the legal pages. @default that of the nearest `LinkProvider`, else an
-   * `<a>`
+   * Renders the links to the legal pages.
+   * @default that of the nearest `LinkProvider`, else an `<a>`
    */
   renderLink?: RenderLink;
 }

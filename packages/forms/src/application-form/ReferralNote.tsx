@@ -19,8 +19,8 @@ export interface ReferralNoteProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   /** Removes the referral from this application; leave it out when that is no longer possible. */
   onRemove?: () => void;
   /**
-   * URL of the page without the referral, for browsers without JavaScript. @default none: the
-   * referral cannot be removed there
+   * URL of the page without the referral, for browsers without JavaScript.
+   * @default none: the referral cannot be removed there
    */
   removeHref?: string;
 }

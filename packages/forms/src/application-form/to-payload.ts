@@ -62,7 +62,8 @@ export type UploadedFiles = Partial<Readonly<Record<DocumentKind, string>>>;
 
 /**
  * Multipart form with the chosen files (000 §3.1, AF48, AF51). `jobId` contains only digits.
- * @param uploaded files that the form only names, since they are there already. @default none
+ * @param uploaded files that the form only names, since they are there already.
+ * @default none
  */
 export function toFormData(values: ApplicationValues, target: ApplicationTarget, uploaded: UploadedFiles = {}): FormData {
   const form = new FormData();

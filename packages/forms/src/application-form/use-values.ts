@@ -20,11 +20,13 @@ export interface ValuesOptions {
   initialFiles?: Partial<ApplicationFiles>;
   /**
    * Boxes that the person ticked before, from the response to the form without JavaScript; never
-   * assumed (rule 1). @default none
+   * assumed (rule 1).
+   * @default none
    */
   ticked?: Partial<Pick<ApplicationValues, 'newsletter' | 'terms' | 'gdpr'>>;
   /**
-   * Identity of the profile; non-empty parts are shown read-only. May arrive late. @default none
+   * Identity of the profile; non-empty parts are shown read-only. May arrive late.
+   * @default none
    */
   locked?: LockedIdentity;
   /**

@@ -10,8 +10,8 @@ export interface DesignChoiceProps extends Omit<ComponentPropsWithRef<'input'>, 
   /** Error message; undefined without an error. */
   error?: string;
   /**
-   * Renders the preview of a design, such as the current job in it; it is not interactive. @default
-   * a drawing of the design
+   * Renders the preview of a design, such as the current job in it; it is not interactive.
+   * @default a drawing of the design
    */
   renderPicture?: (design: JobTemplate) => ReactNode;
 }

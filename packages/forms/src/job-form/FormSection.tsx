@@ -7,8 +7,8 @@ export interface FormSectionProps {
   title: string;
   note?: string;
   /**
-   * Whether it sticks to the lower edge of a tall enough viewport while the form scrolls. @default
-   * false
+   * Whether it sticks to the lower edge of a tall enough viewport while the form scrolls.
+   * @default false
    */
   stays?: boolean;
   children: ReactNode;

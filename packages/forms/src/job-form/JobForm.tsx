@@ -42,7 +42,8 @@ const PARTS = ['general', 'specific', 'description', 'contacts', 'video'] as con
 export interface JobFormFailure extends SubmitFailure {
   /**
    * Another person has saved the job meanwhile: the form shows both versions and continues with the
-   * merged values. @default no conflict
+   * merged values.
+   * @default no conflict
    */
   readonly stored?: { readonly values: JobFormValues; readonly video: VideoReference | null };
 }
@@ -54,8 +55,8 @@ export interface JobFormProps extends FormRootProps {
   defaultValues?: Partial<JobFormValues>;
   /**
    * An unsaved draft with the version it is based on. The form shows it, merges it with later
-   * changes of other people, and shows conflicting versions. @default the form starts with
-   * `defaultValues`
+   * changes of other people, and shows conflicting versions.
+   * @default the form starts with `defaultValues`
    */
   draft?: JobDraftContent;
   /** The job's stored video. @default null */
@@ -87,15 +88,15 @@ export interface JobFormProps extends FormRootProps {
    */
   videoError?: MediaFailure | string;
   /**
-   * Renders the editors of the descriptions; `editorRichText` is the rich-text editor. @default
-   * plain text areas
+   * Renders the editors of the descriptions; `editorRichText` is the rich-text editor.
+   * @default plain text areas
    */
   renderRichText?: RenderRichText;
   /** Reads a job from an existing text (O91). @default not offered */
   source?: JobSource;
   /**
-   * Current time, which determines whether a closing date is past (rule 14). @default the time of
-   * mounting
+   * Current time, which determines whether a closing date is past (rule 14).
+   * @default the time of mounting
    */
   now?: Date;
 }

@@ -6,7 +6,8 @@ import type { SubmitFailure } from './submission';
 export interface ShownFailure extends SubmitFailure {
   /**
    * Whether it answers a submission; otherwise the focus is managed elsewhere, or nothing was
-   * submitted. @default false
+   * submitted.
+   * @default false
    */
   readonly answered?: boolean;
 }
@@ -15,7 +16,8 @@ export interface FormFailureProps {
   failure: ShownFailure | null | undefined;
   /**
    * Whether to focus the first invalid field of the response, if the message above adds nothing to
-   * it. @default false
+   * it.
+   * @default false
    */
   toField?: boolean;
 }

@@ -15,8 +15,8 @@ export interface ImageFieldProps {
   /** File types in the file dialog. @default those of logos and avatars */
   accept?: string;
   /**
-   * Validates a file and returns an error message; '' if it is accepted. @default the rule of logos
-   * and avatars
+   * Validates a file and returns an error message; '' if it is accepted.
+   * @default the rule of logos and avatars
    */
   check?: (file: File) => string;
   /** A chosen file that waits for the form to be saved. */

@@ -16,7 +16,8 @@ export interface SchemaFormOptions<Values extends FieldValues> {
   submitting?: boolean;
   /**
    * Message above the fields after failed validation, besides the errors at the fields; may depend
-   * on them. @default none
+   * on them.
+   * @default none
    */
   invalid?: string | ((errors: readonly string[]) => string);
 }

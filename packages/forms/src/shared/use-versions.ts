@@ -7,7 +7,8 @@ import type { VersionConflictState } from './VersionConflict';
 export interface VersionedFailure<Values extends object> extends SubmitFailure {
   /**
    * Another person has saved meanwhile: the form shows both versions and continues with the merged
-   * values. @default no conflict
+   * values.
+   * @default no conflict
    */
   readonly stored?: Values;
 }
@@ -42,8 +43,8 @@ export interface Versions<Values extends object> {
 }
 
 /**
- * Versions of data that two people may edit at once (decision 0041). @param start the version the
- * form is based on
+ * Versions of data that two people may edit at once (decision 0041).
+ * @param start the version the form is based on
  */
 export function useVersions<Values extends object>(start: Values, { own, put }: VersionedFields<Values>): Versions<Values> {
   const [base, setBase] = useState(start);

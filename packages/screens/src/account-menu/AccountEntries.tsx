@@ -12,8 +12,8 @@ export interface AccountEntriesProps {
   /** The logged-in person. */
   readonly profile: Loadable<UserProfile>;
   /**
-   * The person's companies, to link their dashboards. @default none, if a switcher is beside the
-   * menu
+   * The person's companies, to link their dashboards.
+   * @default none, if a switcher is beside the menu
    */
   readonly companies?: Loadable<readonly Company[]> | undefined;
   /** Whether the logout is running. */

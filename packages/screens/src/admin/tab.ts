@@ -11,8 +11,9 @@ export const ADMIN_TABS: readonly AdminTab[] = Object.keys(adminTexts.tabs).filt
 export const adminHref = (tab: AdminTab): string => (tab === 'overview' ? '/admin' : `/admin?tab=${tab}`);
 
 /**
- * The view named in the URL. @param tabs available views @param otherwise default for an unknown
- * name
+ * The view named in the URL.
+ * @param tabs available views
+ * @param otherwise default for an unknown name
  */
 export const readAdminTab = (query: URLSearchParams, tabs: readonly AdminTab[], otherwise: AdminTab): AdminTab =>
   tabs.find((tab) => tab === query.get('tab')) ?? otherwise;

@@ -1,4 +1,4 @@
-/** Texts of the menu of the logged-in person, in the headers of both sides. */
+/** Texts of the account menu, in the headers of both areas. */
 export const accountMenuTexts = {
   /** Name of the button, and of the list that it opens. */
   of: (name: string): string => `Konto von ${name}`,

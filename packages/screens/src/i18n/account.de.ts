@@ -1,4 +1,7 @@
-/** Texts of login, registration, the own dashboard and the coming-soon page; texts of the catalogues are in @stellwerk/domain. */
+/**
+ * Texts of login, registration, the account area and the coming-soon page; texts of the catalogues
+ * are in @stellwerk/domain.
+ */
 export const account = {
   login: { title: 'Anmelden' },
   confirm: {

@@ -1,6 +1,6 @@
 import type { PayoutDecisionState } from '@stellwerk/domain';
 
-/** Words of the administration of the platform (O37, O43, O46). */
+/** Texts of the administration of the platform (O37, O43, O46). */
 export const adminTexts = {
   title: 'Verwaltung',
   loading: 'Verwaltung wird geladen...',
@@ -164,7 +164,7 @@ export const reportTexts = {
   failed: 'Die Entscheidung konnte nicht gespeichert werden. Bitte versuchen Sie es später erneut.',
 } as const;
 
-/** Who gets newsletter or new jobs by mail (O47, O93). */
+/** Subscribers of newsletter and job alerts (O47, O93). */
 export const subscriberTexts = {
   title: 'Abonnenten',
   intro:
@@ -203,7 +203,7 @@ export const outboxTexts = {
   filters: { all: 'Alle', waiting: 'Wartet', sent: 'Versendet', failed: 'Gescheitert' },
   caption: 'Ausgehende E-Mails',
   table: { to: 'An', subject: 'Betreff', kind: 'Anlass', created: 'Erstellt am', state: 'Zustellung', action: 'Aktion' },
-  /** By the kind of mail; another one is shown as it came. */
+  /** Labels by kind of mail; an unknown kind is shown as sent. */
   kinds: {
     'application-receipt': 'Eingangsbestätigung',
     'application-new': 'Neue Bewerbung',
@@ -247,7 +247,7 @@ export const overviewTexts = {
   loadFailed: 'Die Übersicht konnte nicht geladen werden',
   emptyTitle: 'Alles erledigt',
   empty: 'Zurzeit wartet nichts auf Sie.',
-  /** What waits in a view, for one and for several; a view without a line says its name. */
+  /** Texts for pending tasks of a view, singular and plural; a view without one shows its name. */
   waiting: {
     messages: ['ungelesene Nachricht', 'ungelesene Nachrichten'],
     outbox: ['E-Mail ist gescheitert', 'E-Mails sind gescheitert'],

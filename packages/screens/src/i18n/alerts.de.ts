@@ -1,4 +1,4 @@
-/** Texts of the own alerts (O93). */
+/** Texts of the person's job alerts (O93). */
 export const alertsTexts = {
   title: 'Suchaufträge',
   none: 'Sie haben keinen Suchauftrag.',

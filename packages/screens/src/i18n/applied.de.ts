@@ -1,4 +1,4 @@
-/** Texts for whoever has applied to a job already. */
+/** Texts for people who have already applied to a job. */
 export const appliedTexts = {
   mark: 'Beworben',
   state: (day: string, status: string): string => `Sie haben sich ${day === '' ? 'schon' : `am ${day}`} beworben. Stand: ${status}.`,

@@ -1,4 +1,7 @@
-/** Texts of the page after an application was sent; texts of the documents' catalogues are in @stellwerk/domain. */
+/**
+ * Texts of the page after an application was sent; texts of the catalogues are in
+ * @stellwerk/domain.
+ */
 export const applySuccessTexts = {
   title: 'Vielen Dank für Ihre Bewerbung',
   text: 'Ihre Bewerbung ist angekommen. Eine Bestätigung ist auf dem Weg in Ihr Postfach.',

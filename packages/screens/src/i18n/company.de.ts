@@ -1,6 +1,6 @@
 import { TABLE_FILTERS, type TableFilter } from '@stellwerk/domain';
 
-/** Texts of the company side. */
+/** Texts of the company area. */
 export const companyTexts = {
   tabs: {
     dashboard: 'Dashboard',
@@ -55,5 +55,5 @@ export const applicationSortLabels = {
   'name-desc': 'Name Z-A',
 } as const;
 
-/** The filters of the table in their order (CA09). */
+/** Filters of the table in order (CA09). */
 export const tableFilterOrder: readonly TableFilter[] = TABLE_FILTERS;

@@ -1,4 +1,4 @@
-/** Texts of the pages that stand in place of another one (O60). */
+/** Texts of error pages (O60). */
 export const errorPageTexts = {
   'not-found': { title: 'Seite nicht gefunden', text: 'Dieses Gleis endet hier. Die Seite gibt es nicht oder nicht mehr.' },
   forbidden: {

@@ -1,6 +1,6 @@
 /** Texts of the filters of every list. */
 export const filterTexts = {
   reset: 'Filter zurücksetzen',
-  /** Said when a list was sorted anew. @param order such as 'Name A-Z' */
+  /** Announcement of a new sort order. @param order such as 'Name A-Z' */
   sorted: (order: string): string => `Sortierung: ${order}`,
 } as const;

@@ -1,9 +1,9 @@
-/** Texts of the page that speaks to employers. */
+/** Texts of the page for employers. */
 export const forCompaniesTexts = {
   title: 'Stellen ausschreiben und gemeinsam auswählen',
   headline: 'Freie Fahrt für Ihre Stellen.',
   intro: 'Schreiben Sie Stellen aus, nehmen Sie Bewerbungen ohne Umwege an und wählen Sie gemeinsam aus.',
-  /** The main act of a visitor, and that of somebody who is logged in. */
+  /** Label of the main button for a visitor, and for a logged-in person. */
   start: 'Kostenlos starten',
   create: 'Unternehmen anlegen',
   /** @param plan name of the plan of every new company */

@@ -1,6 +1,6 @@
 import { mailboxTexts } from './mailbox.de';
 
-/** Texts of a mailbox that companies write to. */
+/** Texts of a mailbox for messages from companies. */
 export interface InboxTexts {
   readonly title: string;
   readonly placeholder: string;
@@ -19,7 +19,7 @@ export const inboxTexts = {
   deleteText: 'Die Nachricht wird nur für Sie entfernt, das Unternehmen behält sie.',
 } as const satisfies InboxTexts;
 
-/** Texts of the messages that companies write to Support, Vertrieb and Buchhaltung (O75). */
+/** Texts of companies' messages to Support, Vertrieb and Buchhaltung (O75). */
 export const platformInboxTexts = {
   title: 'Nachrichten von Unternehmen',
   placeholder: 'Betreff, Inhalt, Unternehmen',

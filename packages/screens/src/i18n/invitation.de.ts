@@ -1,4 +1,4 @@
-/** Texts of the page behind an invitation's link (O48). */
+/** Texts of the page behind the link of an invitation (O48). */
 export const invitationTexts = {
   title: 'Einladung',
   heading: 'Einladung ins Team',

@@ -1,4 +1,4 @@
-/** What a visitor does with a posting besides applying: pass it on, print it, report it (O95). */
+/** Texts of a visitor's actions on a job besides applying: recommend, print, report (O95). */
 export const jobActionTexts = {
   label: 'Stellenanzeige weitergeben',
   tools: 'Merken und teilen',

@@ -1,6 +1,6 @@
 import { jobsTexts } from './jobs.de';
 
-/** Texts of the window in which somebody orders new jobs by mail (O93). */
+/** Texts of the dialog for a new job alert (O93). */
 export const jobAlertTexts = {
   title: jobsTexts.alert,
   intro: (search: string): string =>

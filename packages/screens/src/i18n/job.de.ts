@@ -1,4 +1,4 @@
-/** Texts of the page of a job; texts of the documents' catalogues are in @stellwerk/domain. */
+/** Texts of the page of a job; texts of the catalogues are in @stellwerk/domain. */
 export const jobTexts = {
   metaDescription: (title: string, company: string, place: string): string =>
     `${title} bei ${company}, ${place}. Jetzt auf Stellwerk bewerben.`,

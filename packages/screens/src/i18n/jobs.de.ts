@@ -1,7 +1,7 @@
 const list = new Intl.ListFormat('de', { type: 'conjunction' });
 const quoted = (text: string): string => `„${text}“`;
 
-/** Texts of the public job list; texts of the documents' catalogues are in @stellwerk/domain. */
+/** Texts of the public job list; texts of the catalogues are in @stellwerk/domain. */
 export const jobsTexts = {
   title: 'Stellenanzeigen',
   description: 'Alle offenen Stellen auf Stellwerk: suchen Sie nach Titel oder Unternehmen, Standort und Beschäftigungsart.',

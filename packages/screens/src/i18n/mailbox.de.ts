@@ -1,4 +1,7 @@
-/** Words that the messages of a company and of a person share (001 §2.7; W27); labels of the filters stand in @stellwerk/domain. */
+/**
+ * Texts that the messages of a company and of a person share (001 §2.7; W27); labels of the filters
+ * are in @stellwerk/domain.
+ */
 export const mailboxTexts = {
   title: 'Nachrichten',
   unread: (count: number): string => `${count} ungelesen`,

@@ -1,4 +1,7 @@
-/** Texts behind the links of mails that somebody has ordered. The newsletter alone says 'du' (A40, O47, O93). */
+/**
+ * Texts of the pages behind links in subscribed mails. Only the newsletter uses 'du' (A40, O47,
+ * O93).
+ */
 export const mailedLinkTexts = {
   newsletter: {
     confirm: {

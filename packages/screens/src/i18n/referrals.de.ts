@@ -1,4 +1,4 @@
-/** Words of the own recommendations; W04, W05 and W39 stand in @stellwerk/domain. */
+/** Texts of the person's referrals; W04, W05 and W39 are in @stellwerk/domain. */
 export const referralTexts = {
   title: 'Meine Empfehlungen',
   intro: 'Wer über Ihren Link kommt, sieht Ihren Namen. Von Bewerbungen erfahren Sie nur, wie weit sie sind.',

@@ -1,2 +1,2 @@
-/** Asks again for what could not be loaded, wherever a screen has a button of its own for it. */
+/** Label of a retry button, for screens with a button of their own. */
 export const retryText = 'Erneut versuchen';

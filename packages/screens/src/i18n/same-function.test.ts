@@ -5,7 +5,7 @@ import { jobAlertTexts } from './job-alert.de';
 import { jobsTexts } from './jobs.de';
 import { startTexts } from './start.de';
 
-// WCAG 3.2.4: what does the same is called the same.
+// WCAG 3.2.4: components with the same function have the same label.
 it('calls the search of start page and list by the same names', () => {
   const { keyword, keywordPlaceholder, submit } = startTexts;
   expect([keyword, keywordPlaceholder, submit]).toEqual([jobsTexts.search, jobsTexts.searchPlaceholder, jobsTexts.submit]);

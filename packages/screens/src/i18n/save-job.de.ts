@@ -1,4 +1,4 @@
-/** Texts of what saves a posting, and of the way to what is saved (O93). */
+/** Texts of the button that saves a job, and of the link to saved jobs (O93). */
 export const saveJobTexts = {
   link: (count: number): string => (count === 0 ? 'Gemerkte Stellen' : `Gemerkte Stellen (${count})`),
   save: 'Stelle merken',

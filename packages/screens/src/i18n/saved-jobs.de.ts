@@ -1,4 +1,4 @@
-/** Texts of the page with saved postings (O93). */
+/** Texts of the page of saved jobs (O93). */
 export const savedJobsTexts = {
   title: 'Gemerkte Stellen',
   none: 'Noch keine Stelle gemerkt',

@@ -1,4 +1,6 @@
-/** Texts of the header and footer of every page; texts of the documents' catalogues are in @stellwerk/domain. */
+/**
+ * Texts of the header and footer of every page; texts of the catalogues are in @stellwerk/domain.
+ */
 export const shellTexts = {
   skip: 'Zum Inhalt springen',
   mainNavigation: 'Hauptnavigation',

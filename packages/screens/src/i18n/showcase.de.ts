@@ -1,6 +1,6 @@
 import { focusPageMessages } from '@stellwerk/domain';
 
-/** Texts of a company's showcase page; 001 §8 gives the failures (O14). */
+/** Texts of a company's focus page; 001 §8 has the error messages (O14). */
 export const showcaseTexts = {
   loadFailed: 'Die Fokusseite konnte nicht geladen werden',
   forbidden: focusPageMessages.forbidden,

@@ -1,4 +1,4 @@
-/** Texts of what stands at the end of the start page; they load with it (O54). */
+/** Texts of the end of the start page, loaded with it (O54). */
 export const startClosingTexts = {
   referral: {
     title: 'So funktioniert eine Empfehlung',
@@ -20,7 +20,7 @@ export const startClosingTexts = {
   },
   newsletterNeedsScript: 'Um den Newsletter zu abonnieren, schalte bitte JavaScript ein.',
   voices: 'Was andere sagen',
-  /** One so far (NL16): invented, as everybody in the demo data. */
+  /** The only testimonial (NL16); invented, like all people in the demo data. */
   testimonials: [
     {
       id: 'albrechtsen',

@@ -1,4 +1,4 @@
-/** Texts of the start page; texts of the documents' catalogues are in @stellwerk/domain. */
+/** Texts of the start page; texts of the catalogues are in @stellwerk/domain. */
 export const startTexts = {
   title: 'Stellen finden und weiterempfehlen',
   headline: 'Die Weiche zur nächsten Stelle.',

@@ -1,4 +1,7 @@
-/** Texts of the page that a mailed link opens without an account (O72); the rest is in account.de.ts. */
+/**
+ * Texts of the page that a mailed link opens without an account (O72); further texts are in
+ * account.de.ts.
+ */
 export const statusTexts = {
   title: 'Stand Ihrer Bewerbung',
   intro: 'Diese Seite öffnet sich nur mit dem Link aus unserer E-Mail. Geben Sie ihn nicht weiter: Wer ihn kennt, sieht Ihre Bewerbung.',

@@ -1,4 +1,4 @@
-/** Words of a candidate's profile as companies and the person itself see it (O11). */
+/** Texts of a candidate's profile, for companies and the candidate (O11). */
 export const userTexts = {
   title: 'Profil',
   own: 'So sehen Unternehmen Ihr Profil, bei denen Sie sich beworben haben.',

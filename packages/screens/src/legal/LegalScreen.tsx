@@ -3,9 +3,9 @@ import type { LegalText } from '../i18n/legal/document';
 
 export interface LegalScreenProps {
   readonly text: LegalText;
-  /** Day of the version that a consent refers to (ISO); null where nobody consents to the text. */
+  /** Date of the version that a consent refers to (ISO); null for a text without consent. */
   readonly version: string | null;
-  /** Whether the text is a sample that nobody has checked, and says so. @default true */
+  /** Whether the text is an unreviewed sample, and labelled as such. @default true */
   readonly sample?: boolean;
 }
 

@@ -5,7 +5,10 @@ export interface ListPagesProps extends Omit<PaginationProps, 'onPage'> {
   readonly onPage: (page: number) => void;
 }
 
-/** The pages of the list around it; none where everything fits on one. After turning, the focus is on the count. */
+/**
+ * Pagination of the surrounding list; nothing for a single page. After a page change, the focus is
+ * on the count.
+ */
 export function ListPages({ onPage, ...pages }: ListPagesProps) {
   const { moveFocus } = useResults();
   if (pages.total <= pages.pageSize) return null;

@@ -2,15 +2,21 @@ import { useEffect, useMemo, useRef, type ComponentPropsWithoutRef } from 'react
 import { ResultsContext, type Results } from './results';
 
 export interface ListResultsProps extends ComponentPropsWithoutRef<'div'> {
-  /** What is shown, such as the list's state and page: compared by its JSON. With each change the count is announced anew. */
+  /**
+   * Key of the shown results, such as the list's state and page: compared by its JSON. Each change
+   * announces the count again.
+   */
   readonly shown: unknown;
-  /** Other results are on their way; the old ones stay until then, below a line that says so. @default false */
+  /**
+   * Whether other results are loading; the old ones stay until then, below a progress bar.
+   * @default false
+   */
   readonly busy?: boolean;
 }
 
 /**
- * A list with its count. The focus goes to the count after paging, after the filters were taken back (WCAG 2.4.3); and, as
- * everywhere, when what had it is removed (`keepFocus`).
+ * A list with its count. The focus moves to the count after pagination and after resetting the
+ * filters (WCAG 2.4.3), and when the focused element is removed (`keepFocus`).
  */
 export function ListResults({ shown, busy = false, className, children, ...rest }: ListResultsProps) {
   const name = JSON.stringify(shown);
@@ -26,7 +32,7 @@ export function ListResults({ shown, busy = false, className, children, ...rest 
   return (
     <ResultsContext value={results}>
       <div {...rest} className="sw-results" aria-busy={busy || undefined}>
-        {/* Apart from the line above it: in a grid that would move the list by a gap, and what is pressed with it. */}
+        {/* Outside the grid, whose gap would move the list and the clicked element. */}
         <div className={className}>{children}</div>
       </div>
     </ResultsContext>

@@ -7,7 +7,7 @@ export interface ResetButtonProps extends Pick<ButtonProps, 'variant'> {
   readonly onReset: () => void;
 }
 
-/** Takes all filters of the list around it back; the focus is then on the count. */
+/** Resets all filters of the surrounding list; the focus moves to the count. */
 export function ResetButton({ onReset, variant }: ResetButtonProps) {
   const { moveFocus } = useResults();
   return (

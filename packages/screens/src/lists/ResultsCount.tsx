@@ -6,17 +6,23 @@ import { useResults } from './results';
 export interface ResultsCountProps {
   /** The count as a text, such as '3 Bewerbungen'. */
   readonly children: string;
-  /** How the list is sorted, such as 'Name A-Z': announced when it was sorted anew. @default '' for a list that cannot be sorted */
+  /**
+   * Sort order as text, such as 'Name A-Z': announced when it changes.
+   * @default '' for a list without sorting
+   */
   readonly order?: string;
-  /** Id, for whoever is named by the count. */
+  /** Id, to label another element by the count. */
   readonly id?: string;
   /** Level of the heading. @default 2 */
   readonly level?: 2 | 3;
-  /** Set as the line below a heading, not as a heading of its own look. @default false */
+  /** Whether it is styled as the line below a heading instead of a heading. @default false */
   readonly quiet?: boolean;
 }
 
-/** How many results the list around it has: announced when others come, also when the count stays the same (WCAG 4.1.3). */
+/**
+ * Number of results of the surrounding list: announced when the results change, even with an equal
+ * count (WCAG 4.1.3).
+ */
 export function ResultsCount({ children, order = '', id, level = 2, quiet = false }: ResultsCountProps) {
   const { shown, busy, heading } = useResults();
   const [announced, setAnnounced] = useState({ shown, order, isSorted: false });
@@ -31,7 +37,7 @@ export function ResultsCount({ children, order = '', id, level = 2, quiet = fals
         data-return-focus=""
         className={quiet ? 'sw:text-sm sw:font-normal sw:text-ink-2' : 'sw:text-base sw:font-semibold'}
       >
-        {/* A new element for each view: equal text alone would be no change to announce. */}
+        {/* A new element per view, because an equal text would not be announced. */}
         <span key={announced.shown}>{children}</span>
       </Heading>
       {announced.isSorted && <VisuallyHidden>{filterTexts.sorted(announced.order)}</VisuallyHidden>}

@@ -1,4 +1,4 @@
-/** Reads of a list's state from the query of its URL; anything unknown is the default. */
+/** Parses parts of a list's state from the query of its URL; unknown values become the default. */
 
 export const textIn = (query: URLSearchParams, name: string): string => query.get(name) ?? '';
 

@@ -1,6 +1,6 @@
 import { textMatcher } from '@stellwerk/domain/text';
 
-/** Which way a list is sorted. */
+/** Sort direction. */
 export type Direction = 'ascending' | 'descending';
 
 /** The state of every list in the URL; each list adds its own filters. */
@@ -8,48 +8,54 @@ export interface ListState<Order extends string> {
   readonly search: string;
   /** @default the order of the list */
   readonly sort?: Order;
-  /** @default 'ascending', which is the order as it is written */
+  /** @default 'ascending', the order as defined */
   readonly direction?: Direction;
-  /** From 1; one that does not exist becomes the last one. @default 1 */
+  /** From 1; a page beyond the end becomes the last one. @default 1 */
   readonly page?: number;
 }
 
-/** How a list is searched, filtered, sorted and paged. */
+/** Search, filters, order and page size of a list. */
 export interface ListRules<Row, Filters, Order extends string> {
-  /** What the search reads. */
+  /** Searched texts of a row. */
   readonly texts: (row: Row) => readonly string[];
-  /** By the name of a filter: whether a row passes one of its values, the one for "all" included. */
+  /** Predicates by filter name: whether a row matches a value, including the one for "all". */
   readonly filters: { readonly [Name in keyof Filters]: (row: Row, value: Filters[Name]) => boolean };
   /** @default none */
   readonly orders?: Readonly<Record<Order, (a: Row, b: Row) => number>>;
-  /** Decides between rows that the order leaves equal. @default the order of the list */
+  /** Order of rows that are otherwise equal. @default the order of the list */
   readonly tie?: (a: Row, b: Row) => number;
-  /** Rows on a page. @default all of them */
+  /** Rows per page. @default all of them */
   readonly pageSize?: number;
-  /** What a search finds. @default texts that hold it as a whole, in any case and spelling */
+  /**
+   * Whether a text matches the search.
+   * @default it contains the search as a whole, regardless of case and spelling
+   */
   readonly matcher?: (search: string) => (texts: readonly string[]) => boolean;
 }
 
-/** Finds texts that hold every word of a search, in any order. */
+/** Matches texts that contain every searched word, in any order. */
 export function everyWordMatcher(search: string): (texts: readonly string[]) => boolean {
   const terms = search.split(/\s+/u).map(textMatcher);
   return (texts) => terms.every((matches) => matches(texts));
 }
 
-/** What a list shows. */
+/** Displayed rows and counts of a list. */
 export interface ListView<Row, Filters> {
   /** The rows of the page. */
   readonly rows: readonly Row[];
-  /** Over all pages. */
+  /** Total over all pages. */
   readonly total: number;
-  /** The page that is shown. */
+  /** The current page. */
   readonly page: number;
   readonly pages: number;
-  /** Number under one value of a filter, over what the search and the other filters leave (A06). */
+  /** Number of rows for a value of a filter, with search and other filters applied (A06). */
   readonly count: <Name extends keyof Filters>(name: Name, value: Filters[Name]) => number;
 }
 
-/** The engine of all lists in the browser. @returns a function that makes the view of a state */
+/**
+ * Client-side search, filter, sorting and pagination of all lists.
+ * @returns a function that computes the view of a state
+ */
 export function listView<Row, Filters, Order extends string>({
   texts,
   filters,
@@ -60,7 +66,7 @@ export function listView<Row, Filters, Order extends string>({
 }: ListRules<Row, Filters, Order>): (all: readonly Row[], state: ListState<Order> & Filters) => ListView<Row, Filters> {
   const passes = <Name extends keyof Filters>(row: Row, name: Name, value: Filters[Name]): boolean => filters[name](row, value);
   return (all, state) => {
-    // Reading texts is by far the most work, so it is done once for the rows and all counts.
+    // Reading the texts is the most expensive step, so it runs once for the rows and all counts.
     const matches = matcher(state.search);
     const searched = all.filter((row) => matches(texts(row)));
     const without = (left: keyof Filters | null): readonly Row[] =>

@@ -1,14 +1,14 @@
 import { createContext, use, type RefObject } from 'react';
 
-/** What a list shares with its count, its pages and the way back from its filters. */
+/** Context that a list shares with its count, pagination and reset button. */
 export interface Results {
-  /** Names what is shown; changes with it. */
+  /** Key of the shown results; changes with them. */
   readonly shown: string;
-  /** Other results are on their way. */
+  /** Whether other results are loading. */
   readonly busy: boolean;
-  /** Belongs to the count. */
+  /** Ref of the count. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
-  /** Moves the focus to the count as soon as other results are there. */
+  /** Moves the focus to the count as soon as the results change. */
   readonly moveFocus: () => void;
 }
 
@@ -16,5 +16,5 @@ const outside: Results = { shown: '', busy: false, heading: { current: null }, m
 
 export const ResultsContext = createContext<Results>(outside);
 
-/** The list around a part; outside of one nothing moves. */
+/** Context of the surrounding list; without one the focus does not move. */
 export const useResults = (): Results => use(ResultsContext);

@@ -4,11 +4,11 @@ import type { ListPagesProps } from './ListPages';
 export interface Pages<Row> {
   /** The rows of the page. */
   readonly rows: readonly Row[];
-  /** Where the list is, for `ListPages`. */
+  /** State for `ListPages`. */
   readonly pages: Pick<ListPagesProps, 'page' | 'pageSize' | 'total' | 'onPage'>;
 }
 
-/** A list that keeps its page for itself, where no URL says it. @param pageSize rows on a page */
+/** A list with its page in component state instead of the URL. @param pageSize rows per page */
 export function usePages<Row>(all: readonly Row[], pageSize: number): Pages<Row> {
   const [wanted, onPage] = useState(1);
   const total = all.length;

@@ -8,7 +8,7 @@ let root: Root;
 let asked: string[] = [];
 let pages = new Map<string, { readonly promise: Promise<void>; readonly resolve: () => void }>();
 
-/** The page of a URL; it is not drawn before it is resolved. */
+/** The page of a URL; it suspends until resolved. */
 function pageOf(url: string) {
   const known = pages.get(url);
   if (known !== undefined) return known;
@@ -29,7 +29,10 @@ function SearchField({ url, onCommit }: { readonly url: string; readonly onCommi
   return <input aria-label="Suche" value={text} onChange={(event) => onText(event.target.value)} />;
 }
 
-/** A page as the router draws it: the new URL comes from above, in a transition, which can take its time. */
+/**
+ * A page as the router renders it: the new URL arrives by props, in a transition that can take
+ * time.
+ */
 function Page() {
   const [url, setUrl] = useState('');
   const ask = (text: string): void => {
@@ -70,7 +73,7 @@ const field = (): HTMLInputElement => {
   return input;
 };
 
-/** Presses a key as the browser does: the letter stands in the field before anybody is told. */
+/** Types a key like a browser: the field has the letter before handlers run. */
 function press(key: string): void {
   const input = field();
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, input.value + key);

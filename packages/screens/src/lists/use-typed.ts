@@ -1,26 +1,29 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 
-/** Wait after the last key before the list follows, in milliseconds. */
+/** Delay after the last key before the list updates, in milliseconds. */
 const PAUSE = 200;
 
-/** With these somebody turns to something else, on a device that gives a pressed button the focus and on one that does not. */
+/**
+ * Events that show that the person has left the field, on devices that focus a clicked button and
+ * on those that do not.
+ */
 const NEXT_ACTS = ['pointerdown', 'focusout'] as const;
 
 interface TypedState {
-  /** The text in the field; null while it is the one in the URL. */
+  /** The text in the field; null if it equals the one in the URL. */
   readonly text: string | null;
-  /** Texts that are on their way to the URL, in order. */
+  /** Texts with a pending URL change, in order. */
   readonly sent: readonly string[];
-  /** The text that was last in the URL. */
+  /** The previous text in the URL. */
   readonly seen: string;
 }
 
-/** The field after the URL has changed. */
+/** The field after a URL change. */
 function afterUrl(state: TypedState, value: string): TypedState {
   if (state.seen === value) return state;
   const { text, sent } = state;
   const at = sent.indexOf(value);
-  // Not one of ours: a link, the way back or a reset, and the field follows.
+  // Not one of our own changes: a link, back navigation or a reset, so the field follows.
   if (at < 0) return { text: null, sent: [], seen: value };
   return { text: text === value ? null : text, sent: sent.slice(at + 1), seen: value };
 }
@@ -30,21 +33,24 @@ export interface Typed {
   readonly text: string;
   /** @param now true: the list follows at once. @default false */
   readonly onText: (text: string, now?: boolean) => void;
-  /** Lets the list follow at once, as Enter does. */
+  /** Updates the list at once, like Enter. */
   readonly commit: () => void;
 }
 
 /**
- * The text of a search field whose list has its state in the URL. The field keeps what is typed, and the URL follows after a pause or
- * with the next act: a field that waited for the URL would lose letters.
+ * Text of a search field whose list has its state in the URL. The field keeps the typed text, and
+ * the URL follows after a delay or with the next action: a field controlled by the URL would lose
+ * letters.
  * @param value the text in the URL
  * @param onCommit changes the URL
- * @param afterPause false: the URL follows only when it is told to. @default true
+ * @param afterPause false: the URL changes only on request.
+ * @default true
  */
 export function useTyped(value: string, onCommit: (text: string) => void, afterPause = true): Typed {
   const [state, setState] = useState<TypedState>({ text: null, sent: [], seen: value });
-  // Not while rendering: the router draws a new URL in a transition, and what is set in a rendering that a key interrupts leaks into the
-  // one of that key. The field would then take the URL of before for one that somebody else has set, and drop what was typed.
+  // In an effect: the router renders a new URL in a transition, and setState in an interrupted
+  // transition leaks into the next rendering. The field would then mistake its own previous URL for
+  // an external change, and drop the input.
   useLayoutEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- see above
     setState((now) => afterUrl(now, value));
@@ -63,7 +69,7 @@ export function useTyped(value: string, onCommit: (text: string) => void, afterP
     if (text === null || !afterPause) return undefined;
     const follow = (): void => commitAfterPause();
     const timer = setTimeout(follow, PAUSE);
-    // The next act comes after the text: else a text that is still waiting would undo a reset.
+    // The pending text is applied before the next action: otherwise it would undo a reset.
     for (const act of NEXT_ACTS) document.addEventListener(act, follow, true);
     return () => {
       clearTimeout(timer);

@@ -2,12 +2,12 @@ import { Banner } from '@stellwerk/design-system';
 import type { SubmitFailure } from '@stellwerk/domain';
 
 export interface FailureBannerProps {
-  /** Why the last try failed; null renders nothing. */
+  /** Failure of the last attempt; null renders nothing. */
   readonly failure: SubmitFailure | null;
   readonly className?: string;
 }
 
-/** Why an action failed, beside what started it; announced when it appears. */
+/** Failure of an action, beside its button; announced when it appears. */
 export function FailureBanner({ failure, className }: FailureBannerProps) {
   if (failure === null || failure.summary.length === 0) return null;
   return (

@@ -5,11 +5,11 @@ export interface SkeletonRowsProps {
   readonly count?: number;
   /** Height of a row in pixels. */
   readonly height: number;
-  /** How the rows are laid out. @default below each other */
+  /** Layout class of the rows. @default stacked */
   readonly className?: string;
 }
 
-/** Rows or cards that are on their way. */
+/** Placeholders of loading rows or cards. */
 export function SkeletonRows({ count = 8, height, className = 'sw:grid sw:gap-3' }: SkeletonRowsProps) {
   return (
     <SkeletonRegion className={className}>

@@ -9,11 +9,11 @@ const texts = account.unconfirmed;
 
 export interface UnconfirmedHintProps {
   readonly email: string;
-  /** Asks for a new mail; rejects when it failed. */
+  /** Requests a new mail; rejects on failure. */
   readonly onResend: () => Promise<unknown>;
 }
 
-/** Reminds of an address that is not confirmed yet, with a way to a new mail (O01). */
+/** Reminder of an unconfirmed email address, with a button for a new mail (O01). */
 export function UnconfirmedHint({ email, onResend }: UnconfirmedHintProps) {
   const [sent, setSent] = useState(false);
   const action = useAction(onResend, { failure: messageOf, failureIn: 'screen' });

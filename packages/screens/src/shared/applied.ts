@@ -1,9 +1,9 @@
 import { candidateStatusLabels, formatDate, type Application } from '@stellwerk/domain';
 import { appliedTexts } from '../i18n/applied.de';
 
-/** What is known of an application that somebody has sent before. */
+/** A person's earlier application. */
 export type Applied = Pick<Application, 'id' | 'status' | 'createdAt'>;
 
-/** Since when somebody has applied, and how far that is. */
+/** Date and status of the application as text. */
 export const appliedState = ({ createdAt, status }: Applied): string =>
   appliedTexts.state(formatDate(createdAt), candidateStatusLabels[status]);

@@ -1,9 +1,15 @@
 import { generalMessages, toApiError } from '@stellwerk/domain';
 
-/** What the server says better than we do: what one may do, and how often. */
+/**
+ * Statuses for which the server's message is more specific than ours: invalid input, permissions,
+ * missing data, rate limits.
+ */
 const EXPLAINED: readonly number[] = [400, 403, 404, 429];
 
-/** Why a call failed. @param text where neither the line nor the server says why */
+/**
+ * Error message of a failed call.
+ * @param text fallback without a network error or a server message
+ */
 export function callFailure(error: unknown, text: string): string {
   const { kind, status, serverMessage } = toApiError(error);
   if (kind === 'offline') return generalMessages.offline;

@@ -1,2 +1,2 @@
-/** Resolves after so many milliseconds. */
+/** Resolves after the given number of milliseconds. */
 export const pause = (ms: number): Promise<void> => new Promise((done) => void setTimeout(done, ms));

@@ -1,7 +1,7 @@
 import type { StatusStage, StatusTone } from '@stellwerk/design-system';
 import type { PayoutState, ReferralMilestone } from '@stellwerk/domain';
 
-/** Sign and tone of how far a recommended application got. */
+/** Icon and tone of a referred application's progress. */
 export const milestoneLook = {
   APPLIED: { stage: 'quarter', tone: 'info' },
   INTERVIEW: { stage: 'half', tone: 'amber' },
@@ -9,7 +9,7 @@ export const milestoneLook = {
   ENDED: { stage: 'left', tone: 'muted' },
 } as const satisfies Record<ReferralMilestone, { stage: StatusStage; tone: StatusTone }>;
 
-/** Tone of a reward's state. */
+/** Tone of a reward's status. */
 export const payoutTone = {
   OPEN: 'neutral',
   REQUESTED: 'amber',

@@ -1,17 +1,17 @@
 export interface LateWriter {
-  /** Asks for a write after the pause; another change meanwhile starts the pause anew. */
+  /** Schedules a write after the delay; another change meanwhile restarts the delay. */
   readonly ask: () => void;
-  /** Takes back what was asked for. */
+  /** Cancels the scheduled write. */
   readonly cancel: () => void;
-  /** Writes at once what was asked for; nothing without that. */
+  /** Runs the scheduled write at once, if any. */
   readonly flush: () => void;
 }
 
 /**
- * Writes what a person is typing: not at every key but after a pause, and at once when the page goes to the background, because it
- * may never come back from there (a closed window, a link, a phone that needs the memory).
- * @param write stores the latest values
- * @param pause quiet time before it writes, in milliseconds
+ * Writes user input after a delay instead of at every key, and at once when the page goes to the
+ * background, because it may never return (a closed window, a link, a phone that frees memory).
+ * @param write saves the latest values
+ * @param pause delay after the last change, in milliseconds
  */
 export function writeLater(write: () => void, pause: number): LateWriter {
   let timer: ReturnType<typeof setTimeout> | undefined;

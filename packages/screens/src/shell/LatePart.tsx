@@ -1,38 +1,41 @@
 import { PartBoundary, PartFailed, WhenLoaded, type LazyPart } from '@stellwerk/design-system/part';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { makeHear } from './early-press';
+import { replayClicks } from './early-clicks';
 
 export interface LatePartProps<Part> {
-  /** The part, from a function that `loadOnce` made. */
+  /** The part, from a function created by `loadOnce`. */
   readonly part: LazyPart<Part>;
-  /** Shown while it is loading, where the server has not drawn it. @default nothing */
+  /** Fallback while loading, if the server has not rendered it. @default nothing */
   readonly waiting?: ReactNode;
   /** Renders with the loaded part; calls no hooks. */
   readonly children: (loaded: Part) => ReactNode;
 }
 
-/** Shown as soon as it can be pressed. */
-function Hearing({ frame, children }: { readonly frame: RefObject<HTMLElement | null>; readonly children: ReactNode }) {
+/** Replays the queued clicks once its content is hydrated. */
+function Ready({ frame, children }: { readonly frame: RefObject<HTMLElement | null>; readonly children: ReactNode }) {
   useEffect(() => {
-    if (frame.current !== null) makeHear(frame.current);
+    if (frame.current !== null) replayClicks(frame.current);
   }, [frame]);
   return children;
 }
 
-/** A part that the server draws and whose script comes after that of the page: until then it keeps its presses. */
+/**
+ * A server-rendered part whose script loads after that of the page: until then its clicks are
+ * queued.
+ */
 export function LatePart<Part>({ part, waiting, children }: LatePartProps<Part>) {
   const frame = useRef<HTMLDivElement>(null);
   return (
-    <div ref={frame} data-deaf="">
+    <div ref={frame} data-queue-clicks="">
       <PartBoundary
         waiting={waiting}
         renderFailed={(failure) => (
-          <Hearing frame={frame}>
+          <Ready frame={frame}>
             <PartFailed {...failure} />
-          </Hearing>
+          </Ready>
         )}
       >
-        <WhenLoaded part={part}>{(loaded) => <Hearing frame={frame}>{children(loaded)}</Hearing>}</WhenLoaded>
+        <WhenLoaded part={part}>{(loaded) => <Ready frame={frame}>{children(loaded)}</Ready>}</WhenLoaded>
       </PartBoundary>
     </div>
   );

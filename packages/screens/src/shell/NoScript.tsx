@@ -1,7 +1,9 @@
 import { Banner } from '@stellwerk/design-system';
 import { noScriptText } from '../i18n/no-script.de';
 
-/** Says that the page needs a script; in the server's page alone, for a browser that runs none. */
+/**
+ * Says that the page requires JavaScript; only in server-rendered pages, for browsers without it.
+ */
 export function NoScript() {
   return (
     <noscript>

@@ -2,7 +2,10 @@ import { LinkButton, PartFailed, type PartFailure } from '@stellwerk/design-syst
 import { shellTexts } from '../i18n/shell.de';
 import { paths } from '../paths';
 
-/** In place of a page whose script could not be loaded, or that broke: another try, and the way to the start page. */
+/**
+ * Replaces a page whose script failed to load or that threw an error: a retry, and a link to the
+ * start page.
+ */
 export function PageFailed(failure: PartFailure) {
   return (
     <PartFailed

@@ -5,11 +5,14 @@ import { paths } from '../paths';
 const YEAR = new Date().getFullYear();
 
 export interface SiteFooterProps {
-  /** Link that begins a mail to the support. */
+  /** Mailto link of the support. */
   readonly supportHref: string;
 }
 
-/** The end of every page: the way for employers, the legal links, the accessibility statement and the way to the support (O97). */
+/**
+ * The footer of every page: link for employers, legal links, accessibility statement and support
+ * (O97).
+ */
 export function SiteFooter({ supportHref }: SiteFooterProps) {
   const links = [
     [texts.forCompanies, paths.forCompanies()],

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 const back = '%2Fjobs%3Fsearch%3DPflege';
 const phone = { viewport: { value: 'mobile1' } };
 
-/** A login and a registration lead back to the page. Who is logged in has stories of their own: Konto/Menü im Kopf. */
+/** Login and registration return to the page. Stories of logged-in people: Konto/Menü im Kopf. */
 export const Besucher: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Stellenanzeigen', current: 'page' })).toBeVisible();
@@ -58,7 +58,7 @@ export const TelefonOffen: Story = {
   },
 };
 
-/** Whoever goes on with Tab sees the page again, and back to its button it stays. */
+/** Tabbing out of the menu closes it; tabbing back to its button keeps it open. */
 export const TelefonVerlassen: Story = {
   name: 'Telefon, Menü mit Tab verlassen',
   parameters: { spec: ['WCAG 2.4.11'] },
@@ -82,7 +82,7 @@ export const TelefonVerlassen: Story = {
     await press('{Tab}{Tab}{Tab}{Tab}{Tab}');
     await expect(canvas.getByRole('link', { name: 'Weiter' })).toHaveFocus();
     await expect(isOpen()).toBe(false);
-    // A press on the button closes it as ever, also with the focus in it.
+    // A click on the button still closes it, also with the focus inside.
     await userEvent.click(button);
     await waitFor(() => expect(isOpen()).toBe(true));
     await press('{Tab}');

@@ -11,11 +11,14 @@ const texts = shellTexts;
 const BUTTON = 'menue-knopf';
 
 interface SiteLinks {
-  /** Path of the page that is shown: its link is marked, and a login leads back to it. */
+  /** Path of the current page: its link is marked, and the login returns to it. */
   readonly pathname: string;
   /** Query of that page with its question mark, or ''. */
   readonly search: string;
-  /** Who is logged in: a menu of their own, or its entries alone inside of the open menu of a phone. @default a visitor's way to a login */
+  /**
+   * The account menu, or only its entries inside a phone's open menu.
+   * @default a visitor's login link
+   */
   readonly account?: ((inMenu: boolean) => ReactNode) | undefined;
 }
 
@@ -33,20 +36,24 @@ function VisitorLinks({ pathname, search }: SiteLinks) {
   );
 }
 
-/** Closes the open menu of a phone when one of its links is followed. */
+/** Closes a phone's open menu when one of its links is followed. */
 function closeOnFollow({ currentTarget, target }: MouseEvent<HTMLElement>): void {
   if (target instanceof Element && target.closest('a') !== null) currentTarget.hidePopover();
 }
 
-/** The links stand in the header; on a phone the browser opens and closes them as a menu, also without a script (decision 0070). */
+/**
+ * The links in the header; on a phone a native popover menu, which works without JavaScript
+ * (decision 0070).
+ */
 function Header(links: SiteLinks) {
   const { pathname, account } = links;
   const [opened, setOpened] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
-  // The browser opens it before any script has come, and tells nobody again.
+  // The browser may open it before hydration, without another event.
   // oxlint-disable-next-line react/set-state-in-effect -- only the element itself knows
   useLayoutEffect(() => setOpened(menu.current?.matches(':popover-open') === true), []);
-  // Open, it lies over the page that Tab goes on to (WCAG 2.4.11). Its button closes it by itself.
+  // The open menu would cover the element that Tab moves to (WCAG 2.4.11). Its button closes it by
+  // itself.
   const closeOnLeave = ({ relatedTarget }: FocusEvent): void => {
     const open = menu.current?.matches(':popover-open') === true ? menu.current : null;
     if (!(relatedTarget instanceof Element) || relatedTarget.id === BUTTON || open?.contains(relatedTarget)) return;
@@ -86,7 +93,7 @@ function Header(links: SiteLinks) {
 
 export interface SiteFrameProps extends SiteLinks, SiteFooterProps {
   readonly children: ReactNode;
-  /** Whether the content draws its own width, as the job designs do. @default false */
+  /** Whether the content sets its own width, as the job designs do. @default false */
   readonly wide?: boolean;
 }
 

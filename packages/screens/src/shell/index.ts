@@ -1,5 +1,5 @@
 export { AccountLink } from './AccountLink';
-export { makeHear } from './early-press';
+export { replayClicks } from './early-clicks';
 export { comesNear, loadPatiently, whenNear } from './interaction';
 export { LatePart, type LatePartProps } from './LatePart';
 export { NextPage } from './NextPage';

@@ -1,12 +1,15 @@
 import { forgetFailed } from '@stellwerk/design-system/part';
 
 /**
- * The first events of a person who uses the page. A click is the last of its gesture, and the only one that some assistive technology
- * sends.
+ * The first events of an interaction. A click is the last of its gesture, and the only one that
+ * some assistive technology sends.
  */
 const EVENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click'] as const;
 
-/** Resolves at the next interaction with the page. It listens at the window, where what keeps a press does not hide it. */
+/**
+ * Resolves at the next interaction with the page. It listens on the window, because queued clicks
+ * are stopped below it.
+ */
 export function nextInteraction(): Promise<void> {
   return new Promise((resolve) => {
     const resume = (): void => {
@@ -17,7 +20,10 @@ export function nextInteraction(): Promise<void> {
   });
 }
 
-/** Loads what the server's page shows already: a failure takes nothing away, so the next interaction tries again. */
+/**
+ * Loads the script of server-rendered content: a failure changes nothing visible, so the next
+ * interaction retries.
+ */
 export const loadPatiently = <Part>(load: () => Promise<Part>): Promise<Part> =>
   load().catch(async (error: unknown) => {
     forgetFailed(error);
@@ -25,12 +31,12 @@ export const loadPatiently = <Part>(load: () => Promise<Part>): Promise<Part> =>
     return loadPatiently(load);
   });
 
-/** How far below the window something begins to load, in px. */
+/** Distance in px below the viewport at which loading starts. */
 const AHEAD = 600;
-/** The longest that it waits for somebody to come near, in ms: who searches the page or jumps by headings does not scroll. */
+/** Maximum delay in ms: people who search the page or jump between headings do not scroll. */
 const LONGEST = 2500;
 
-/** Resolves when somebody comes near a part of the page. */
+/** Resolves when a part of the page comes near the viewport. */
 export function comesNear(part: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const see = (entries: readonly IntersectionObserverEntry[], observer: IntersectionObserver): void => {
@@ -42,6 +48,6 @@ export function comesNear(part: HTMLElement): Promise<void> {
   });
 }
 
-/** The same, but no longer than somebody needs to get there without scrolling. */
+/** The same with a maximum delay, for people who reach it without scrolling. */
 export const whenNear = (part: HTMLElement): Promise<void> =>
   Promise.race([comesNear(part), new Promise<void>((resolve) => void setTimeout(resolve, LONGEST))]);

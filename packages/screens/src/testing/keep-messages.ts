@@ -1,7 +1,10 @@
-/** How long a message of the newsletter is shown, in ms (NL05). */
+/** Duration of a newsletter message, in ms (NL05). */
 const RESET_AFTER = 3000;
 
-/** Lets a message that goes by itself stay, so that a story ends as it is called. For stories only. @returns what undoes it */
+/**
+ * Keeps a temporary message visible, so that a story ends in its named state. For stories only.
+ * @returns restores the timer
+ */
 export function keepMessages(): () => void {
   const real = window.setTimeout;
   const stays = (handler: TimerHandler, delay?: number, ...rest: readonly unknown[]): number =>

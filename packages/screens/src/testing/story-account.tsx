@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { AccountMenu, type AccountMenuProps } from '../account-menu/AccountMenu';
 import { ready } from './story-values';
 
-/** An account of the demo data as the screens have it. For stories only, as everything here. */
+/** An account of the demo data for the screens. Like this whole file, for stories only. */
 export function storyProfile(email: string): UserProfile {
   const user = fixtures.users.find((known) => known.email === email);
   return {
@@ -19,7 +19,11 @@ export function storyProfile(email: string): UserProfile {
   };
 }
 
-/** The menu of an account of the demo data, for the frames. @param email of the account. @default the demo candidate */
+/**
+ * The account menu of a demo account, for the frames.
+ * @param email of the account.
+ * @default the demo candidate
+ */
 export const storyAccount =
   (email = 'candidate@demo.example', props: Partial<AccountMenuProps> = {}) =>
   (inMenu: boolean): ReactNode => {

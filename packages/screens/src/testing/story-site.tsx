@@ -6,7 +6,7 @@ import { StoryPath } from './story-frame';
 export interface StorySiteProps {
   /** @default false */
   readonly loggedIn?: boolean;
-  /** Mail address of who is logged in. @default that of the demo candidate */
+  /** Email address of the logged-in person. @default that of the demo candidate */
   readonly email?: string | undefined;
   /** @default false */
   readonly wide?: boolean;

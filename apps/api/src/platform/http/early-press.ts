@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Keeps a press that comes before the page's own code, as on a slow line: nothing would happen, or the browser would send the form to
- * the page itself and lose what was typed. Who has pressed sees it at once. A part of the page that cannot hear yet is marked `data-deaf`,
- * and makes up for its presses as soon as it can (packages/screens, `shell/early-press.ts`). A form that the browser may send by itself
- * goes its way, and so does a menu that it opens by itself (decision 0070). Enter in a field presses the form's button, too.
+ * Queues clicks before hydration, as on a slow connection: otherwise nothing would happen, or the browser would post the form to the
+ * page itself and lose the input. The button is shown as busy at once. A part of the page that is not hydrated yet is marked
+ * `data-queue-clicks`, and replays its clicks afterwards (packages/screens, `shell/early-clicks.ts`). Forms and popovers that work
+ * without JavaScript are left to the browser (decision 0070). Enter in a field clicks the form's button, too.
  */
 const SCRIPT = [
   "addEventListener('click',function(e){",
   "var b=e.target.closest('button'),f=b&&b.type==='submit'&&b.form;",
-  "if(!b||b.popoverTargetElement||!b.closest('[data-deaf]')||f&&(f.getAttribute('method')!=='post'||f.hasAttribute('action')))return;",
+  "if(!b||b.popoverTargetElement||!b.closest('[data-queue-clicks]')||f&&(f.getAttribute('method')!=='post'||f.hasAttribute('action')))return;",
   'e.preventDefault();e.stopPropagation();',
-  "b.dataset.pressed='';b.setAttribute('aria-busy','true')",
+  "b.dataset.queuedClick='';b.setAttribute('aria-busy','true')",
   '},true)',
 ].join('');
 

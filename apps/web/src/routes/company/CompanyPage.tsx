@@ -37,7 +37,7 @@ export interface CompanyPageData {
 }
 
 export interface CompanyPageProps
-  extends Pick<RequireLoginProps, 'own401' | 'withoutLogin'>, Pick<CompanyFrameProps, 'room' | 'loadFailed'> {
+  extends Pick<RequireLoginProps, 'own401' | 'withoutLogin'>, Pick<CompanyFrameProps, 'layout' | 'loadFailed'> {
   /** The tab that the frame marks. */
   readonly tab: CompanyTab;
   /** Title of the window, before the company's name. @default the tab's label */
@@ -65,7 +65,7 @@ function Framed({
   companyId,
   tab,
   title = companyTexts.tabs[tab],
-  room,
+  layout,
   loadFailed,
   children,
 }: CompanyPageProps & { readonly companyId: Id<'company'> }) {
@@ -96,7 +96,7 @@ function Framed({
       removed={removed}
       loadFailed={loadFailed}
       tab={tab}
-      room={room}
+      layout={layout}
       newApplications={applications.first.data?.figures?.counts.SUBMITTED}
       unreadMessages={unread && (unread.companies[companyId] ?? 0)}
       switcher={switcherOf(companies)}

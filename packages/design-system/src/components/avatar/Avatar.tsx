@@ -16,7 +16,8 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   shape?: 'round' | 'square';
   /**
    * Whether screen readers announce the name; leave it out if the name is visible beside the
-   * picture. @default false
+   * picture.
+   * @default false
    */
   named?: boolean;
 }

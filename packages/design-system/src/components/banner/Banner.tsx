@@ -27,7 +27,8 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   actions?: ReactNode;
   /**
    * Announces the message when it appears: `alert` for errors, `status` for others; `none` for a
-   * message that is present from the start. @default 'none'
+   * message that is present from the start.
+   * @default 'none'
    */
   live?: 'alert' | 'status' | 'none';
 }

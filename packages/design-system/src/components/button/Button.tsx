@@ -10,12 +10,14 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** 48 or 40 px high. @default 'md' */
   size?: 'md' | 'sm';
   /**
-   * Shows a spinner before the label and ignores clicks without losing the focus. @default false
+   * Shows a spinner before the label and ignores clicks without losing the focus.
+   * @default false
    */
   loading?: boolean;
   /**
    * Ignores clicks temporarily, for example while another button works; unlike `disabled` it keeps
-   * the focus. @default false
+   * the focus.
+   * @default false
    */
   blocked?: boolean;
   /** Label while loading. @default the children */

@@ -16,7 +16,8 @@ const card = cva('', {
 export interface CardProps extends ComponentPropsWithRef<'div'> {
   /**
    * `box`: a box with a hairline border; `sunken`: tinted background; `rule`: one line above, no
-   * box. @default 'box'
+   * box.
+   * @default 'box'
    */
   look?: 'box' | 'sunken' | 'rule';
   /** Padding: 0, 16 or 20 px. @default 'md' */

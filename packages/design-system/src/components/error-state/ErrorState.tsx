@@ -31,8 +31,8 @@ export interface ErrorStateProps extends Omit<StateFrameProps, 'drawing'> {
   /** Label of the back button. @default 'Zurück' */
   backLabel?: ReactNode;
   /**
-   * The note when no attempts are left. @default 'Bitte versuchen Sie es später erneut oder wenden
-   * Sie sich an den Support.'
+   * The note when no attempts are left.
+   * @default 'Bitte versuchen Sie es später erneut oder wenden Sie sich an den Support.'
    */
   note?: ReactNode;
 }

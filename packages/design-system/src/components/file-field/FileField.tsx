@@ -25,8 +25,8 @@ export interface FileFieldProps
    */
   onSelect: (file: File) => void;
   /**
-   * Called by the close button beside the file, to remove it or cancel its upload. @default no such
-   * button
+   * Called by the close button beside the file, to remove it or cancel its upload.
+   * @default no such button
    */
   onRemove?: () => void;
 }

@@ -12,7 +12,8 @@ export interface LoadFailure extends Pick<ErrorStateProps, 'title' | 'level' | '
   retries?: number;
   /**
    * Whether a retry is pointless and not offered, for example without permission or for a missing
-   * page. @default false
+   * page.
+   * @default false
    */
   final?: boolean;
 }

@@ -29,8 +29,8 @@ export interface NumberFieldProps extends AriaFieldProps {
   /** Step size; typed numbers are rounded to the nearest step. @default 1 */
   step?: number;
   /**
-   * Number format, such as `{ style: 'currency', currency: 'EUR' }`. @default German, with
-   * thousands separators
+   * Number format, such as `{ style: 'currency', currency: 'EUR' }`.
+   * @default German, with thousands separators
    */
   format?: Intl.NumberFormatOptions;
   /** 48 or 40 px high. @default 'md' */

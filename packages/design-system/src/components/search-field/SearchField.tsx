@@ -9,7 +9,7 @@ import { Icon } from '../icon';
 
 export interface SearchFieldProps
   extends Omit<FieldBase, 'optional'>, Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'value' | 'defaultValue' | 'onChange'> {
-  /** What is searched for. */
+  /** The search text. */
   value: string;
   /** Called with the new text, and with '' when cleared by the button or Escape. */
   onChange: (value: string) => void;

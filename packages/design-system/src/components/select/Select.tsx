@@ -38,7 +38,8 @@ export interface SelectProps extends FieldBase, Native {
   /** 48 or 40 px high. @default 'md' */
   size?: 'md' | 'sm';
   /**
-   * Whether the options are loading: the field shows it and opens only afterwards. @default false
+   * Whether the options are loading: the field shows it and opens only afterwards.
+   * @default false
    */
   loading?: boolean;
 }

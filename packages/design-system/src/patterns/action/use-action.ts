@@ -20,15 +20,16 @@ export interface ActionTexts<Args extends readonly unknown[] = [], Result = unkn
   /** Error message, in one text or several. @default '', if the failure is shown elsewhere */
   readonly failure?: Text<[error: unknown, ...args: Args], string | readonly string[]>;
   /**
-   * Where the failure is shown: in a toast, or where the screen renders `action.failure`. @default
-   * 'toast'
+   * Where the failure is shown: in a toast, or where the screen renders `action.failure`.
+   * @default 'toast'
    */
   readonly failureIn?: 'toast' | 'screen';
   /** Whether runs may overlap, as for the rows of a list. @default false */
   readonly parallel?: boolean;
   /**
    * Name of a toast shared by several runs, such as those of one row: the next message replaces the
-   * previous one. @default a toast per run
+   * previous one.
+   * @default a toast per run
    */
   readonly toast?: (...args: Args) => string;
 }
@@ -57,7 +58,8 @@ export interface Action<Args extends readonly unknown[] = [], Result = unknown> 
   /** Variant for forms: null after success, else the failure to show. Input in the form is kept. */
   readonly submit: (...args: Args) => Promise<SubmitFailure | null>;
   /**
-   * Variant for optimistic updates that revert on failure. @throws the error, after it was shown
+   * Variant for optimistic updates that revert on failure.
+   * @throws the error, after it was shown
    */
   readonly runOrReject: (...args: Args) => Promise<Result>;
   /** Resets the last failure, when a dialog reopens. */

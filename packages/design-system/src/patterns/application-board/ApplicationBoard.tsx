@@ -34,7 +34,8 @@ export interface ApplicationBoardProps extends Omit<ComponentPropsWithRef<'div'>
   onMove: (application: ApplicationSummary, to: BoardTarget) => Promise<unknown>;
   /**
    * Whether to confirm a rejection before `onMove`; false if the caller asks itself, for more than
-   * a confirmation. @default true
+   * a confirmation.
+   * @default true
    */
   askRejection?: boolean;
   /** Level of the columns' headings. @default 2 */

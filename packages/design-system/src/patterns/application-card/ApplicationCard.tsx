@@ -23,7 +23,8 @@ interface ContentProps extends DocumentAccess {
   statusSet?: 'company' | 'panel';
   /**
    * Whether to confirm the rejection of a withdrawn application; false if the caller confirms every
-   * rejection. @default true
+   * rejection.
+   * @default true
    */
   askRejection?: boolean;
   /** Called with the selected status; never with the current one. */

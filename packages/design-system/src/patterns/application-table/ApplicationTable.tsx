@@ -24,7 +24,8 @@ export interface ApplicationTableProps extends DocumentAccess, Omit<ComponentPro
   isSelected?: (application: ApplicationSummary) => boolean;
   /**
    * Adds a checkbox to each row, labelled with the applicant's name. `range` is true for a click
-   * with Shift: all rows from the last selected one to this one. @default no selection
+   * with Shift: all rows from the last selected one to this one.
+   * @default no selection
    */
   onSelect?: (application: ApplicationSummary, selected: boolean, range: boolean) => void;
   /** Accessible name of the table. @default 'Bewerbungen' */

@@ -10,8 +10,8 @@ export interface CoverPictureProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   /** URL of the picture; '' for none. */
   url: string;
   /**
-   * Display width, as the `sizes` of an image. @default '(min-width: 640px) 50vw, 100vw', as in a
-   * grid of cards
+   * Display width, as the `sizes` of an image.
+   * @default '(min-width: 640px) 50vw, 100vw', as in a grid of cards
    */
   sizes?: string;
 }

@@ -22,8 +22,8 @@ export interface DocumentLinkProps extends DocumentAccess, Omit<HTMLAttributes<H
   /** The document. */
   document: ApplicationDocument;
   /**
-   * The label of the link. @default the name of its kind, with format and size added for screen
-   * readers
+   * The label of the link.
+   * @default the name of its kind, with format and size added for screen readers
    */
   children?: ReactNode;
   /** Ref of the link, or of the button without a URL. */

@@ -46,7 +46,8 @@ export interface JobCardProps extends Omit<ComponentPropsWithRef<'li'>, 'childre
   near?: boolean;
   /**
    * The reader's status in one word, such as 'Beworben'. The card reserves space for it, so that
-   * nothing moves when it loads. @default nothing
+   * nothing moves when it loads.
+   * @default nothing
    */
   note?: string | undefined;
   /**
@@ -55,8 +56,8 @@ export interface JobCardProps extends Omit<ComponentPropsWithRef<'li'>, 'childre
    */
   now?: Date | undefined;
   /**
-   * An icon button in the corner of the card, whose accessible name includes the job. @default
-   * none, without reserved space
+   * An icon button in the corner of the card, whose accessible name includes the job.
+   * @default none, without reserved space
    */
   action?: ReactNode;
 }

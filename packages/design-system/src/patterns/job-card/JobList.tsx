@@ -5,7 +5,8 @@ export interface JobListProps extends ComponentPropsWithRef<'div'> {
   /**
    * `row`: a timetable of rows from 800 px of its own width, blocks below; `cell`: a grid of two or
    * three columns; `own`: like `row`, without logo and name of the company, for the company's own
-   * page. @default 'row'
+   * page.
+   * @default 'row'
    */
   variant?: JobVariant;
   /** `JobCard`s, or their skeletons. */

@@ -10,7 +10,8 @@ export interface LegalDocumentProps extends Omit<ComponentPropsWithRef<'article'
   /** The text in numbered sections. */
   text: LegalText;
   /**
-   * Date of the version that a consent refers to (ISO). @default none: the text needs no consent
+   * Date of the version that a consent refers to (ISO).
+   * @default none: the text needs no consent
    */
   version?: string | null;
   /** Marks the text as a sample that must be reviewed before use (O55). @default false */

@@ -22,7 +22,8 @@ export interface NotesEditorProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   onSave: (notes: string, seen: string) => unknown;
   /**
    * Key under which a `DraftsProvider` keeps unsaved text; a stored draft opens the editor with it.
-   * One key per application. @default no draft
+   * One key per application.
+   * @default no draft
    */
   draftName?: string;
   /** Level of the heading. @default 3 */

@@ -24,7 +24,8 @@ export interface NotesDraft {
 /**
  * The draft of notes, kept by the `DraftsProvider` together with its base version (decision 0081).
  * @param notes the stored notes
- * @param name @default nothing is kept
+ * @param name
+ * @default nothing is kept
  */
 export function useNotesDraft(notes: string, name: string | undefined): NotesDraft {
   const drafts = useDrafts();

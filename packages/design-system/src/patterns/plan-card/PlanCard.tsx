@@ -16,8 +16,8 @@ export interface PlanCardProps extends Omit<ComponentPropsWithRef<'li'>, 'childr
   /** Whether it is the company's plan. @default false */
   current?: boolean;
   /**
-   * Whether it is the company's plan in this billing cycle, so that it cannot be selected. @default
-   * false
+   * Whether it is the company's plan in this billing cycle, so that it cannot be selected.
+   * @default false
    */
   chosen?: boolean;
   /** Selects the plan; without it the card has no button. */

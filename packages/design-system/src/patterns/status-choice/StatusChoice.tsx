@@ -43,13 +43,14 @@ export interface StatusChoiceProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   /** Status of the application. */
   status: ApplicationStatus;
   /**
-   * `company`: all eight statuses (CA81); `panel`: the seven of the panel (CA36). @default
-   * 'company'
+   * `company`: all eight statuses (CA81); `panel`: the seven of the panel (CA36).
+   * @default 'company'
    */
   set?: 'company' | 'panel';
   /**
    * Whether to confirm the rejection of a withdrawn application; false if the caller confirms every
-   * rejection. @default true
+   * rejection.
+   * @default true
    */
   askRejection?: boolean;
   /**

@@ -24,7 +24,8 @@ export interface StatusStepperProps extends Omit<ComponentPropsWithRef<'fieldset
   onChoose: (choice: StepperChoice) => void | Promise<unknown>;
   /**
    * Whether to confirm a rejection before `onChoose`; false if the caller asks itself, for more
-   * than a confirmation. @default true
+   * than a confirmation.
+   * @default true
    */
   askRejection?: boolean;
   /** The step that is being saved, if `onChoose` returns no promise. @default null */

@@ -27,7 +27,7 @@ const texts = account.application;
 export interface ApplicationDetailProps {
   readonly application: Application;
   readonly onWithdraw: Withdraw;
-  /** @default the files are only named: they come with the export */
+  /** @default only the file names are shown: the files are in the export */
   readonly onOpenDocument?: OpenDocument;
   /** Export and deletion (decisions, rule 10). @default no such section */
   readonly data?: DataActionsProps;

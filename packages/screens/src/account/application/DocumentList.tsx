@@ -18,7 +18,7 @@ const canView = (document: ApplicationDocument): boolean =>
 
 export interface DocumentListProps {
   readonly documents: readonly ApplicationDocument[];
-  /** @default the files are only named */
+  /** @default only the file names are shown */
   readonly onOpen?: OpenDocument;
 }
 

@@ -10,8 +10,8 @@ export interface CompaniesSectionProps {
   /** The companies; the section is shown only if there are any. */
   readonly companies: Loadable<readonly Company[]>;
   /**
-   * URL to create a company (O10); with it the section is shown even without a company. @default no
-   * such link
+   * URL to create a company (O10); with it the section is shown even without a company.
+   * @default no such link
    */
   readonly createHref?: string;
   /** Whether it is the main section for this person. */

@@ -24,8 +24,8 @@ export interface ProfileProps {
   /** Whether it is the person's own profile. @default false */
   readonly own?: boolean;
   /**
-   * The back link: the account area, or the applications of the viewing company. @default none,
-   * until the viewer is known
+   * The back link: the account area, or the applications of the viewing company.
+   * @default none, until the viewer is known
    */
   readonly back?: { readonly href: string; readonly label: string } | undefined;
   /** URL of an application's page. */

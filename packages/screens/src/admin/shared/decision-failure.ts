@@ -1,8 +1,8 @@
 import { generalMessages, statusOf } from '@stellwerk/domain';
 
 /**
- * Error message of a decision that was not saved. @param failed the text for an error without its
- * own message
+ * Error message of a decision that was not saved.
+ * @param failed the text for an error without its own message
  */
 export const decisionFailure =
   (failed: string) =>

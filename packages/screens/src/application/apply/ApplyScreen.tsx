@@ -17,8 +17,8 @@ export interface ApplyScreenProps {
   readonly summary: JobSummaryProps;
   readonly onBack: () => void;
   /**
-   * The person's last application to the job, which must be confirmed before another one. @default
-   * none
+   * The person's last application to the job, which must be confirmed before another one.
+   * @default none
    */
   readonly applied?: Applied | undefined;
 }

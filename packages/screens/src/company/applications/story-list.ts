@@ -52,8 +52,8 @@ interface StoryPage<State> extends Actions {
 }
 
 /**
- * A page whose list changes with its calls and whose state changes with its controls. @param
- * queryOf query of a state
+ * A page whose list changes with its calls and whose state changes with its controls.
+ * @param queryOf query of a state
  */
 export function useStoryPage<State extends object>(props: StoryPage<State>, queryOf: (state: State) => ApplicationListQuery) {
   const [state, onChange] = useStoryState(props.state);

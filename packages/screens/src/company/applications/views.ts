@@ -12,8 +12,8 @@ export const readApplicationView = (query: URLSearchParams): Exclude<Application
   query.get('view') === 'board' ? 'board' : 'cards';
 
 /**
- * The switch between table, cards and board, shared by all three (O77). @param current the current
- * view
+ * The switch between table, cards and board, shared by all three (O77).
+ * @param current the current view
  */
 export function applicationViews(companyId: Id<'company'>, current: ApplicationView): readonly TabNavItem[] {
   const hrefs = {

@@ -33,7 +33,8 @@ export interface CreateCompanyScreenProps extends CreateCompanyCalls, Pick<Compa
   /** Leaves an incomplete company as it is, and starts another one. */
   readonly onRestart?: () => void;
   /**
-   * Whether the email address is confirmed, which a company owner needs (O01). @default confirmed
+   * Whether the email address is confirmed, which a company owner needs (O01).
+   * @default confirmed
    */
   readonly unconfirmed?: UnconfirmedHintProps;
   /** Called when everything is saved: the caller navigates to the company's dashboard. */

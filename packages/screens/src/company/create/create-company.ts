@@ -14,9 +14,9 @@ export interface CreateCompanyCalls {
 /**
  * Creates a company step by step: create, update, logo (CS33, CS38, O13). A failed step is retried,
  * but an existing company is never created twice.
- * @param known - id of the company that an earlier try has created; '' for none
- * @param onCreated - the company exists now
- * @throws what a call rejects with
+ * @param known - id of the company created by an earlier attempt; '' for none
+ * @param onCreated - called with the id of the created company
+ * @throws the error of a failed call
  */
 export async function createCompany(
   calls: CreateCompanyCalls,

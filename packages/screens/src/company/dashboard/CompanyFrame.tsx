@@ -13,7 +13,7 @@ import { LABELLED_TABS, type CompanyTab } from './tabs';
 
 const texts = companyTexts.frame;
 
-const rooms = {
+const layouts = {
   page: 'sw:page-frame sw:flex-1 sw:py-8',
   window: 'sw:page-frame sw:max-w-none sw:flex-1 sw:py-8',
   bleed: 'sw:flex-1',
@@ -46,21 +46,22 @@ export interface CompanyFrameProps {
   readonly onActivate: (withJobs: boolean) => Promise<unknown>;
   /**
    * Width of the content: a page, the whole window for the board, or full bleed for a job as
-   * applicants see it. @default 'page'
+   * applicants see it.
+   * @default 'page'
    */
-  readonly room?: keyof typeof rooms;
+  readonly layout?: keyof typeof layouts;
   /** Key of the page: a loading failure is reset when it changes. @default constant */
   readonly of?: unknown;
   /** The open page. Its script may still be loading, or fail to load. */
   readonly children: ReactNode;
 }
 
-function InactiveBanner({ role, onActivate, room }: Pick<CompanyFrameProps, 'onActivate' | 'room'> & Pick<Company, 'role'>) {
+function InactiveBanner({ role, onActivate, layout }: Pick<CompanyFrameProps, 'onActivate' | 'layout'> & Pick<Company, 'role'>) {
   const canActivate = hasRight(role, 'activateCompany');
   return (
     <Banner
       tone="warning"
-      className={room === 'bleed' ? 'sw:m-4' : 'sw:mb-6'}
+      className={layout === 'bleed' ? 'sw:m-4' : 'sw:mb-6'}
       actions={canActivate && <ActivateButton size="sm" onActivate={onActivate} />}
     >
       <p className="sw:font-medium">{texts.inactive}</p>
@@ -82,7 +83,7 @@ export function PlainFrame({ supportHref, children }: PlainFrameProps) {
           <Brand href={paths.start()} onBand />
         </div>
       </header>
-      <main className={rooms.page}>{children}</main>
+      <main className={layouts.page}>{children}</main>
       <SiteFooter supportHref={supportHref} />
     </div>
   );
@@ -92,7 +93,7 @@ export function PlainFrame({ supportHref, children }: PlainFrameProps) {
 function NoCompany({ companyId, company, removed = false, loadFailed = dashboardMessages.loadFailed }: CompanyFrameProps) {
   const known = removed && company.state === 'ready';
   return (
-    <main className={rooms.page}>
+    <main className={layouts.page}>
       <h1 className="sw:mb-6 sw:text-2xl">{known ? company.data.name : companyTexts.tabs.dashboard}</h1>
       {known ? (
         <ErrorState title={texts.removed} actions={<LinkButton href={paths.dashboard()}>{texts.backToDashboard}</LinkButton>}>
@@ -116,7 +117,7 @@ function NoCompany({ companyId, company, removed = false, loadFailed = dashboard
  * unavailable (CD01 to CD33).
  */
 export function CompanyFrame(props: CompanyFrameProps) {
-  const { companyId, removed = false, tab, newApplications, unreadMessages, onActivate, room = 'page' } = props;
+  const { companyId, removed = false, tab, newApplications, unreadMessages, onActivate, layout = 'page' } = props;
   const company = props.company.state === 'ready' && !removed ? props.company.data : undefined;
   const counts: Partial<Record<CompanyTab, number>> = { applications: newApplications, messages: unreadMessages };
   return (
@@ -144,11 +145,11 @@ export function CompanyFrame(props: CompanyFrameProps) {
       {company === undefined ? (
         <NoCompany {...props} />
       ) : (
-        <main id="inhalt" tabIndex={-1} className={rooms[room]}>
-          {!company.active && <InactiveBanner role={company.role} onActivate={onActivate} room={room} />}
+        <main id="inhalt" tabIndex={-1} className={layouts[layout]}>
+          {!company.active && <InactiveBanner role={company.role} onActivate={onActivate} layout={layout} />}
           <PartBoundary
             of={props.of}
-            waiting={<Spinner className={room === 'bleed' ? 'sw:m-4' : undefined} />}
+            waiting={<Spinner className={layout === 'bleed' ? 'sw:m-4' : undefined} />}
             renderFailed={(failure) => <PartFailed level={1} {...failure} />}
           >
             {props.children}

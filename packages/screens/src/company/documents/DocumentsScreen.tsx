@@ -7,7 +7,10 @@ import { DOCUMENT_FILTERS, sampleDocuments, type DocumentFilter } from './sample
 
 const texts = documentsTexts;
 
-/** The announcement of the documents with sample entries; nothing is loaded, stored or opened (CX01 to CX03, A48, O42). */
+/**
+ * Announcement of the documents area with sample entries; nothing is loaded, stored or opened (CX01
+ * to CX03, A48, O42).
+ */
 export function DocumentsScreen() {
   const [filter, setFilter] = useState<DocumentFilter>('active');
   return (

@@ -15,7 +15,7 @@ import { updateFailure } from './failures';
 
 const texts = focusTexts;
 
-/** What is open above the list. */
+/** The open dialog. */
 export type FocusDialog =
   | { readonly kind: 'create' }
   | { readonly kind: 'edit'; readonly page: FocusPage }
@@ -24,22 +24,23 @@ export type FocusDialog =
 export interface FocusDialogsProps extends Pick<FocusPageFormProps, 'industries' | 'renderRichText'> {
   readonly dialog: FocusDialog | undefined;
   readonly onDialog: (dialog: FocusDialog | undefined) => void;
-  /** Saves a new page and answers with its id; rejects when it failed. */
+  /** Saves a new page and returns its id; rejects on failure. */
   readonly onCreate: (values: FocusPageValues) => Promise<string>;
   /**
-   * Saves a known page, unless it is another version than the person has seen; rejects when it failed.
-   * @param seen null overwrites whatever is stored
+   * Saves an existing page, unless its version has changed since the person loaded it; rejects on
+   * failure.
+   * @param seen null overwrites any stored version
    */
   readonly onUpdate: (page: FocusPage, values: FocusPageValues, seen: number | null) => Promise<unknown>;
-  /** Uploads the cover of a saved page; when it rejects the page stays as it was saved. */
+  /** Uploads the cover of a saved page; if it rejects, the page itself stays saved. */
   readonly onCover: (pageId: string, cover: File) => Promise<unknown>;
-  /** Deletes after the question; rejects when it failed. */
+  /** Deletes after a confirmation; rejects on failure. */
   readonly onDelete: (page: FocusPage) => Promise<unknown>;
-  /** Something was saved or deleted. */
+  /** Called after saving or deleting. */
   readonly onChanged: () => void;
 }
 
-/** What the form changes of a page, and nothing else. */
+/** Only the fields that the form changes. */
 const valuesOf = ({ title, description, content, status, industry, website, slogan, featured }: FocusPage): FocusPageValues => ({
   title,
   description,
@@ -60,7 +61,7 @@ interface EditDialogProps extends Omit<FocusDialogsProps, 'dialog' | 'onDialog' 
 
 function EditDialog({ open, page, onClose, industries, renderRichText = editorRichText, ...calls }: EditDialogProps) {
   const { onCreate, onUpdate, onCover, onChanged } = calls;
-  // Not the newest one that the list knows: the one that what is typed began with.
+  // The version that the edit is based on, which may be older than that in the list.
   const [seen, setSeen] = useState(page?.version ?? null);
   const leaving = useRef<LeaveGuard>(null);
   const cover = useAction(onCover, { failure: texts.coverFailed });
@@ -78,7 +79,7 @@ function EditDialog({ open, page, onClose, industries, renderRichText = editorRi
   const send = async (values: FocusPageValues, file: File | null) => {
     const outcome = await save.run(values, file);
     if (outcome.ok) return null;
-    // Whoever has seen both versions may decide: the next save overwrites the stored one.
+    // After both versions were shown, the next save overwrites the stored one.
     const stored = currentOf(outcome.error, readFocusPage);
     if (stored === null) return outcome.failure;
     setSeen(stored.version);
@@ -106,10 +107,13 @@ function EditDialog({ open, page, onClose, industries, renderRichText = editorRi
   );
 }
 
-/** The dialogs of the focus pages: create, edit, and the question before deleting (CF02, CF08, CF16). */
+/**
+ * The dialogs of the focus pages: create, edit, and the confirmation of deletion (CF02, CF08,
+ * CF16).
+ */
 export function FocusDialogs(props: FocusDialogsProps) {
   const { dialog, onDialog, onDelete, onChanged } = props;
-  // The last one stays in sight while the dialog fades out.
+  // The last one stays visible while the dialog fades out.
   const [last, setLast] = useState(dialog);
   if (dialog !== undefined && dialog !== last) setLast(dialog);
   const shown = dialog ?? last;

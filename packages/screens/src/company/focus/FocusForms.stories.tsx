@@ -43,7 +43,7 @@ export const AblaufErstellen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Fokusseite erstellen' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Fokusseite erstellen' }));
     await expect(dialog.queryByLabelText('Status')).toBeNull();
-    // The editor comes after the dialog and may be drawn anew once.
+    // The editor loads after the dialog and may render again once.
     await waitFor(() => expect(dialog.getByRole('toolbar', { name: 'Inhalt: Formatierung' })).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
     await expect(args.onCreate).not.toHaveBeenCalled();
@@ -106,7 +106,10 @@ export const SpeichernScheitert: Story = {
   },
 };
 
-/** Somebody else was faster: nothing of either version is lost, and the second one decides (decision 0041). */
+/**
+ * Another person has saved first: both versions are kept, and the person who saves last decides
+ * (decision 0041).
+ */
 export const InzwischenGeändert: Story = {
   name: 'Inzwischen geändert',
   args: {

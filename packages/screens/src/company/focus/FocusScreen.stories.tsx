@@ -26,7 +26,7 @@ export const Voll: Story = {
     for (const [index, { status }] of storyFocusPages.entries())
       await expect(within(given(cards[index])).getByText(labels[status])).toBeVisible();
     await expect(new Set(storyFocusPages.map(({ status }) => status)).size).toBe(3);
-    // Archiving is a matter of the form.
+    // Archiving is possible only in the form.
     await expect(canvas.queryByRole('button', { name: /archiv/i })).toBeNull();
   },
 };
@@ -42,7 +42,7 @@ export const Umschalten: Story = {
     const page = given(pageCalled('Software bei Weserbund'));
     await expect(args.onToggle).toHaveBeenCalledWith(page, 'DRAFT');
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
-    // The clock of the timers may be a few milliseconds ahead.
+    // Timers may fire a few milliseconds early.
     await expect(performance.now() - begun).toBeGreaterThan(990);
     await userEvent.click(toggleButton(canvas, 'Veröffentlichen'));
     await expect(args.onToggle).toHaveBeenLastCalledWith({ ...page, status: 'draft' }, 'PUBLISHED');
@@ -105,7 +105,7 @@ export const Vorschau: Story = {
     await userEvent.click(button);
     await expect(open).toHaveBeenLastCalledWith(address, '_blank');
     await expect(args.onNavigate).not.toHaveBeenCalled();
-    // A browser that blocks new tabs shows it here.
+    // A browser that blocks new tabs opens the page in this tab.
     await userEvent.click(button);
     await expect(args.onNavigate).toHaveBeenCalledWith(address);
     open.mockRestore();

@@ -16,13 +16,18 @@ const texts = focusTexts;
 const grid = 'sw:grid sw:gap-6 sw:sm:grid-cols-2 sw:lg:grid-cols-3';
 
 export interface FocusScreenProps extends Omit<FocusDialogsProps, 'onChanged'> {
-  /** Loaded again a second after a change (CF10), and at once when a change failed (CF04). */
+  /**
+   * The pages; reloaded a second after a change (CF10), and at once when a change failed (CF04).
+   */
   readonly pages: Loadable<readonly FocusPage[]>;
-  /** Role of the person in the company, which decides what is offered (O50, O89). */
+  /** Role of the person in the company, which determines the actions (O50, O89). */
   readonly teamRole: TeamRole | null;
-  /** Publishes or takes back; answers with the status that the page has now, rejects when it failed (CF03 to CF05). */
+  /**
+   * Publishes or unpublishes; returns the new status of the page, rejects on failure (CF03 to
+   * CF05).
+   */
   readonly onToggle: (page: FocusPage, status: 'DRAFT' | 'PUBLISHED') => Promise<unknown>;
-  /** Opens an address in this tab, where the browser allows no new one (CF09). */
+  /** Opens a URL in this tab if the browser blocks new tabs (CF09). */
   readonly onNavigate: (href: string) => void;
 }
 

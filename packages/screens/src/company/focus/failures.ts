@@ -4,14 +4,14 @@ import { answerText } from '../shared/answer-text';
 
 const texts = focusTexts;
 
-/** Why the status of a page could not be changed (CF20, CF21). */
+/** Error message of a failed status change (CF20, CF21). */
 export function statusFailure(error: unknown): string {
   if (!(error instanceof ApiError) || error.status === 0) return texts.statusFailed;
   if (error.status === 401) return texts.noToken;
   return texts.statusRefused(error.status, answerText(error));
 }
 
-/** Why a known page could not be saved: only an answer that brings the stored page tells that somebody else has changed it. */
+/** Failure of saving an existing page; a response with the stored page is a conflict. */
 export function updateFailure(error: unknown): string {
   return currentOf(error, readFocusPage) === null ? texts.updateFailed : texts.changedMeanwhile;
 }

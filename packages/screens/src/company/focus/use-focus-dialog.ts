@@ -3,6 +3,9 @@ import type { FocusDialog } from './FocusDialogs';
 
 const CREATE = { kind: 'create' } as const satisfies FocusDialog;
 
-/** What is open above the focus pages; a new one where the URL asks for it (CD38). @param onOpened takes that wish out of the URL */
+/**
+ * The open dialog of the focus pages; a URL parameter opens a new page (CD38).
+ * @param onOpened clears that URL parameter
+ */
 export const useFocusDialog = (asked: boolean, onOpened: () => void): AskedDialog<FocusDialog> =>
   useAskedDialog<FocusDialog>(asked, CREATE, onOpened);

@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { statusFailure } from './failures';
 
 export interface FocusStatusChange {
-  /** The pages with what was asked for, before the server has said so (CF04). */
+  /** The pages with optimistic statuses (CF04). */
   readonly shown: Loadable<readonly FocusPage[]>;
   readonly toggle: (page: FocusPage) => Promise<void>;
 }
 
 /**
- * Publishes and takes back at once, reverts by a reload when the server refuses, and warns in the console when it answers with
- * another status (CF03 to CF05).
+ * Publishes and unpublishes optimistically, reloads the list when the server rejects, and logs a
+ * warning when it returns another status (CF03 to CF05).
  */
 export function useFocusStatus(
   pages: Loadable<readonly FocusPage[]>,
@@ -29,7 +29,7 @@ export function useFocusStatus(
     },
     { failure: statusFailure, parallel: true },
   );
-  // A fresh list says how it really is.
+  // The reloaded list has the actual status.
   if (dataOf(pages) !== last) {
     setLast(dataOf(pages));
     setAsked(new Map());

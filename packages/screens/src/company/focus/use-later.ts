@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Pause before the list is loaded again after a change, in milliseconds (CF10). */
+/** Delay before the list reloads after a change, in milliseconds (CF10). */
 const REFRESH_MS = 1000;
 
-/** Runs something a second after the last change; never after the screen has gone. */
+/** Runs a function a second after the last change, unless the screen was unmounted. */
 export function useLater(run: () => void): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

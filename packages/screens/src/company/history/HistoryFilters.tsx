@@ -5,13 +5,13 @@ import type { ListControl } from '../../lists';
 import { HISTORY_FILTERS, type HistoryState } from './query';
 
 export interface HistoryFiltersProps extends ListControl<HistoryState> {
-  /** Everybody who stands in the history; nobody while it loads. */
+  /** Everyone who appears in the history; empty while loading. */
   readonly people: readonly HistoryPerson[];
-  /** The moment that the ready-made ranges end with. */
+  /** Current time, the end of the preset ranges. */
   readonly now: Date;
 }
 
-/** The chosen person by name; one that is not, or not yet, known stays chosen all the same. */
+/** The selected person's name; an unknown person stays selected. */
 const nameOf = (id: string, people: readonly HistoryPerson[]): string => people.find((person) => person.id === id)?.name ?? texts.somebody;
 
 function optionsOf({ by }: HistoryState, people: readonly HistoryPerson[]) {
@@ -23,7 +23,7 @@ function optionsOf({ by }: HistoryState, people: readonly HistoryPerson[]) {
   ];
 }
 
-/** What the list is filtered by, in words; '' for nothing. */
+/** The active filters as text; '' for none. */
 export function filterText({ area, by, range }: HistoryState, people: readonly HistoryPerson[]): string {
   const parts = [
     ...(area === 'all' ? [] : [texts.ofArea(texts.areas[area])]),
@@ -33,7 +33,7 @@ export function filterText({ area, by, range }: HistoryState, people: readonly H
   return parts.join(', ');
 }
 
-/** Area, person and days. */
+/** Filters by area, person and days. */
 export function HistoryFilters({ state, onChange, people, now }: HistoryFiltersProps) {
   return (
     <div className="sw:mb-6 sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-4">

@@ -57,7 +57,7 @@ export const JedeArt: Story = {
     const texts = canvas.getAllByRole('listitem').map((item) => item.textContent);
     await expect(texts).toEqual(everyKind.map(([, text]) => `09:00${text}`));
     const links = canvas.getAllByRole('link').filter((link) => link.textContent === 'Fahrdienstleitung (m/w/d)');
-    // A job that was deleted leads nowhere.
+    // A deleted job is not linked.
     await expect(links).toHaveLength(7);
     const applicants = canvas.getAllByRole('link').filter((link) => link.textContent === 'Swantje Diercks');
     await expect(applicants.map((link) => link.getAttribute('href'))).toEqual(Array(4).fill('/company/1/applications/1001'));
@@ -139,7 +139,7 @@ export const Gefiltert: Story = {
     const person = canvas.getByRole('combobox', { name: 'Person' });
     await expect(person).toHaveTextContent('Jonas Terhorst');
     await expect(canvas.getByRole('group', { name: /^Zeitraum/ })).toHaveTextContent('16.11.2026–20.11.2026');
-    // By keyboard: the person before, and all of the time.
+    // By keyboard: the previous person, and any time.
     person.focus();
     await userEvent.keyboard('{Enter}');
     const names = within(await screen.findByRole('listbox'))

@@ -24,15 +24,15 @@ import { sentenceOf } from './sentence';
 export interface HistoryScreenProps extends ListControl<HistoryState> {
   /** Role of the person in the company (O50). */
   readonly teamRole: TeamRole | null;
-  /** The page of the history; while another one is on its way, the old one stays. */
+  /** The loaded page of the history; the previous one stays while the next one loads. */
   readonly history: Loadable<HistoryPage>;
-  /** The settings of the company. */
+  /** URL of the company's settings. */
   readonly backHref: string;
-  /** A job that still exists. */
+  /** URL of an existing job. */
   readonly jobHref: (jobId: string) => string;
-  /** An application that still exists. */
+  /** URL of an existing application. */
   readonly applicationHref: (applicationId: string) => string;
-  /** The moment that today, yesterday and the ready-made ranges are counted from. */
+  /** Current time, for today, yesterday and the preset ranges. */
   readonly now: Date;
 }
 
@@ -40,7 +40,7 @@ interface EntryProps extends Pick<HistoryScreenProps, 'jobHref' | 'applicationHr
   readonly entry: HistoryEntry;
 }
 
-/** Where the job or the application of an entry is; undefined for everything else, and for what is gone. */
+/** URL of an entry's job or application; undefined for other entries and deleted ones. */
 function hrefOf({ entry: { action, subject }, jobHref, applicationHref }: EntryProps): string | undefined {
   if (subject === null || !subject.exists) return undefined;
   const area = areaOfAction(action);
@@ -88,7 +88,7 @@ function Day({ day: { label, entries }, ...hrefs }: Omit<EntryProps, 'entry'> & 
   );
 }
 
-/** Nothing has happened, nothing of what was filtered, or the page of an old link lies behind the end. */
+/** No entries, no matches, or a page of an old link beyond the end. */
 function NoEntries({
   page: { total, people },
   state,
@@ -147,7 +147,10 @@ function Allowed(props: HistoryScreenProps) {
   );
 }
 
-/** Who has changed what of a company, its team, its jobs, its focus pages and its applications, for its owner (decision 0047). */
+/**
+ * History of changes to a company, its team, jobs, focus pages and applications, for its owner
+ * (decision 0047).
+ */
 export function HistoryScreen(props: HistoryScreenProps) {
   const { teamRole, backHref } = props;
   return (

@@ -9,7 +9,7 @@ export interface HistoryDay {
   readonly entries: readonly HistoryEntry[];
 }
 
-/** The calendar day before another one. */
+/** The previous calendar day. */
 function dayBefore(day: string): string {
   const noon = new Date(`${day}T12:00:00.000Z`);
   noon.setUTCDate(noon.getUTCDate() - 1);
@@ -22,7 +22,7 @@ function labelOf(day: string, now: Date): string {
   return day === today ? texts.today(label) : day === dayBefore(today) ? texts.yesterday(label) : label;
 }
 
-/** Groups entries by their days, in their order. */
+/** Groups entries by day, in order. */
 export function daysOf(entries: readonly HistoryEntry[], now: Date): readonly HistoryDay[] {
   const days = [...new Set(entries.map(({ at }) => berlinDay(at)))];
   return days.map((day) => ({

@@ -5,21 +5,21 @@ import { rangeIn } from '../shared/range-query';
 
 export const HISTORY_FILTERS = ['all', ...HISTORY_AREAS] as const;
 
-/** What of a history is shown; it lives in the URL. */
+/** Filters and page of the history, stored in the URL. */
 export interface HistoryState {
   readonly area: 'all' | HistoryArea;
-  /** Number of the account that did it, '' for everybody. */
+  /** Number of the account that made the change, '' for everyone. */
   readonly by: string;
-  /** Both days included; null for any time. */
+  /** Both days inclusive; null for any time. */
   readonly range: DateRangeValue | null;
   /** From 1. */
   readonly page: number;
 }
 
-/** Everything from the beginning. */
+/** The initial state without filters. */
 export const ALL_HISTORY: HistoryState = { area: 'all', by: '', range: null, page: 1 };
 
-/** A number that an account can have. */
+/** A valid account number. */
 const ACCOUNT = /^[1-9]\d{0,8}$/;
 
 export function readHistoryState(query: URLSearchParams): HistoryState {
@@ -32,7 +32,7 @@ export function readHistoryState(query: URLSearchParams): HistoryState {
   };
 }
 
-/** The query of a state; what is the default stays out. */
+/** The query of a state without default values. */
 export function writeHistoryState({ area, by, range, page }: HistoryState): Readonly<Record<string, string>> {
   return {
     area: area === 'all' ? '' : area,

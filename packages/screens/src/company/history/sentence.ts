@@ -8,20 +8,20 @@ import {
 } from '@stellwerk/domain';
 import { historyTexts as texts } from '../../i18n/company/history.de';
 
-/** An entry in words. */
+/** Text of an entry. */
 export interface Sentence {
-  /** Who did it. */
+  /** The person who made the change. */
   readonly by: string;
-  /** The words around the name of what it was done to. */
+  /** The text around the name of the changed object. */
   readonly before: string;
-  /** The person, the job, the page or the applicant; '' where the sentence names none. */
+  /** Name of the person, job, page or applicant; '' if the sentence contains none. */
   readonly subject: string;
   readonly after: string;
-  /** What else is known, one line each. */
+  /** Further details, one per line. */
   readonly details: readonly string[];
 }
 
-/** Actions that say themselves which field has changed. */
+/** Actions whose text already names the changed field. */
 const SELF_EVIDENT: readonly HistoryAction[] = ['job-activated', 'job-deactivated', 'focus-page-published', 'focus-page-withdrawn'];
 
 function fieldsOf({ action, fields }: HistoryEntry): readonly string[] {
@@ -44,7 +44,7 @@ function subjectOf({ action, subject }: HistoryEntry): string {
   return areaOfAction(action) === 'applications' ? texts.unknownApplicant : texts.unknownName;
 }
 
-/** Says an entry in words. */
+/** Builds the text of an entry. */
 export function sentenceOf(entry: HistoryEntry): Sentence {
   const { action, by, role, status } = entry;
   const [before = '', after] = texts.sentences[action].split('{name}');

@@ -3,7 +3,7 @@ import { fixtures, historyEntryWire, historyPeople } from '@stellwerk/domain/fix
 
 const events = fixtures.history.filter(({ companyId }) => companyId === 1).toReversed();
 
-/** The history of the first company. For stories only, like all of this file. */
+/** The history of the first company. Like this whole file, for stories only. */
 export const storyHistory = readHistory({
   entries: events.map((event) => historyEntryWire(fixtures, event)),
   people: historyPeople(fixtures, events),
@@ -29,7 +29,7 @@ const page = { id: '1', name: 'Ausbildung', exists: true };
 const applicant = { id: '1001', name: 'Swantje Diercks', exists: true };
 const none = { created: 0, updated: 0, deactivated: 0, rejected: 0 };
 
-/** One entry of each kind, and how its sentence reads. */
+/** One entry of each kind, with its expected sentence. */
 export const everyKind: readonly (readonly [entry: HistoryEntry, text: string])[] = [
   [entry({ action: 'company-created' }), 'Katharina Brandis hat das Unternehmen angelegt.'],
   [

@@ -55,7 +55,7 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Des
 const save = async () => userEvent.click((await dialog()).getByRole('button', { name: 'Speichern' }));
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** Each design stands there with this job in it, as visitors would see it. */
+/** Each design shows a preview of this job, as visitors would see it. */
 export const MitDerStellenanzeige: Story = {
   name: 'Designs mit dieser Stellenanzeige',
   parameters: { spec: ['JM75'] },
@@ -78,7 +78,10 @@ export const MitDerStellenanzeigeTelefonDunkel: Story = {
   globals: { viewport: { value: 'mobile1' }, theme: 'dark' },
 };
 
-/** From the menu of a row to the saved design: a toast shows the change and, a second later, the page is loaded anew. */
+/**
+ * From the row's menu to the saved design: a toast confirms the change and, a second later, the
+ * page reloads.
+ */
 export const Wählen: Story = {
   parameters: { spec: ['JM76', 'JM77', 'JM78', 'JM79', 'EN52'] },
   args: { job: undefined },

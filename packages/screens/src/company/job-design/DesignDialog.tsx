@@ -13,14 +13,17 @@ export interface DesignDialogProps {
   /** The job that gets another design; undefined closes the dialog. */
   readonly job: CompanyJob | undefined;
   readonly services: DesignServices;
-  /** The job as visitors see it, which fills the pictures of the designs. @default drawings stand there */
+  /** The job as visitors see it, for the previews of the designs. @default drawings */
   readonly page?: Job;
   readonly onClose: () => void;
-  /** Pauses for so many milliseconds. @default by the clock */
+  /** Waits for the given number of milliseconds. @default a timer */
   readonly wait?: (ms: number) => Promise<void>;
 }
 
-/** Another design for a job of the list: choose, wait, failure in place; a success is shown by a toast and the page loaded anew (JM76 to JM82). */
+/**
+ * Another design for a job of the list: selection, progress, error in place; a success is shown by
+ * a toast, then the page reloads (JM76 to JM82).
+ */
 export function DesignDialog({ job, page, services, onClose, wait = pause }: DesignDialogProps) {
   const [now] = useState(() => new Date());
   const [last, setLast] = useState(job);

@@ -2,18 +2,24 @@ import { PartBoundary, Skeleton, useWidth, type RenderLink } from '@stellwerk/de
 import type { Job } from '@stellwerk/domain';
 import { PreviewDesign } from '../job-editor/PreviewDesign';
 
-/** Width in px at which the page is drawn before it is made small: that of a window beside which nothing is left out. */
+/**
+ * Width in px at which the page renders before it is scaled down: that of a desktop window, in
+ * which nothing is hidden.
+ */
 const WIDTH = 1100;
 
 export interface MiniatureProps {
-  /** The job in the design that is shown. */
+  /** The job with the design to show. */
   readonly job: Job;
   readonly now: Date;
 }
 
 const deadLink: RenderLink = ({ className, children }) => <span className={className}>{children}</span>;
 
-/** The page of a job in one design, as small as its place, and nothing where the design cannot be loaded. Nothing in it can be used or read out. */
+/**
+ * A job page in one design, scaled to its container; nothing if the design cannot be loaded. It is
+ * inert and hidden from assistive technology.
+ */
 export function Miniature({ job, now }: MiniatureProps) {
   const [frame, width] = useWidth<HTMLDivElement>(0);
   return (

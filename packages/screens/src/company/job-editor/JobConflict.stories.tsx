@@ -11,7 +11,7 @@ import { JobEditorScreen } from './JobEditorScreen';
 import { editorArgs, knownData, newData, storyDrafts, storyWire } from './story-data';
 import type { JobServices } from './use-job-saving';
 
-/** What somebody else has saved after the form appeared. */
+/** The version that another person has saved while the form was open. */
 const theirs = {
   ...storyWire,
   title: 'Leitung Schaden',
@@ -50,7 +50,10 @@ async function retitle(canvas: Canvas, title: string): Promise<void> {
   await userEvent.type(canvas.getByLabelText('Stellentitel'), title);
 }
 
-/** The second of two people is told, sees both versions and loses nothing; the next save has seen the new version. */
+/**
+ * The second of two people sees both versions and loses nothing; the next save is based on the new
+ * version.
+ */
 export const BeimSpeichern: Story = {
   name: 'Beim Speichern',
   play: async ({ args: { services, onSaved }, canvas }) => {
@@ -77,7 +80,7 @@ export const BeimSpeichern: Story = {
   },
 };
 
-/** The version of the other person is taken by one press. */
+/** One click takes over the other person's version. */
 export const GespeicherteFassung: Story = {
   name: 'Gespeicherte Fassung übernommen',
   play: async ({ canvas }) => {
@@ -85,14 +88,16 @@ export const GespeicherteFassung: Story = {
     await save(canvas);
     await userEvent.click(within(await versions(canvas)).getByRole('button', { name: 'Stellentitel: gespeicherte Fassung übernehmen' }));
     await waitFor(() => expect(canvas.getByLabelText('Stellentitel')).toHaveValue('Leitung Schaden'));
-    // The button is gone; the focus stays where it was.
+    // The button disappears; the focus stays in place.
     await expect(canvas.getByRole('group', { name: 'Geändert, seit Sie begonnen haben' })).toHaveFocus();
     await expect(canvas.queryByRole('list', { name: 'Angaben in zwei Fassungen' })).toBeNull();
     await expect(canvas.getByText('Nichts davon ist verloren. Prüfen Sie das Formular und speichern Sie es noch einmal.')).toBeVisible();
   },
 };
 
-/** Values that the form does not list, as an import brings them, are chosen as they were saved, and stay. */
+/**
+ * Values that the form does not list, for example from an import, are selected as stored, and kept.
+ */
 export const NichtGelistet: Story = {
   name: 'Mit Werten außerhalb der Listen',
   args: {
@@ -129,7 +134,7 @@ export const NichtGelistet: Story = {
 const base = jobFormValues('edit', knownData.job?.values);
 const left = { savedAt: storyNow.getTime() - 3_600_000, values: { ...base, title: 'Leitung Regulierung' }, base };
 
-/** A draft that began with an older version does not overwrite what was saved since. */
+/** A draft based on an older version does not overwrite later changes. */
 export const AusEntwurf: Story = {
   name: 'Aus einem Entwurf',
   args: {
@@ -151,7 +156,7 @@ export const AusEntwurf: Story = {
   },
 };
 
-/** Nobody has saved anything since: the draft is what it was. */
+/** Nobody has saved since: the draft is unchanged. */
 export const UnveränderterEntwurf: Story = {
   name: 'Entwurf der neuesten Fassung',
   args: { drafts: storyDrafts(left) },
@@ -167,7 +172,10 @@ export const UnveränderterEntwurf: Story = {
 const [first, second] = newData.members;
 const member = ({ firstName, lastName }: EditorMember): string => `${firstName} ${lastName}`;
 
-/** Each kind of field is shown as people read it; HTML that was typed just now is text, and nothing in it is drawn or loaded. */
+/**
+ * Each kind of field is displayed as readable text; unsaved HTML is shown as text, and nothing in
+ * it is rendered or loaded.
+ */
 export const JedeArt: Story = {
   name: 'Jede Art von Angabe',
   args: {
@@ -230,7 +238,10 @@ const overtaken = (current: object) =>
       : Promise.reject(new ApiError('http', 'x', { status: 409, body: { current: { ...theirs, ...current } } })),
   );
 
-/** A video that somebody else has uploaded meanwhile is not removed by a form that began without one. */
+/**
+ * A form that was opened without a video does not remove one that another person has uploaded
+ * meanwhile.
+ */
 export const FremdesVideo: Story = {
   name: 'Video von jemand anderem',
   args: { services: { ...args.services, update: overtaken({ video: film }) } },
@@ -245,7 +256,9 @@ export const FremdesVideo: Story = {
   },
 };
 
-/** A design that somebody else has chosen for a job without one is not put back by the form's first design. */
+/**
+ * The form's default design does not overwrite a design that another person has selected meanwhile.
+ */
 export const FremdesDesign: Story = {
   name: 'Design von jemand anderem',
   args: {

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The form has drawn its editors. */
+/** The form has rendered its editors. */
 const formShown = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Stellenbeschreibung' });
 const offer = (canvas: Canvas) => canvas.findByText('Vom 20.11.2026, 09:00 Uhr liegt ein Entwurf vor, der nicht gespeichert wurde.');
 
@@ -46,14 +46,14 @@ export const Übernommen: Story = {
     await expect(canvas.getByLabelText('Stellentitel')).toHaveValue('Leitung Schadenregulierung');
     await expect(canvas.getByRole('textbox', { name: 'Stellenbeschreibung' })).not.toHaveTextContent(/^$/);
     await expect(canvas.queryByRole('button', { name: 'Entwurf übernehmen' })).toBeNull();
-    // It is not saved yet: leaving asks.
+    // It is not saved yet: leaving requires a confirmation.
     await userEvent.click(canvas.getByRole('button', { name: 'Abbrechen' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Weiter bearbeiten' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
 
-/** A video that was chosen before the login ended waits with the text. */
+/** A video that was chosen before the login expired is restored with the text. */
 export const MitVideo: Story = {
   name: 'Übernommen mit Video',
   args: { drafts: storyDrafts({ ...left, files: { file: new File(['x'], 'rundgang.mp4', { type: 'video/mp4' }), captions: null } }) },
@@ -83,7 +83,10 @@ export const Verworfen: Story = {
   },
 };
 
-/** What is typed is stored; leaving asks, and who discards the changes discards the draft, too. */
+/**
+ * Input is stored as a draft; leaving requires a confirmation, and discarding the changes deletes
+ * the draft, too.
+ */
 export const Verlassen: Story = {
   args: { drafts: storyDrafts() },
   play: async ({ args, canvas }) => {
@@ -105,7 +108,7 @@ export const Verlassen: Story = {
   },
 };
 
-/** A draft that became a job is forgotten. */
+/** A draft is deleted once its job is saved. */
 export const Gespeichert: Story = {
   args: { drafts: storyDrafts(), jobId: '101', data: ready(knownData) },
   play: async ({ args, canvas }) => {

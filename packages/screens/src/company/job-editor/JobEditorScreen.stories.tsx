@@ -12,7 +12,7 @@ const meta = {
   title: 'Unternehmen/Stellenanzeige bearbeiten',
   component: JobEditorScreen,
   parameters: { layout: 'fullscreen' },
-  // The designs come from the server when they are needed; here they shall not be waited for.
+  // The designs load lazily; here they are preloaded.
   loaders: [() => Promise.all(JOB_TEMPLATES.map((template) => loadDesign(template).promise)).then(() => ({}))],
   decorators: [(Story) => <StoryPage>{Story()}</StoryPage>],
   args: { ...editorArgs(knownData), jobId: '101' },
@@ -20,9 +20,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Editors and designs are loaded when they are needed. */
+/** Editors and designs load lazily. */
 
-/** The form has drawn its editors, the preview its design. */
+/** The form has rendered its editors, the preview its design. */
 async function previewOf(canvasElement: HTMLElement): Promise<HTMLElement> {
   await within(canvasElement).findByRole('textbox', { name: 'Stellenbeschreibung' });
   const preview = canvasElement.querySelector<HTMLElement>('[data-preview]');
@@ -38,7 +38,8 @@ export const Neu: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Stellenanzeige erstellen' })).toBeVisible();
     const preview = await previewOf(canvasElement);
     await expect(canvas.getByRole('button', { name: 'Stellenanzeige erstellen' })).toBeEnabled();
-    // A new job looks as one without any data does: in the default design, with its fallbacks and without empty sections.
+    // A new job renders without any data: in the default design, with its fallbacks and without
+    // empty sections.
     await expect(preview.querySelector('article')).toHaveAttribute('data-template', 'template2');
     await expect(preview).toHaveTextContent('Stellenangebot');
     await expect(preview).toHaveTextContent('Standort');
@@ -47,7 +48,7 @@ export const Neu: Story = {
   },
 };
 
-/** A new job that begins as a known one: nothing of it is stored yet, and its video is not copied. */
+/** A new job based on an existing one: nothing is saved yet, and its video is not copied. */
 export const Kopie: Story = {
   args: {
     jobId: undefined,
@@ -71,7 +72,9 @@ export const KopieTelefonDunkel: Story = {
   globals: { viewport: { value: 'mobile1' }, theme: 'dark' },
 };
 
-/** The preview beside the form follows what is typed, in the chosen design; it leads nowhere. */
+/**
+ * The preview beside the form follows the input, in the selected design; its links are disabled.
+ */
 export const Voll: Story = {
   parameters: { spec: ['JM01', 'JM28', 'JM84'] },
   play: async ({ canvas, canvasElement }) => {
@@ -90,7 +93,7 @@ export const Voll: Story = {
   },
 };
 
-/** What is typed as HTML and not saved yet is cleaned before it is drawn. */
+/** Unsaved HTML input is sanitised before rendering. */
 export const QuelltextInDerVorschau: Story = {
   play: async ({ canvas, canvasElement }) => {
     const preview = await previewOf(canvasElement);
@@ -105,7 +108,9 @@ export const QuelltextInDerVorschau: Story = {
   },
 };
 
-/** Larger, and on narrow screens the only way: in a dialog that can be read with every aid. */
+/**
+ * Larger, and the only preview on narrow screens: in a dialog accessible to assistive technology.
+ */
 export const VorschauImDialog: Story = {
   play: async ({ canvas, canvasElement }) => {
     await previewOf(canvasElement);
@@ -118,7 +123,7 @@ export const VorschauImDialog: Story = {
   },
 };
 
-/** In the order in which they stand: the form first, then the preview beside it. */
+/** In visual order: the form first, then the preview beside it. */
 export const Reihenfolge: Story = {
   name: 'Reihenfolge mit Tab',
   play: async ({ canvas, canvasElement }) => {
@@ -132,7 +137,7 @@ export const Reihenfolge: Story = {
   },
 };
 
-/** By keyboard alone: through the fields by Tab, to another design by arrow, saved by Enter. */
+/** By keyboard only: Tab through the fields, an arrow key to another design, Enter to save. */
 export const Tastatur: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await previewOf(canvasElement);
@@ -205,7 +210,7 @@ export const FokusseitenNichtGeladen: Story = {
   },
 };
 
-/** A company that has neither team nor focus pages yet. */
+/** A company without team and focus pages. */
 export const OhneTeam: Story = {
   parameters: { spec: ['JM56'] },
   args: { jobId: undefined, data: ready({ ...newData, members: [], focusPages: [] }) },

@@ -28,36 +28,43 @@ import { useStoredDraft, type StoredDraftOffer } from './use-stored-draft';
 
 const texts = jobEditorTexts;
 
-/** What the form needs before it can be shown. */
+/** Data that the form needs before it can be rendered. */
 export interface EditorData {
   readonly company: CompanySummary;
   readonly members: readonly EditorMember[];
-  /** The team could not be loaded (JM55); the form works without it. */
+  /** Whether the team could not be loaded (JM55); the form works without it. */
   readonly membersFailed: boolean;
   readonly focusPages: JobFormProps['focusPages'];
-  /** The focus pages could not be loaded (JM48); the stored one stays. @default false */
+  /**
+   * Whether the focus pages could not be loaded (JM48); the stored one stays selected.
+   * @default false
+   */
   readonly focusPagesFailed?: boolean;
-  /** A new job begins as a known one: its title, and whether it has a video, which stays there. @default an empty form */
+  /**
+   * The job that a new one is copied from: its title, and whether it has a video, which is not
+   * copied.
+   * @default an empty form
+   */
   readonly copyOf?: { readonly title: string; readonly hasVideo: boolean };
-  /** A known job: the values of its form, its video, and when it was published. */
+  /** An existing job: form values, video, and publication date. */
   readonly job?: {
     readonly values: NonNullable<JobFormProps['defaultValues']>;
     readonly video: VideoReference | null;
     readonly publishedAt: string | null;
-    /** Its `updatedAt`, which the next save names. */
+    /** Its `updatedAt`, sent with the next save. */
     readonly version: string;
   };
 }
 
 export interface JobEditorScreenProps extends Omit<JobSavingOptions, 'version' | 'valuesOf' | 'requestKey'> {
   readonly data: Loadable<EditorData>;
-  /** The company's list of jobs. */
+  /** URL of the company's job list. */
   readonly listHref: string;
   readonly onCancel: () => void;
   readonly now: Date;
-  /** How a job is read from an existing text (O91). @default not offered */
+  /** Reads a job from an existing text (O91). @default not offered */
   readonly source?: JobFormProps['source'];
-  /** Where the draft of this form is kept; keep it stable. */
+  /** Draft storage of this form; pass a stable object. */
   readonly drafts: DraftStorage;
 }
 
@@ -91,7 +98,10 @@ interface WithoutVideoProps {
   readonly onLeave: () => void;
 }
 
-/** The job is saved, its video is not: the form has done its work and would only save it twice (JM69). */
+/**
+ * The job is saved, its video is not: the form is closed, because another save would create the job
+ * twice (JM69).
+ */
 function WithoutVideo({ missing, retrying, onRetry, onLeave }: WithoutVideoProps) {
   const { title, retry, leave } = texts.missing[workOf(missing.files)];
   const names = [missing.files.file, missing.files.captions].flatMap((file) => file?.name ?? []);
@@ -104,7 +114,7 @@ function WithoutVideo({ missing, retrying, onRetry, onLeave }: WithoutVideoProps
   );
 }
 
-/** What was left unsaved in this form comes back only when it is wanted. */
+/** A draft of this form is restored only on request. */
 function DraftOffer({ found, restore, discard }: Omit<StoredDraftOffer, 'restored' | 'requestKey'>) {
   if (found === null) return null;
   return (
@@ -165,7 +175,7 @@ function Editor({ data, ...props }: Omit<JobEditorScreenProps, 'data'> & { reado
   return (
     <div className="sw:grid sw:grid-cols-1 sw:gap-x-12 sw:gap-y-8 sw:lg:grid-cols-[minmax(0,1fr)_400px] sw:lg:items-start">
       {!isWide && preview}
-      {/* Takes the focus when the offer of a draft was answered, whose buttons are gone then. */}
+      {/* Takes the focus after the draft was restored or discarded, because the buttons disappear. */}
       <div tabIndex={-1} role="group" aria-label={jobId === undefined ? texts.createTitle : texts.editTitle} className="sw:min-w-0">
         {copyOf && (
           <Banner className="sw:mb-8">
@@ -206,12 +216,12 @@ function Editor({ data, ...props }: Omit<JobEditorScreenProps, 'data'> & { reado
 }
 
 /**
- * The screen of the job form, for a new and for a known job: loading, failed, not found, not allowed, and the form beside
- * the job in its design (JM01, 002 §2, §4).
+ * The screen of a new or an existing job: loading, failed, not found, not permitted, and the form
+ * beside the preview (JM01, 002 §2, §4).
  */
 export function JobEditorScreen({ data, ...props }: JobEditorScreenProps) {
   const { jobId, listHref } = props;
-  // A copy is not public yet.
+  // A copy has not been published.
   const active = jobId === undefined ? undefined : dataOf(data)?.job?.values.isActive;
   const look = active === undefined ? undefined : activeLook(active);
   return (

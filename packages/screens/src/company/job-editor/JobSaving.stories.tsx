@@ -10,7 +10,7 @@ import { editorArgs, knownData, newData } from './story-data';
 
 const video = new File(['x'], 'rundgang-schadenplattform.mp4', { type: 'video/mp4' });
 const never = <Answer,>(): Promise<Answer> => new Promise(() => undefined);
-/** An upload that the server answers with a status. */
+/** An upload whose response has the given status. */
 const refused = (status: number, statusText: string) =>
   fn((): Promise<void> => Promise.reject(new ApiError('http', 'Abgelehnt', { status, statusText })));
 const filledNew = {
@@ -18,7 +18,7 @@ const filledNew = {
   job: { values: { ...knownData.job?.values, templateType: 'template2' as const }, video: null, publishedAt: null, version: '' },
 };
 
-/** Whether the first call of one came before that of the other. */
+/** Whether the first call of one mock precedes that of the other. */
 const before = (first: (...args: never[]) => unknown, second: (...args: never[]) => unknown): boolean =>
   (mocked(first).mock.invocationCallOrder[0] ?? Infinity) < (mocked(second).mock.invocationCallOrder[0] ?? -Infinity);
 
@@ -65,7 +65,7 @@ export const WirdErstellt: Story = {
   },
 };
 
-/** The job first, then its video with the new id; both buttons stay locked until the end. */
+/** The job first, then its video with the new id; both buttons stay disabled until the end. */
 export const VideoWirdHochgeladen: Story = {
   parameters: { spec: ['JM30', 'JM42', 'JM60', 'JM67'] },
   args: { services: { ...meta.args.services, upload: fn(() => never<void>()) } },
@@ -96,7 +96,9 @@ export const VideoHochgeladen: Story = {
   },
 };
 
-/** The job stays; the form, which would only create it a second time, gives way to what is left to do. */
+/**
+ * The job stays saved; the remaining actions replace the form, which would create it a second time.
+ */
 export const VideoScheitert: Story = {
   parameters: { spec: ['JM69', 'JM73'] },
   args: {
@@ -116,7 +118,7 @@ export const VideoScheitert: Story = {
   },
 };
 
-/** Captions for the stored video: their failure is theirs, and the job stays saved (WCAG 1.2.2). */
+/** Captions for the stored video: if their upload fails, the job stays saved (WCAG 1.2.2). */
 export const UntertitelScheitern: Story = {
   args: {
     ...editorArgs({ ...knownData, job: knownData.job && { ...knownData.job, video: { url: '/video.mp4', filename: 'rundgang.mp4' } } }),
@@ -163,7 +165,7 @@ export const ServerLehntAb: Story = {
   args: { services: { ...meta.args.services, create: fn((): Promise<string> => Promise.reject(new Error('Der Titel ist zu lang.'))) } },
   play: async ({ args, canvas }) => {
     await send(canvas);
-    // In the form, and not a second time in a toast.
+    // In the form, not repeated in a toast.
     await expect(await canvas.findByText('Der Titel ist zu lang.')).toBeVisible();
     await expect(canvas.getByRole('form', { name: 'Stellenanzeige' })).toHaveTextContent('Der Titel ist zu lang.');
     await expect(args.onSaved).not.toHaveBeenCalled();
@@ -180,7 +182,10 @@ export const ServerSchweigt: Story = {
   },
 };
 
-/** An answer without a message: the words for developers, such as a status, are no message of the server. */
+/**
+ * A response without a message: technical text, such as a status, is not shown as the server's
+ * message.
+ */
 export const AntwortOhneWorte: Story = {
   name: 'Antwort ohne Worte',
   parameters: { spec: ['JM72'] },
@@ -199,7 +204,7 @@ export const AntwortOhneWorte: Story = {
 
 export const UnbekannterFehler: Story = {
   parameters: { spec: ['JM71'] },
-  // oxlint-disable-next-line prefer-promise-reject-errors -- what is no error is the very case
+  // oxlint-disable-next-line prefer-promise-reject-errors -- this test needs a rejection that is no Error
   args: { services: { ...meta.args.services, create: fn((): Promise<string> => Promise.reject('unten')) } },
   play: async ({ canvas }) => {
     await send(canvas);
@@ -207,7 +212,7 @@ export const UnbekannterFehler: Story = {
   },
 };
 
-/** A known job: the video follows three seconds after the update. */
+/** An existing job: the video is uploaded three seconds after the update. */
 export const Aktualisiert: Story = {
   parameters: { spec: ['JM43'] },
   args: { jobId: '101', data: ready(knownData) },

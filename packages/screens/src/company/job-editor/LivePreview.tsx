@@ -13,17 +13,17 @@ export interface LivePreviewProps {
   readonly draft: DraftStore;
   readonly context: PreviewContext;
   readonly now: Date;
-  /** It has a column of its own: a picture stands above the button. */
+  /** Whether it has its own column: then a thumbnail is shown above the button. */
   readonly beside: boolean;
 }
 
-/** Nothing in a preview leads anywhere: the form is not saved yet. */
+/** Disables navigation from a preview, because the form is not saved yet. */
 const deadLink: RenderLink = ({ className, children }) => <span className={className}>{children}</span>;
 
 interface PictureProps {
   readonly job: Job;
   readonly now: Date;
-  /** Nothing in the design can be used. What says that it was not loaded can. @default false */
+  /** Whether the design is inert. The message of a loading failure is not. @default false */
   readonly inert?: boolean;
 }
 
@@ -46,8 +46,9 @@ const Picture = memo(function Picture({ job, now, inert }: PictureProps) {
 });
 
 /**
- * The job as it would look, in its design, from the values of the form. It follows with low priority, so that typing stays
- * fluent. As a picture beside the form; larger, and where there is no room beside it, in a dialog, where it can be read by everybody.
+ * Preview of the job in its design, from the values of the form. It updates with low priority, so
+ * that typing stays responsive. As a thumbnail beside the form; larger, and on narrow screens, in a
+ * dialog that is accessible to everyone.
  */
 export function LivePreview({ draft, context, now, beside }: LivePreviewProps) {
   const [large, setLarge] = useState(false);
@@ -67,7 +68,7 @@ export function LivePreview({ draft, context, now, beside }: LivePreviewProps) {
           <div
             role="group"
             aria-label={texts.previewPicture}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and its content cannot take the focus
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container whose content is not focusable
             tabIndex={0}
             className="sw:max-h-[70vh] sw:overflow-y-auto sw:rounded-2 sw:border sw:border-line sw:bg-paper"
           >

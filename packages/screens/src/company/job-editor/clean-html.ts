@@ -1,12 +1,12 @@
 import { RICH_TEXT_RENAMES, RICH_TEXT_TAGS, safeHref } from '@stellwerk/domain';
 
-/** The tag that the server stores for each that it knows. */
+/** Elements that the server stores for each known tag. */
 const names: Readonly<Record<string, string>> = {
   ...Object.fromEntries(RICH_TEXT_TAGS.map((name) => [name, name])),
   ...RICH_TEXT_RENAMES,
 };
 
-/** Elements whose text is no text of the job. */
+/** Elements whose text is not part of the job. */
 const DROPPED = 'script, style, template, noscript, iframe, object, svg, math, textarea, title, head';
 
 const linkAttributes = { rel: 'noopener noreferrer nofollow', target: '_blank' };
@@ -30,8 +30,9 @@ function copy(from: Node, into: Element, page: Document): void {
 }
 
 /**
- * HTML that has not been saved yet, as the server would keep it: built anew from known tags without attributes but the address
- * of a web link, so that nothing typed as source can run in the preview. Works in a browser only.
+ * Sanitises unsaved HTML like the server: rebuilds it from known tags without attributes except
+ * http(s) link URLs, so that no script from the source view can run in the preview. Works in a
+ * browser only.
  */
 export function cleanHtml(html: string): string {
   const page = document.implementation.createHTMLDocument('');

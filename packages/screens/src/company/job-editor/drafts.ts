@@ -1,10 +1,10 @@
 import type { StoredJobDraft } from '@stellwerk/forms/job-form';
 
-/** Where the draft of one form is stored. No method rejects: with a full or forbidden storage there is just no draft. */
+/** Draft storage of one form. No method rejects: with full or blocked storage there is no draft. */
 export interface DraftStorage {
-  /** Key of the job that this form makes, unless it goes on with a draft. */
+  /** Idempotency key of the new job, unless a draft is restored. */
   readonly requestKey: string;
-  /** The stored draft; null when there is none or it is too old. */
+  /** The stored draft; null if there is none or it has expired. */
   readonly read: () => Promise<StoredJobDraft | null>;
   readonly save: (draft: Omit<StoredJobDraft, 'savedAt'>) => Promise<void>;
   readonly discard: () => Promise<void>;

@@ -4,14 +4,15 @@ import type { EditorData } from './JobEditorScreen';
 
 type Content = Pick<EditorData, 'job' | 'copyOf'>;
 
-/** What the form of a known job begins with. */
+/** Initial values of the form of an existing job. */
 export const knownContent = ({ video, publishedAt, updatedAt }: StoredJob, values: Partial<JobFormValues>): Content => ({
   job: { values, video, publishedAt, version: updatedAt },
 });
 
 /**
- * What a new job takes from a known one: all that can be typed. A closing date that has passed is left out, because a new job cannot
- * have closed already (rule 14); the design is the one that visitors see, and the new job is public unless it is switched off.
+ * Values that a copy takes from an existing job: everything that can be typed. A past closing date
+ * is left out, because a new job cannot have one (rule 14); the design is the one that visitors
+ * see, and the new job is active by default.
  */
 export function copiedContent({ title, video }: StoredJob, values: Partial<JobFormValues>, now: Date): Content {
   const { closesOn = '', templateType = DEFAULT_JOB_TEMPLATE } = values;

@@ -1,10 +1,10 @@
 import type { Id } from '@stellwerk/domain';
-import { fileVideo, readVideo, type CompanySummary, type EditorMember, type Job } from '@stellwerk/domain';
+import { fileVideo, jobTexts, readVideo, type CompanySummary, type EditorMember, type Job } from '@stellwerk/domain';
 import { payRangeOf, type JobDraft } from '@stellwerk/forms/job-form';
 import { jobEditorTexts } from '../../i18n/company/job-editor.de';
 import { cleanHtml } from './clean-html';
 
-/** What a job shows that does not stand in the form. */
+/** Facts that the job shows besides the form values. */
 export interface PreviewContext {
   /** '' for a new job. */
   readonly jobId: Id<'job'>;
@@ -14,19 +14,22 @@ export interface PreviewContext {
   readonly publishedAt: string | null;
 }
 
-/** The job that a draft would become. Its texts are cleaned here, because no server has seen them yet (decisions, rule 5). */
+/**
+ * The job as saved from the form values. Its texts are sanitised here, because the server has not
+ * processed them yet (decisions, rule 5).
+ */
 export function previewJob({ values, videoUrl, captionsUrl }: JobDraft, { jobId, company, members, publishedAt }: PreviewContext): Job {
   return {
     id: jobId,
     title: values.title.trim(),
     company,
     location: '',
-    // The designs say 'Remote' where no place is known, which nobody has said of this job yet.
+    // The designs show 'Remote' for an unknown location, which would be wrong for an empty field.
     city: values.city.trim() || (values.workingModel === 'Remote' ? '' : jobEditorTexts.noPlaceYet),
     workingModel: values.workingModel,
     employment: values.employment,
     salary: values.ote.trim(),
-    remunerationStructure: values.remunerationStructure.trim(),
+    ...jobTexts((name) => values[name].trim()),
     payRange: payRangeOf(values),
     closesAt: Number.isNaN(Date.parse(values.closesOn)) ? null : values.closesOn,
     createdAt: publishedAt,

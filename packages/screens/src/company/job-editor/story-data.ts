@@ -7,7 +7,10 @@ import { STORY_COMPANY, storyNow } from '../overview/story-data';
 import type { DraftStorage } from './drafts';
 import type { EditorData } from './JobEditorScreen';
 
-/** What the stories of the job form's screens show: the first demo company and its job 101. For stories and tests only. */
+/**
+ * Data of the job editor's stories: the first demo company and its job 101. For stories and tests
+ * only.
+ */
 export const storyMembers: readonly EditorMember[] = fixtures.members
   .filter(({ companyId }) => String(companyId) === STORY_COMPANY)
   .map(({ id, firstName, lastName, email, position, jobDescription, linkedinProfile, avatar }) => ({
@@ -27,7 +30,7 @@ export const storyJob = job;
 
 const row = fixtures.jobs.find(({ id }) => String(id) === storyJob.id);
 if (row === undefined) throw new Error('Die Stellenanzeige 101 fehlt in den Beispieldaten.');
-/** The answer that brings it. */
+/** The loaded form data. */
 export const storyWire = storedJobWire(fixtures, row);
 export const storyStored = readStoredJob(storyWire);
 
@@ -52,7 +55,7 @@ export const knownData: EditorData = {
 
 type StoryDraft = Omit<StoredJobDraft, 'requestKey'>;
 
-/** A place for a draft that forgets everything when the story ends. */
+/** Draft storage that is cleared when the story ends. */
 export const storyDrafts = (stored: StoryDraft | null = null) => ({
   requestKey: 'neu',
   read: fn<DraftStorage['read']>(() => Promise.resolve(stored && { ...stored, requestKey: 'entwurf' })),
@@ -60,7 +63,7 @@ export const storyDrafts = (stored: StoryDraft | null = null) => ({
   discard: fn<DraftStorage['discard']>(() => Promise.resolve()),
 });
 
-/** The screen over a job of the first demo company, before anybody does anything; every call succeeds. */
+/** The screen for a job of the first demo company in its initial state; every call succeeds. */
 export const editorArgs = (data: EditorData, stored: StoryDraft | null = null) => ({
   companyId: STORY_COMPANY,
   jobId: undefined,

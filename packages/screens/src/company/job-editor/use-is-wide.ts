@@ -10,7 +10,7 @@ function follow(onChange: () => void): () => void {
 }
 
 /**
- * Whether two columns fit the window (`lg`). For what stands first where there is one column and last where there are two: moved by style
- * alone, it would be reached by Tab before what stands left of it (WCAG 2.4.3).
+ * Whether two columns fit the viewport (`lg`). Used for content that comes first in one column and
+ * last in two: CSS alone would reorder it only visually, not in tab order (WCAG 2.4.3).
  */
 export const useIsWide = (): boolean => useSyncExternalStore(follow, () => media().matches);

@@ -21,7 +21,7 @@ interface EditorProps {
   readonly upload: JobServices['upload'];
   /** @default stores the job as 41 */
   readonly create?: JobServices['create'];
-  /** Undefined leaves it to the clock. */
+  /** Undefined uses the real timer. */
   readonly wait: ((ms: number) => Promise<void>) | undefined;
   readonly onDrawn: (drawn: Saving) => void;
 }
@@ -31,7 +31,7 @@ async function stores(_body: unknown, key: string): Promise<string> {
   return '41';
 }
 
-/** A pause that is over when the page has drawn that it waits. */
+/** A pause that ends when the page shows the waiting state. */
 async function notes(ms: number): Promise<void> {
   await shown(10);
   log.push(`wait ${ms}`);
@@ -59,7 +59,7 @@ function Editor({ jobId, upload, create = stores, wait, onDrawn }: EditorProps) 
   return null;
 }
 
-/** An upload that goes on when the page has drawn its step, however long that takes. */
+/** An upload that continues once the page shows its progress step, regardless of speed. */
 const sends: JobServices['upload'] = async (id, files, onProgress) => {
   await shown(20);
   log.push(['upload', id, ...[files.file, files.captions].flatMap((one) => one?.name ?? [])].join(' '));
@@ -67,10 +67,10 @@ const sends: JobServices['upload'] = async (id, files, onProgress) => {
   await shown(80);
 };
 
-/** Resolves when the page shows this percent. */
+/** Resolves when the page shows this percentage. */
 const shown = (percent: number) => vi.waitFor(() => expect(log.findLast((line) => line.endsWith('%'))).toBe(`${percent} %`), patience.wait);
 
-/** @param props other than for a new job with a server that takes everything */
+/** @param props overrides of a new job with a server that accepts everything */
 async function open(props: Partial<EditorProps> = {}): Promise<void> {
   root.render(
     <ToastProvider>
@@ -83,7 +83,7 @@ async function open(props: Partial<EditorProps> = {}): Promise<void> {
 const submit = (video: File | null, captions: File | null = null) =>
   saving?.submit(jobFormValues('create'), { file: video, stored: null, captions });
 
-/** Without the percent of the upload. */
+/** Without the upload percentage. */
 const calls = () => log.filter((line) => !line.endsWith('%'));
 
 beforeEach(() => {
@@ -102,7 +102,7 @@ it('JM42 creates a new job first, then sends its video with the new id', async (
 });
 
 it('JM71 has words for a failure that brings none, and keeps the form open', async () => {
-  // oxlint-disable-next-line prefer-promise-reject-errors -- what is no error is the very case
+  // oxlint-disable-next-line prefer-promise-reject-errors -- this test needs a rejection that is no Error
   await open({ create: () => Promise.reject('unten') });
   expect(await submit(file)).toMatchObject({ summary: ['Ein unbekannter Fehler ist aufgetreten'] });
   expect(calls()).toEqual([]);

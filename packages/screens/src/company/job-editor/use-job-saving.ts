@@ -8,31 +8,38 @@ import { pause } from '../../shared/pause';
 
 const texts = jobEditorTexts.saving;
 
-/** Body of create and update (002 §7). */
+/** Request body of create and update (002 §7). */
 export type JobBody = Omit<ReturnType<typeof toJobPayload>, 'jobOffer'> & {
   readonly jobOffer: Omit<ReturnType<typeof toJobPayload>['jobOffer'], 'templateType'> & {
-    /** null leaves it open, as it was stored. */
+    /** null keeps it unset, as stored. */
     readonly templateType: JobTemplate | null;
   };
 };
 
-/** The calls that saving a job needs; the route makes them. Each rejects when it failed. */
+/** The calls of saving a job; the route implements them. Each rejects on failure. */
 export interface JobServices {
-  /** Creates the job, once for each key, and answers its id; rejects with the server's message. */
+  /**
+   * Creates the job, once per idempotency key, and returns its id; rejects with the server's
+   * message.
+   */
   readonly create: (body: JobBody, requestKey: string) => Promise<string>;
   /**
-   * Saves a known job, unless it is no more the version that the person has seen; rejects with the server's message.
-   * @param seen its `updatedAt`
+   * Saves an existing job, unless its version has changed since the person loaded it; rejects with
+   * the server's message.
+   * @param seen `updatedAt` of that version
    */
   readonly update: (jobId: Id<'job'>, body: JobBody, seen: string) => Promise<void>;
   /**
-   * Sends the video, its captions or both, as parts `file` and `captions` of one form, and says how many percent of it are on their way;
-   * rejects with an `ApiError`, 401 without a token (JM74).
+   * Uploads the video, its captions or both, as parts `file` and `captions` of a multipart form,
+   * and reports progress in percent; rejects with an `ApiError`, 401 without a token (JM74).
    */
   readonly upload: (jobId: Id<'job'>, files: VideoFiles, onProgress: (percent: number) => void) => Promise<void>;
 }
 
-/** What goes up after a job was saved: a new video with or without captions, or captions for the stored one. */
+/**
+ * Files to upload after a job is saved: a new video with or without captions, or captions for the
+ * stored one.
+ */
 export interface VideoFiles {
   readonly file: File | null;
   readonly captions: File | null;
@@ -43,23 +50,27 @@ export interface JobSavingOptions {
   /** Undefined for a new job. */
   readonly jobId: Id<'job'> | undefined;
   readonly services: JobServices;
-  /** Key of a new job: a second try after a lost answer makes no second one. */
+  /** Idempotency key of a new job: a retry after a lost response creates no second one. */
   readonly requestKey: string;
-  /** `updatedAt` of the job that the form began with; '' for a new one. @default '' */
+  /** `updatedAt` of the job that the edit is based on; '' for a new one. @default '' */
   readonly version?: string;
-  /** What the form would hold of a job that somebody else has saved meanwhile. */
+  /** Form values of a job that another person has saved meanwhile. */
   readonly valuesOf: (job: StoredJob) => JobFormValues;
-  /** The stored job names no design: the one that the form shows is only saved when it was changed (A15, O79). @default false */
+  /**
+   * Whether the stored job has no design: the form's default design is then saved only if it was
+   * changed (A15, O79).
+   * @default false
+   */
   readonly noDesign?: boolean;
-  /** The job itself is stored, whatever becomes of its video. @default nothing follows */
+  /** Called when the job itself is saved, before its video is uploaded. @default nothing */
   readonly onStored?: () => void;
-  /** Called when all of it is saved. */
+  /** Called when everything is saved. */
   readonly onSaved: (jobId: Id<'job'>) => void;
-  /** Pauses for so many milliseconds. @default by the clock */
+  /** Waits for the given number of milliseconds. @default a timer */
   readonly wait?: (ms: number) => Promise<void>;
 }
 
-/** A job that is saved while its video, or the captions of it, are not. */
+/** A saved job whose video or captions failed to upload. */
 export interface MissingVideo {
   readonly jobId: Id<'job'>;
   readonly files: VideoFiles;
@@ -69,23 +80,26 @@ export interface MissingVideo {
 /** Milliseconds between an update and the upload of its video (JM43, A81). */
 const UPLOAD_DELAY = 3000;
 
-/** What is shown while so many percent of a video have left: 20 at its beginning, 80 when all of it is on its way (JM60). */
+/**
+ * Displayed progress for the sent percentage of a video: 20 at the start, 80 when all of it is sent
+ * (JM60).
+ */
 const stepOf = (percent: number): number => 20 + Math.round(percent * 0.6);
 
-/** Why a job could not be saved: the server's message when there is one (JM71, JM72). */
+/** Error message of a failed save: the server's message if there is one (JM71, JM72). */
 function saveFailure(error: unknown, isNew: boolean): string {
   if (!(error instanceof Error)) return texts.unknown;
-  // Only an answer that brings the stored job tells that somebody else has changed it.
+  // Only a response with the stored job is a conflict.
   if (currentOf(error, readStoredJob) !== null) return texts.changedMeanwhile;
-  // An answer without words has a message all the same, but one for developers.
+  // A response without a message has a default one, which is meant for developers.
   const said = error instanceof ApiError && error.kind === 'http' ? error.serverMessage : error.message;
   return said || (isNew ? texts.createFailed : texts.updateFailed);
 }
 
-/** What the texts speak of: captions that come with their video are a part of it. */
+/** The file that the texts name: captions uploaded with their video are part of it. */
 export const workOf = ({ file }: VideoFiles): 'video' | 'captions' => (file === null ? 'captions' : 'video');
 
-/** Why a video did not arrive (JM70, JM73, JM74). */
+/** Error message of a failed upload (JM70, JM73, JM74). */
 function uploadFailure(error: unknown, files: VideoFiles): string {
   const { broken, refused } = texts.upload[workOf(files)];
   if (!(error instanceof ApiError) || error.status === 0) return broken;
@@ -93,8 +107,9 @@ function uploadFailure(error: unknown, files: VideoFiles): string {
 }
 
 /**
- * Saving of a job as its screen shows it. A new job is created first and its video then uploaded with the new id (JM42); the video of
- * a known one follows three seconds after the update (JM43). A job that was saved stays saved when its video fails (JM69).
+ * State of saving a job. A new job is created first and its video then uploaded with the new id
+ * (JM42); the video of an existing job is uploaded three seconds after the update (JM43). A saved
+ * job stays saved if its video fails (JM69).
  */
 export function useJobSaving({
   companyId,
@@ -109,9 +124,10 @@ export function useJobSaving({
   wait = pause,
 }: JobSavingOptions) {
   const isNew = jobId === undefined;
-  // Not the newest one that the page knows: the one that what is typed began with.
+  // The version that the edit is based on, which may be older than the one on the page.
   const [seen, setSeen] = useState({ version, noDesign });
-  // Percent of the video's upload: the steps of the documents (JM60), and between 20 and 80 what has left.
+  // Upload progress of the video: the documented steps (JM60), and between 20 and 80 the sent
+  // percentage.
   const [progress, setProgress] = useState<number>();
   const [missing, setMissing] = useState<MissingVideo>();
 
@@ -125,7 +141,7 @@ export function useJobSaving({
       pending: isNew ? texts.creating : texts.updating,
       success: isNew ? texts.created : texts.updated,
       failure: (error) => saveFailure(error, isNew),
-      // The form says it and has the focus there; a toast would say it twice.
+      // The form shows the error and has the focus there; a toast would repeat it.
       failureIn: 'screen',
     },
   );

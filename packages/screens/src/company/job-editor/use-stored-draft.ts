@@ -4,15 +4,15 @@ import { writeLater } from '../../shared';
 import type { DraftStorage } from './drafts';
 import type { DraftStore } from './draft-store';
 
-/** Pause after the last key before the draft is stored, in milliseconds. */
+/** Delay after the last key before the draft is stored, in milliseconds. */
 const REST_MS = 500;
 
 export interface StoredDraftOffer {
-  /** A draft that was left here before; null while there is none, or once it was answered. */
+  /** Draft of an earlier visit; null if there is none, or once it was restored or discarded. */
   readonly found: StoredJobDraft | null;
-  /** The draft that the person has restored. */
+  /** The restored draft. */
   readonly restored: StoredJobDraft | null;
-  /** Key of the job that the form makes. */
+  /** Idempotency key of the job. */
   readonly requestKey: string;
   readonly restore: () => void;
   /** Deletes the draft: the person discarded it or the job is saved. */
@@ -20,8 +20,9 @@ export interface StoredDraftOffer {
 }
 
 /**
- * Stores the values of the form, for the ways out without a question: the browser's back button, a lost connection, a closed lid.
- * While an older draft is offered, it is not overwritten.
+ * Stores the form values as a draft, in case the page is left without a confirmation: by the back
+ * button, a lost connection or a closed laptop. An older draft is not overwritten while it is
+ * offered.
  */
 export function useStoredDraft(drafts: DraftStorage, store: DraftStore): StoredDraftOffer {
   const [found, setFound] = useState<StoredJobDraft | null>(null);
@@ -46,7 +47,7 @@ export function useStoredDraft(drafts: DraftStorage, store: DraftStore): StoredD
     };
   }, [drafts]);
 
-  // A login that ends takes the form away, perhaps before the pause is over.
+  // An expiring login unmounts the form, perhaps before the delay has passed.
   useEffect(() => () => writer.flush(), [writer]);
 
   useEffect(() => {

@@ -8,17 +8,17 @@ import { sharedTexts } from '../../i18n/company/shared.de';
 const texts = jobListTexts.deletion;
 
 export interface DeleteJobDialogProps {
-  /** The job that is asked about; undefined closes the question. */
+  /** The job to delete; undefined closes the dialog. */
   readonly job: CompanyJob | undefined;
-  /** Deletes; its owner has shown a failure. */
+  /** Deletes the job; the caller shows a failure. */
   readonly onDelete: (job: CompanyJob) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-/** Asks before a job is deleted, and says what goes with it (JM17, JM24). */
+/** Confirms the deletion of a job, and names its consequences (JM17, JM24). */
 export function DeleteJobDialog({ job, onDelete, onClose }: DeleteJobDialogProps) {
   const action = useAction(onDelete);
-  // The last one stays in sight while the dialog fades out.
+  // The last one stays visible while the dialog fades out.
   const [last, setLast] = useState(job);
   if (job !== undefined && job !== last) setLast(job);
   const shown = job ?? last;

@@ -22,7 +22,7 @@ interface PageProps {
   onDuplicate: (job: CompanyJob) => void;
 }
 
-/** The list with what its menus do; the calls themselves are the route's. */
+/** The list with its menu actions; the route implements the calls. */
 function Page({ services, copy, ...opens }: PageProps) {
   const [jobs, setJobs] = useState<readonly CompanyJob[]>(overviewJobs);
   const [state, change] = useStoryState(listArgs.state);

@@ -101,7 +101,7 @@ export const SeiteVarianteA: Story = {
   },
 };
 
-/** What goes with a job is said before (002 §4); its video only where it has one. */
+/** The confirmation names what else is deleted (002 §4); the video only if the job has one. */
 export const Löschfrage: Story = {
   args: { jobs: ready(overviewJobs.slice(0, 2).map((job, index) => ({ ...job, hasVideo: index === 0 }))) },
   play: async ({ canvas }) => {
@@ -176,7 +176,7 @@ export const EineStelle: Story = {
 
 export const DreiStellen: Story = { args: { jobs: ready(manyJobs(3)) } };
 
-/** Pages of 25; another search starts on the first one. */
+/** Pages of 25; a new search starts at the first page. */
 export const DreihundertStellen: Story = {
   args: { jobs: ready(manyJobs(300)) },
   play: async ({ canvas }) => {
@@ -190,7 +190,7 @@ export const DreihundertStellen: Story = {
   },
 };
 
-/** The menu of a row by keyboard: open, walk, choose, close; the focus comes back to its button. */
+/** A row's menu by keyboard: open, move, select, close; the focus returns to its button. */
 export const Tastatur: Story = {
   play: async ({ args, canvas }) => {
     const [newest] = overviewJobs.toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''));
@@ -212,7 +212,7 @@ export const Tastatur: Story = {
   },
 };
 
-/** Where a job and its row lead (JM04). */
+/** Links of a job and its row (JM04). */
 export const Verweise: Story = {
   parameters: { spec: ['JM02', 'JM04', 'JM06'] },
   args: { jobs: ready(overviewJobs.slice(0, 1)) },

@@ -16,34 +16,34 @@ import { chooseSort, JOB_FILTERS, JOB_PAGE_SIZE, jobListPresets, jobListView, ty
 
 const texts = jobListTexts;
 
-/** Where the list and its rows lead. */
+/** URLs of the list and its rows. */
 export interface JobListLinks {
-  /** The form of a new job. @default not offered */
+  /** URL of the form of a new job. @default not offered */
   readonly create?: string;
-  /** The page for import and export. @default not offered */
+  /** URL of the page for import and export. @default not offered */
   readonly transfer?: string;
   readonly job: (jobId: Id<'job'>) => string;
-  /** The form of a job. @default not offered */
+  /** URL of the form of a job. @default not offered */
   readonly edit?: (jobId: Id<'job'>) => string;
   readonly applications: (jobId: Id<'job'>) => string;
   readonly preview: (jobId: Id<'job'>) => string;
   readonly public: (jobId: Id<'job'>) => string;
 }
 
-/** What can be done with a job, by the entries of its menu; an entry that is left out is not offered. */
+/** Actions on a job, by menu entry; a missing entry is not offered. */
 export type JobHandlers = Readonly<Partial<Record<JobAction, (job: CompanyJob) => unknown>>>;
 
 export interface JobListScreenProps extends ListControl<JobListState> {
   readonly preset: JobListPreset;
   readonly jobs: Loadable<readonly CompanyJob[]>;
   readonly links: JobListLinks;
-  /** Role of the person in the company, which decides what is offered (O50, O89). */
+  /** Role of the person in the company, which determines the actions (O50, O89). */
   readonly teamRole: TeamRole | null;
-  /** What can be done with a job. Deleting is done after a question, and answers with a promise. */
+  /** Actions on a job. Deleting is confirmed first, and returns a promise. */
   readonly actions: JobHandlers;
 }
 
-/** Entries of the menu that change nothing: everybody in the company may use them. */
+/** Menu entries that change nothing, available to everyone in the company. */
 const READING: ReadonlySet<JobAction> = new Set(['copy-link', 'copy-embed']);
 
 const createHrefOf = ({ teamRole, links }: Pick<JobListScreenProps, 'teamRole' | 'links'>): string | undefined =>
@@ -160,7 +160,10 @@ function Summary({ jobs }: { readonly jobs: readonly CompanyJob[] }) {
   return <p className="sw:text-sm sw:text-ink-2">{texts.summary(active, jobs.length - active)}</p>;
 }
 
-/** A company's jobs in their states: loading, failed, empty, full; as the dashboard's tab or in one of its page's variants (JM02 to JM12, A16). */
+/**
+ * A company's jobs in their states: loading, failed, empty, full; as the dashboard's tab or in a
+ * variant of its page (JM02 to JM12, A16).
+ */
 export function JobListScreen(props: JobListScreenProps) {
   const { jobs, state, preset, actions } = props;
   const [asked, setAsked] = useState<CompanyJob>();

@@ -13,9 +13,9 @@ export type JobListPreset = 'dashboard' | 'a' | 'b';
 interface Preset {
   /** Sort fields in order; the first is the default, descending. */
   readonly sorts: readonly JobListSort[];
-  /** Texts that the search reads. */
+  /** Searched texts. */
   readonly searched: (job: CompanyJob) => readonly string[];
-  /** The day that a row shows. */
+  /** The date shown in a row. */
   readonly day: 'created' | 'published';
 }
 
@@ -37,15 +37,18 @@ export interface JobListState {
   readonly page: number;
 }
 
-/** Rows on a page: a company may have hundreds of jobs. */
+/** Rows per page: a company may have hundreds of jobs. */
 export const JOB_PAGE_SIZE = 25;
 
-/** The state of a list that nobody has touched. */
+/** The initial state of a list. */
 export function defaultJobListState(preset: JobListPreset): JobListState {
   return { search: '', filter: 'all', sort: jobListPresets[preset].sorts[0], direction: 'descending', page: 1 };
 }
 
-/** Chooses a sort field; the current one again turns the direction round (JM08). A new field starts with what is wanted first: A, or most. */
+/**
+ * Selects a sort field; selecting the current one again reverses the direction (JM08). A new field
+ * starts with its most useful direction: from A, or the highest first.
+ */
 export const chooseSort = (state: JobListState, sort: JobListSort): Pick<JobListState, 'sort' | 'direction' | 'page'> =>
   sortChange(state, sort, sort === 'title' ? 'ascending' : 'descending');
 
@@ -65,9 +68,9 @@ const passes = (job: CompanyJob, filter: JobFilter): boolean => filter === 'all'
 export interface JobListView {
   /** The rows of the page. */
   readonly rows: readonly CompanyJob[];
-  /** The page that is shown: the last one when there are fewer. */
+  /** The current page: the last one if the requested one is beyond the end. */
   readonly page: number;
-  /** Number per filter, over what the search leaves. */
+  /** Number per filter, of the jobs that match the search. */
   readonly counts: Readonly<Record<JobFilter, number>>;
 }
 

@@ -1,13 +1,16 @@
 import { choiceIn, pageIn, textIn } from '../../lists';
 import { defaultJobListState, JOB_FILTERS, jobListPresets, type JobListPreset, type JobListSort, type JobListState } from './list';
 
-/** The form of the list that a URL asks for: the page in variant b, with ?variant=a in variant a; else the dashboard's tab (A16). */
+/**
+ * Variant of the list named in the URL: the page in variant b, with ?variant=a in variant a; else
+ * the dashboard's tab (A16).
+ */
 export function readJobListPreset(query: URLSearchParams, pathname: string): JobListPreset {
   if (!/^\/company\/[^/]+\/jobs\/?$/u.test(pathname)) return 'dashboard';
   return query.get('variant') === 'a' ? 'a' : 'b';
 }
 
-/** Reads the state of the list from the URL; anything unknown is the default of its form. */
+/** Parses the state of the list from the URL; unknown values become the variant's default. */
 export function readJobListState(query: URLSearchParams, preset: JobListPreset): JobListState {
   const untouched = defaultJobListState(preset);
   return {
@@ -19,7 +22,7 @@ export function readJobListState(query: URLSearchParams, preset: JobListPreset):
   };
 }
 
-/** The query of a state; what is the default of its form is left out. */
+/** The query of a state without the variant's default values. */
 export function toJobListQuery(
   { search, filter, sort, direction, page }: JobListState,
   preset: JobListPreset,

@@ -30,7 +30,7 @@ export const listArgs = {
   },
 };
 
-/** So many jobs, each with a title of its own. */
+/** The given number of jobs, each with a unique title. */
 export const manyJobs = (count: number): readonly CompanyJob[] =>
   Array.from({ length: count }, (_, index): CompanyJob => {
     const job = overviewJobs[index % overviewJobs.length];

@@ -6,34 +6,34 @@ import type { JobHandlers } from './JobListScreen';
 
 const texts = jobListTexts;
 
-/** The calls that change a job, for those who may; the route makes them. */
+/** The calls that change a job, with the required permission; the route implements them. */
 export interface JobListServices {
-  /** Switches a job on or off; rejects when it failed. */
+  /** Activates or deactivates a job; rejects on failure. */
   readonly setActive: (jobId: Id<'job'>, active: boolean) => Promise<unknown>;
   /** Deletes a job; rejects with the server's message. */
   readonly remove: (jobId: Id<'job'>) => Promise<unknown>;
-  /** Changes the list at once, before it is loaded anew. */
+  /** Updates the list at once, before it reloads. */
   readonly change: (change: (jobs: readonly CompanyJob[]) => readonly CompanyJob[]) => void;
-  /** Loads the list anew; rejects when it failed. */
+  /** Reloads the list; rejects on failure. */
   readonly reload: () => Promise<unknown>;
 }
 
 export interface JobActionsOptions {
-  /** @default no switching and no deleting */
+  /** @default activating and deleting are not offered */
   readonly services?: JobListServices;
-  /** Origin of the links that are copied. */
+  /** Origin of copied links. */
   readonly origin: string;
   /** Opens the choice of another design. @default not offered */
   readonly onDesign?: (job: CompanyJob) => void;
-  /** Opens the form of a new job that begins as this one. @default not offered */
+  /** Opens the form of a new job copied from this one. @default not offered */
   readonly onDuplicate?: (job: CompanyJob) => void;
-  /** Puts a text on the clipboard. @default the browser's clipboard */
+  /** Writes to the clipboard. @default the browser's clipboard */
   readonly copy?: (text: string) => Promise<void>;
 }
 
 const toClipboard = (text: string): Promise<void> => navigator.clipboard.writeText(text);
 
-/** What the menu of a row does, and its toasts (JM14 to JM23; 001 §8). */
+/** Menu actions of a row, with their toasts (JM14 to JM23; 001 §8). */
 export function useJobActions({ services, origin, onDesign, onDuplicate, copy = toClipboard }: JobActionsOptions): JobHandlers {
   const reload = useAction(async () => services?.reload(), { failure: texts.reloadFailed });
   const toggle = useAction(
@@ -64,7 +64,7 @@ export function useJobActions({ services, origin, onDesign, onDuplicate, copy = 
     success: texts.embedCopied,
     failure: texts.embedFailed,
   });
-  /** The list shows the change at once, and then what the server has made of it. */
+  /** The list shows the change at once, then the server's result. */
   const changing = (action: typeof toggle) => async (job: CompanyJob) => {
     if ((await action.run(job)).ok) await reload.run();
   };

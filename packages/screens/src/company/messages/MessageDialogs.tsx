@@ -8,25 +8,28 @@ import { DeleteDialog } from '../shared/DeleteDialog';
 
 const texts = messagesTexts;
 
-/** What the dialog of a new message starts with. */
+/** Initial values of the dialog for a new message. */
 export type Draft = Partial<Pick<MessageValues, 'recipient' | 'subject'>>;
 
 export interface MessageDialogsProps {
-  /** The message that is asked about before it is deleted. */
+  /** The message to delete, for the confirmation. */
   readonly asked: Message | undefined;
   readonly onAsk: (message: Message | undefined) => void;
   /** The fixed entries first, then the applicants with an account (O40). */
   readonly recipients: MessageFormProps['recipients'];
-  /** The dialog of a new message is open, with these values; undefined while it is closed. */
+  /** Initial values of the open dialog for a new message; undefined while it is closed. */
   readonly draft: Draft | undefined;
   readonly onDraft: (draft: Draft | undefined) => void;
-  /** Sends; rejects when it failed, and the dialog shows why (CM16, CM18). */
+  /** Sends; on failure it rejects, and the dialog shows the error (CM16, CM18). */
   readonly onSend: (values: MessageValues) => Promise<unknown>;
-  /** Deletes after the question; rejects when it failed. */
+  /** Deletes after a confirmation; rejects on failure. */
   readonly onDelete: (message: Message) => Promise<unknown>;
 }
 
-/** The dialogs of the messages: a new one, and the question before deleting (CM05, CM08, CM10 to CM13, CM16, CM18). */
+/**
+ * The dialogs of the messages: a new one, and the confirmation of deletion (CM05, CM08, CM10 to
+ * CM13, CM16, CM18).
+ */
 export function MessageDialogs({ asked, onAsk, draft, onDraft, onSend, recipients, onDelete }: MessageDialogsProps) {
   const { submit } = useAction(
     async (values: MessageValues) => {

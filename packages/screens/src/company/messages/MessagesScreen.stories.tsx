@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Voll: Story = {
-  // The first message is open, and read by that.
+  // The first message is open, which marks it as read.
   parameters: { spec: ['CM03', 'CM04'] },
   play: async ({ canvas }) => {
     const shown = () =>
@@ -68,11 +68,11 @@ export const Öffnen: Story = {
     await expect(canvas.getByText('3 ungelesen')).toBeVisible();
     const unread = storyMessages.find(({ id }) => id === '3');
     await open(canvas, '3');
-    // Read out by its heading (WCAG 4.1.3), before what can be done with it.
+    // Its heading is announced (WCAG 4.1.3), followed by its actions.
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: given(unread).subject })).toHaveFocus());
     await expect(args.onOpened).toHaveBeenCalledWith(unread);
     await expect(canvas.getByText('2 ungelesen')).toBeVisible();
-    // For a read one there is no second call.
+    // A message that is already read triggers no second call.
     await open(canvas, '2');
     await expect(args.onOpened).toHaveBeenCalledOnce();
   },
@@ -150,7 +150,7 @@ export const Fehler: Story = {
   },
 };
 
-/** Only where samples are given do they take the place of a failure. */
+/** Sample messages replace a failure only if they are passed. */
 export const Beispieldaten: Story = {
   parameters: { spec: ['CM19'] },
   args: { messages: failed(), state: plain, samples: storyMessages.filter(({ isRead }) => isRead) },

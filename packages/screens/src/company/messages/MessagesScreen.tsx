@@ -13,14 +13,20 @@ import { MessageDialogs, type MessageDialogsProps } from './MessageDialogs';
 import { withSamples } from './samples';
 
 export interface MessagesScreenProps extends MailboxControl<Message>, Omit<MessageDialogsProps, 'asked' | 'onAsk' | 'onDelete'> {
-  /** Only the announcement, without the list (A47). @default false */
+  /** Whether to show only the announcement, without the list (A47). @default false */
   readonly teaserOnly?: boolean;
-  /** Invented messages, shown and named as such when the real ones could not be loaded (CM19). @default none: the failure is shown */
+  /**
+   * Sample messages, labelled as such, shown if the real ones could not be loaded (CM19).
+   * @default none: the failure is shown
+   */
   readonly samples?: readonly Message[];
   readonly backHref: string;
 }
 
-/** The messages in their states: loading, failed, empty, full, and the announcement alone (CM01 to CM19). */
+/**
+ * The messages in their states: loading, failed, empty, full, and the announcement only (CM01 to
+ * CM19).
+ */
 export function MessagesScreen(props: MessagesScreenProps) {
   const { state, unread, hrefOf, onChange, onOpened, onMarkRead, onDraft } = props;
   const { messages, open, sampled } = withSamples(props, props.samples);

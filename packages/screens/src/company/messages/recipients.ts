@@ -6,8 +6,9 @@ const nameOf = ({ firstName, lastName }: { readonly firstName: string; readonly 
   `${firstName} ${lastName}`.trim();
 
 /**
- * Whom a company may write to: the three fixed entries, then the applicants with an account (O40, O75).
- * @param known people of messages at hand: an answer to them is possible even when they are no longer among the applicants
+ * Recipients that a company can select: the three fixed entries, then the applicants with an
+ * account (O40, O75).
+ * @param known people in the loaded messages: replies to them are possible even after they are no longer applicants
  */
 export function recipientsOf(applicants: readonly MessageApplicant[], known: readonly Message['user'][] = []): readonly RecipientGroup[] {
   const people = new Map(

@@ -4,7 +4,7 @@ import type { MailboxControl } from '../../shared/mailbox/control';
 
 type Loaded = Pick<MailboxControl<Message>, 'messages' | 'open' | 'state'>;
 
-/** What is shown of a mailbox, and whether that is only a sample. */
+/** The messages of a mailbox, and whether they are only samples. */
 export interface ShownMailbox {
   readonly messages: Loadable<MessagePage<Message>>;
   readonly open: Loadable<Message> | undefined;
@@ -12,8 +12,8 @@ export interface ShownMailbox {
 }
 
 /**
- * Puts samples in the place of messages that could not be loaded (CM19).
- * @param samples undefined leaves the failure as it is
+ * Replaces messages that could not be loaded by samples (CM19).
+ * @param samples undefined keeps the failure
  */
 export function withSamples({ messages, open, state }: Loaded, samples: readonly Message[] | undefined): ShownMailbox {
   if (samples === undefined || messages.state !== 'failed') return { messages, open, sampled: false };

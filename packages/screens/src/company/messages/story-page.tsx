@@ -9,7 +9,7 @@ import type { Draft } from './MessageDialogs';
 import { MessagesScreen, type MessagesScreenProps } from './MessagesScreen';
 import { storyMessages, storyRecipients } from './story-data';
 
-/** The messages with address and server played, for stories only. */
+/** The messages with simulated URL and server, for stories only. */
 export function MessagesPage(props: MessagesScreenProps) {
   const [draft, setDraft] = useState<Draft | undefined>(props.draft);
   return <MessagesScreen {...props} {...usePlayedMailbox(props)} draft={draft} onDraft={setDraft} />;

@@ -22,7 +22,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A visitor registers on the way to a company; every plan stands there with its price, and none is booked here. */
+/**
+ * A visitor registers before creating a company; every plan shows its price, and none can be booked
+ * here.
+ */
 export const Besucher: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();

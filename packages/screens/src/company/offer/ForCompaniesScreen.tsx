@@ -8,15 +8,17 @@ import { forCompaniesTexts as texts } from '../../i18n/for-companies.de';
 import { paths } from '../../paths';
 
 export interface ForCompaniesScreenProps {
-  /** All plans in order, with what they cost today. */
+  /** All plans in order, with current prices. */
   readonly plans: Loadable<readonly Plan[]>;
-  /** Whoever has an account creates the company at once; a visitor registers first. */
+  /**
+   * Whether the visitor has an account and can create the company at once; others register first.
+   */
   readonly loggedIn: boolean;
-  /** Address of the support, for an individual offer (CP16). */
+  /** Email address of the support, for an individual offer (CP16). */
   readonly supportEmail: string;
 }
 
-/** The way to a first company; the registration knows by its redirect which kind of account is wanted. */
+/** URL of the first step; the registration derives the kind of account from its redirect. */
 function Start({ loggedIn, variant }: Pick<ForCompaniesScreenProps, 'loggedIn'> & { readonly variant: 'primary' | 'secondary' }) {
   const create = companyPaths.create();
   return (
@@ -38,7 +40,7 @@ const skeleton = (
   </SkeletonRegion>
 );
 
-/** The page for employers: what they get, what it costs, and the way to begin (O100). */
+/** The page for employers: benefits, prices, and the link to get started (O100). */
 export function ForCompaniesScreen({ plans, loggedIn, supportEmail }: ForCompaniesScreenProps) {
   const [cycle, setCycle] = useState<BillingCycle>('MONTHLY');
   return (
@@ -62,7 +64,7 @@ export function ForCompaniesScreen({ plans, loggedIn, supportEmail }: ForCompani
         title={texts.plans}
         size="lg"
         className="sw:gap-6 sw:border-t sw:border-line sw:py-12"
-        // Without a script the prices of a month stay.
+        // Without JavaScript the monthly prices stay.
         actions={<BillingToggle value={cycle} onChange={setCycle} className="sw:noscript:hidden" />}
       >
         <Loaded value={plans} skeleton={skeleton} failure={{ level: 3, title: texts.plansFailed }}>

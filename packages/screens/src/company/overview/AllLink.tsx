@@ -6,7 +6,7 @@ export interface AllLinkProps {
   readonly label: string;
 }
 
-/** From a part of the overview to the whole of what it shows. */
+/** Link from a section of the overview to the complete list. */
 export function AllLink({ href, label }: AllLinkProps) {
   const render = useRenderLink();
   return render({

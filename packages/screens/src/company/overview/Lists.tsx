@@ -22,20 +22,22 @@ function RowLink({ href, children }: { readonly href: string; readonly children:
 }
 
 interface JobsProps {
-  /** Null when they could not be loaded. */
+  /** Null if they could not be loaded. */
   readonly jobs: readonly CompanyJob[] | null;
   readonly links: OverviewLinks;
 }
 
 interface RowsProps<Row> {
-  /** Null when they could not be loaded: why, and how to try again, stands above the overview. */
+  /**
+   * Null if they could not be loaded; the message above the overview has the reason and the retry.
+   */
   readonly rows: readonly Row[] | null;
-  /** Said where there are none. */
+  /** Text without rows. */
   readonly empty: string;
   readonly children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** The rows, or why there are none. */
+/** The rows, or the reason why there are none. */
 function Rows<Row>({ rows, empty, children }: RowsProps<Row>) {
   return rows?.length ? children(rows) : <p className="sw:text-ink-2">{rows === null ? texts.notLoaded : empty}</p>;
 }
@@ -45,7 +47,7 @@ export function NewestApplications({
   applications,
   links,
 }: {
-  /** Null when they could not be loaded. */
+  /** Null if they could not be loaded. */
   readonly applications: readonly ApplicationSummary[] | null;
   readonly links: OverviewLinks;
 }) {
@@ -75,7 +77,7 @@ export function NewestApplications({
   );
 }
 
-/** The five newest jobs with what they brought. */
+/** The five newest jobs with their figures. */
 export function NewestJobs({ jobs, links }: JobsProps) {
   return (
     <Section {...part} title={texts.jobs.title} actions={jobs?.length !== 0 && <AllLink href={links.jobs} label={texts.jobs.all} />}>
@@ -106,7 +108,7 @@ export function NewestJobs({ jobs, links }: JobsProps) {
   );
 }
 
-/** The three jobs with the most applications, as a ranking; each leads to its applications. */
+/** The three jobs with the most applications, as a ranking; each links to its applications. */
 export function TopJobs({ jobs, links }: JobsProps) {
   const top = Math.max(1, ...(jobs ?? []).map(({ applications }) => applications));
   return (

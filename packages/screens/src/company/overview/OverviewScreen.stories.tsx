@@ -73,8 +73,8 @@ export const Voll: Story = {
   },
 };
 
-/** A member writes messages; the rest is for others (O50). */
-/** Where applications come around the page, their share of the views is none, and no figure pretends to be one. */
+/** A member can write messages; other actions need another role (O50). */
+/** When applications bypass the job page, the share of views is left out instead of being wrong. */
 export const MehrBewerbungenAlsAufrufe: Story = {
   name: 'Mehr Bewerbungen als Aufrufe',
   parameters: { spec: ['CD44'] },
@@ -102,14 +102,14 @@ const planOf = (type: Subscription['plan']['type']): Subscription => {
   return { ...storySubscription, plan, cycle: 'MONTHLY' };
 };
 
-/** What is said of each limit, by its name. */
+/** Text of each limit, by its name. */
 const usageOf = (canvas: Canvas, plan: string) => {
   const region = within(canvas.getByRole('region', { name: `Nutzung im Tarif ${plan}` }));
   const figure = (name: string) => region.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
   return { region, figures: ['Stellenanzeigen', 'Teammitglieder', 'Premium-Funktionen'].map(figure) };
 };
 
-/** A plan without limits counts, and warns of nothing (001 §9). */
+/** An unlimited plan shows counts without warnings (001 §9). */
 export const TarifOhneGrenzen: Story = {
   name: 'Tarif ohne Grenzen',
   play: async ({ canvas }) => {
@@ -133,7 +133,7 @@ export const TarifStandard: Story = {
   },
 };
 
-/** More than the plan holds is said; nothing is blocked (O38). */
+/** Exceeding the plan shows a message and blocks nothing (O38). */
 export const TarifBasisÜberschritten: Story = {
   name: 'Tarif Basis, überschritten',
   args: {
@@ -147,7 +147,7 @@ export const TarifBasisÜberschritten: Story = {
   },
 };
 
-/** What has ended has no next bill, and says when it ends (O99). */
+/** An ended plan has no next bill, and shows its end date (O99). */
 export const Gekündigt: Story = {
   parameters: { spec: ['CP07', 'O99'] },
   args: {
@@ -161,7 +161,7 @@ export const Gekündigt: Story = {
   },
 };
 
-/** Where the overview leads (001 §2.1). */
+/** Links of the overview (001 §2.1). */
 export const Verweise: Story = {
   play: async ({ canvas }) => {
     const quick = within(canvas.getByRole('region', { name: 'Schnellzugriff' }));
@@ -242,7 +242,7 @@ export const ListenFehlen: Story = {
   },
 };
 
-/** Of what could not be loaded it says nothing but that: no zero, and no 'Noch keine'. */
+/** Data that could not be loaded are shown as such: neither as zero nor as 'Noch keine'. */
 export const ListenFehlenBisAufDasTeam: Story = {
   name: 'Bewerbungen und Stellenanzeigen fehlen',
   parameters: { spec: ['CD30'] },

@@ -15,12 +15,15 @@ import { Usage } from './Usage';
 const texts = overviewTexts;
 
 export interface OverviewScreenProps {
-  /** Everything together; loading again asks for all of it (CD35). */
+  /** All data of the overview; a reload requests all of them (CD35). */
   readonly data: Loadable<OverviewData>;
-  /** What is wrong with jobs, applications and team: said above the overview, which stays (A44, CD28, CD30); '' for nothing. */
+  /**
+   * Problem with jobs, applications or team, shown above the overview, which stays (A44, CD28,
+   * CD30); '' for none.
+   */
   readonly problem: string;
   readonly now: Date;
-  /** Role of the person in the company, which decides what is offered (O50, O89). */
+  /** Role of the person in the company, which determines the actions (O50, O89). */
   readonly teamRole: TeamRole | null;
   readonly links: OverviewLinks;
 }
@@ -51,10 +54,11 @@ function Content({
 }: Pick<OverviewScreenProps, 'now' | 'teamRole' | 'links'> & { readonly data: OverviewData; readonly complete: boolean }) {
   return (
     <div className="sw:grid sw:gap-8">
-      {/* Where lists are missing it would speak of what it does not know. */}
+      {/* With missing lists its text could be wrong. */}
       {complete && data.figures && data.jobs && <Signal {...signalOf({ figures: data.figures, jobs: data.jobs }, now, teamRole, links)} />}
       <Stats data={data} now={now} />
-      {/* The quick access comes first where everything stands in one column, and at the top of the side where there are two. */}
+      {/* The quick access comes first in a single column, and at the top of the sidebar in two
+          columns. */}
       <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-x-12 sw:gap-y-10 sw:lg:grid-cols-[minmax(0,1fr)_352px] sw:lg:grid-rows-[auto_1fr]">
         <div className="sw:lg:col-start-2">
           <Quick links={links} teamRole={teamRole} />
@@ -78,7 +82,10 @@ function Content({
   );
 }
 
-/** Said above the overview, which stays: jobs, applications and team came back empty or not at all (CD28, CD30, A44). */
+/**
+ * Shown above the overview, which stays: jobs, applications and team are empty or failed to load
+ * (CD28, CD30, A44).
+ */
 function Problem({ data, problem }: Pick<OverviewScreenProps, 'data' | 'problem'>) {
   return (
     <Banner

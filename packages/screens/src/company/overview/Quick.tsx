@@ -8,7 +8,7 @@ import type { OverviewLinks } from './types';
 
 const texts = overviewTexts;
 
-/** What the company does most often, one click away (CD38), as far as the role reaches (O89). */
+/** The company's most frequent actions (CD38), as far as the role permits (O89). */
 export function Quick({ links, teamRole }: { readonly links: OverviewLinks; readonly teamRole: TeamRole | null }) {
   const render = useRenderLink();
   const items = [
@@ -43,7 +43,7 @@ export function Quick({ links, teamRole }: { readonly links: OverviewLinks; read
   );
 }
 
-/** The signal: green while there is something to do next, dark when there is not. */
+/** A railway signal: green while there is a next step, dark otherwise. */
 export function Signal({ title, text, action }: SignalState) {
   return (
     <div className="sw:flex sw:flex-wrap sw:items-center sw:gap-4 sw:rounded-2 sw:border sw:border-line sw:bg-surface sw:px-5 sw:py-4">

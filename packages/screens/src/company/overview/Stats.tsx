@@ -20,7 +20,7 @@ function TrendLine({ trend }: { readonly trend: Trend | null }) {
   );
 }
 
-/** The last six months as small columns; the text beside them has the figures. */
+/** The last six months as small bars; the text beside them has the figures. */
 function Columns({ values }: { readonly values: readonly number[] }) {
   const top = Math.max(1, ...values);
   return (
@@ -30,7 +30,7 @@ function Columns({ values }: { readonly values: readonly number[] }) {
         const last = index === values.length - 1;
         return (
           <rect
-            // The place is the month: the list has a fixed length.
+            // The index identifies the month, because the list has a fixed length.
             key={index}
             x={index * 9}
             y={26 - height}
@@ -53,7 +53,10 @@ interface Figure {
 
 const count = (value: number | null): string => (value === null ? NONE : formatCount(value));
 
-/** More applications than views, as where the feed of a board leads around the page, are no share: the exact figure says nothing. */
+/**
+ * More applications than views, for example when a job board's feed bypasses the page: no
+ * meaningful share.
+ */
 const percent = (rate: number): string =>
   rate > 100 ? texts.above(100) : `${rate.toLocaleString('de-DE', { minimumFractionDigits: 1 })} %`;
 
@@ -82,7 +85,10 @@ function figuresOf(data: OverviewData, now: Date): readonly Figure[] {
   ];
 }
 
-/** Six figures of the company, with their change against the same days of the month before (CD38, CD44, O31, O32). */
+/**
+ * Six figures of the company, with their change from the same days of the previous month (CD38,
+ * CD44, O31, O32).
+ */
 export function Stats({ data, now }: { readonly data: OverviewData; readonly now: Date }) {
   return (
     <section aria-label={texts.title}>

@@ -7,10 +7,10 @@ import { part } from './part';
 
 const texts = overviewTexts.usage;
 
-/** Fixed caps, while nothing is known about the subscription (CD42, A49). */
+/** Default limits while the subscription is unknown (CD42, A49). */
 const CAPS = { jobs: 10, members: 5, premium: 3 } as const;
 const PREMIUM_USED = 1;
-/** Next billing when nothing is known about the subscription (CD47). */
+/** Next billing while the subscription is unknown (CD47). */
 const DEFAULT_DAYS = 30;
 
 function Line({ term, children }: { readonly term: string; readonly children: string }) {
@@ -22,21 +22,24 @@ function Line({ term, children }: { readonly term: string; readonly children: st
   );
 }
 
-/** How much of one limit is used, or that it is not known. */
+/** Usage of one limit, or a note that it is unknown. */
 const Meter = ({ used, label, cap }: Omit<PlanMeterProps, 'used'> & { readonly used: number | null }) =>
   used === null ? <Line term={label}>–</Line> : <PlanMeter label={label} used={used} cap={cap} />;
 
 export interface UsageProps {
-  /** Undefined without data: plan 'Standard', status 'Aktiv', '0 Tage' left, next billing in 30 days. */
+  /**
+   * Undefined without data: plan 'Standard', status 'Aktiv', '0 Tage' left, next billing in 30
+   * days.
+   */
   readonly subscription: Subscription | undefined;
-  /** Null where the jobs could not be loaded; so are the members. */
+  /** Null if the jobs could not be loaded; likewise the members. */
   readonly activeJobs: number | null;
   readonly members: number | null;
   readonly now: Date;
   readonly changeHref: string;
 }
 
-/** How much of the plan is used, and until when it runs (CD40 to CD42, CD45 to CD47). */
+/** Usage and remaining term of the plan (CD40 to CD42, CD45 to CD47). */
 export function Usage({ subscription, activeJobs, members, now, changeHref }: UsageProps) {
   const plan = subscription === undefined ? texts.defaultPlan : subscription.plan.name || planLabels[subscription.plan.type];
   const end = subscription?.endDate ?? null;

@@ -19,8 +19,9 @@ export function newest<T extends { readonly createdAt: string | null }>(entries:
 }
 
 /**
- * What the overview says above itself: that a list is forbidden (CD28), or that one failed or all three are empty, which they never
- * are for a member (CD30, A44); '' when nothing is wrong. Lists that are still on their way say nothing.
+ * Problem shown above the overview: a forbidden list (CD28), or a failed one, or three empty lists,
+ * which is impossible for a member (CD30, A44); '' for none. Lists that are still loading cause no
+ * message.
  */
 export function overviewProblem(lists: readonly Loadable<readonly unknown[]>[]): string {
   const failures = lists.flatMap((list) => (list.state === 'failed' ? [statusOf(list.error)] : []));
@@ -29,7 +30,10 @@ export function overviewProblem(lists: readonly Loadable<readonly unknown[]>[]):
   return failures.length > 0 || empty ? overviewTexts.listsFailed : '';
 }
 
-/** What waits for a first look: how many are new, how many of them came today, and for how many days the oldest waits. */
+/**
+ * Applications that need a first review: number of new ones, of today's, and days that the oldest
+ * has waited.
+ */
 export function waiting(
   { counts, waiting: { today, since } }: Pick<ApplicationFigures, 'counts' | 'waiting'>,
   now: Date,
@@ -38,10 +42,10 @@ export function waiting(
   return { count: counts.SUBMITTED, today, days: Math.max(0, days) };
 }
 
-/** From this number on a change is shown in percent; of small numbers that would only startle. */
+/** Minimum number for a change in percent; percentages of smaller numbers would be misleading. */
 const PERCENT_FROM = 20;
 
-/** How a trend reads: its direction, and the change in numbers or percent; null without data. */
+/** Text of a trend: its direction, and the change in numbers or percent; null without data. */
 export function trendView(trend: Trend | null): { readonly direction: 'up' | 'down' | 'same'; readonly amount: string } | null {
   if (trend === null) return null;
   const change = trend.current - trend.previous;

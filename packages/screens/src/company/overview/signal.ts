@@ -5,14 +5,17 @@ import type { OverviewLinks } from './types';
 
 const texts = overviewTexts.signal;
 
-/** What the signal says, and the next step where there is one; with it the signal is green. */
+/** Text of the signal, with the next step if there is one; the signal is then green. */
 export interface SignalState {
   readonly title: string;
   readonly text: string;
   readonly action?: { readonly label: string; readonly href: string };
 }
 
-/** What a company does next: look at new applications, else write its first job as far as the role reaches (O89). */
+/**
+ * Next step of a company: review new applications, else write the first job if the role permits
+ * (O89).
+ */
 export function signalOf(
   { figures, jobs }: { readonly figures: ApplicationFigures; readonly jobs: readonly CompanyJob[] },
   now: Date,

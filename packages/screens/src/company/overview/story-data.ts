@@ -1,7 +1,9 @@
 import { readCompanyJobs, readSubscription, type Application, type CompanyJob, type Subscription } from '@stellwerk/domain';
 import { companyJobWire, FIXTURE_NOW, fixtureApplications, fixtures, subscriptionWire } from '@stellwerk/domain/fixtures';
 
-/** The first demo company as the screens of the company side hold it. For stories and tests only. */
+/**
+ * Data of the first demo company for the screens of the company area. For stories and tests only.
+ */
 export const STORY_COMPANY = '1';
 export const storyNow = new Date(FIXTURE_NOW);
 

@@ -1,7 +1,7 @@
 import type { Id } from '@stellwerk/domain';
 import type { ApplicationFigures, ApplicationSummary, CompanyJob, Subscription, Trend } from '@stellwerk/domain';
 
-/** Where the overview leads (CD34). */
+/** URLs of the overview's links (CD34). */
 export interface OverviewLinks {
   readonly applications: string;
   readonly newApplications: string;
@@ -10,9 +10,9 @@ export interface OverviewLinks {
   readonly invite: string;
   readonly newMessage: string;
   readonly createFocusPage: string;
-  /** Settings with the section 'Abonnement'. */
+  /** URL of the settings section 'Abonnement'. */
   readonly subscription: string;
-  /** Settings with the section 'Unternehmensdaten'. */
+  /** URL of the settings section 'Unternehmensdaten'. */
   readonly profile: string;
   readonly application: (applicationId: Id<'application'>) => string;
   readonly job: (jobId: Id<'job'>) => string;
@@ -20,22 +20,22 @@ export interface OverviewLinks {
 }
 
 /**
- * All figures of the overview. Numbers that are not counted yet are null and shown as '–' (O31); so are lists that could not be loaded,
- * of which nothing is said but that.
+ * All figures of the overview. Uncounted numbers are null and shown as '–' (O31); lists that could
+ * not be loaded are null, too.
  */
 export interface OverviewData {
   /** The newest ones. */
   readonly applications: readonly ApplicationSummary[] | null;
-  /** What is counted over all applications. */
+  /** Figures of all applications. */
   readonly figures: ApplicationFigures | null;
   readonly jobs: readonly CompanyJob[] | null;
   readonly memberCount: number | null;
-  /** Loads of all jobs. */
+  /** Views of all jobs. */
   readonly jobViews: number | null;
-  /** Loads of the company page. */
+  /** Views of the company page. */
   readonly pageViews: number | null;
   readonly jobViewsTrend: Trend | null;
   readonly pageViewsTrend: Trend | null;
-  /** Undefined without subscription data; the documented defaults stand in (CD41, CD45 to CD47). */
+  /** Undefined without subscription data; the documented defaults apply (CD41, CD45 to CD47). */
   readonly subscription: Subscription | undefined;
 }

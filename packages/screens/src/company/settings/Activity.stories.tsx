@@ -14,7 +14,7 @@ const ask = async (canvas: Canvas) => {
   return within(await screen.findByRole('dialog', { name: 'Unternehmen deaktivieren?' }));
 };
 
-/** What it does is listed, and the name must be typed exactly. */
+/** The consequences are listed, and the name must be typed exactly. */
 export const Frage: Story = {
   parameters: { spec: ['CS39', 'CS40', 'CS42'] },
   play: async ({ canvas }) => {

@@ -40,7 +40,7 @@ export const Gespeichert: Story = {
     await submit(canvas);
     await expect(await canvas.findByText('Unternehmensdaten wurden gespeichert')).toBeVisible();
     await expect(calls.save).toHaveBeenCalledWith(company.profile.defaultValues, 1);
-    // The next one has seen what was just stored.
+    // The next save is based on the version just stored.
     await submit(canvas);
     await waitFor(() => expect(calls.save).toHaveBeenLastCalledWith(company.profile.defaultValues, 2));
   },
@@ -54,7 +54,7 @@ const conflict = new ApiError('http', 'x', {
 });
 const tries = { count: 0 };
 
-/** The save with this number meets what somebody else has stored; every other one arrives. */
+/** The save with this number meets a conflict; all others succeed. */
 const overtakenAt = (save: number): Pick<Story, 'beforeEach' | 'args'> => ({
   beforeEach: () => {
     tries.count = 0;
@@ -74,7 +74,10 @@ const overtakenAt = (save: number): Pick<Story, 'beforeEach' | 'args'> => ({
   },
 });
 
-/** The form goes on with what the server has made of the values, so that a later comparison finds no change that nobody has made. */
+/**
+ * The form continues with the values as stored by the server, so that they do not count as changes
+ * later.
+ */
 export const WieAbgelegt: Story = {
   name: 'Gespeichert, wie der Server es ablegt',
   play: async ({ canvas }) => {
@@ -86,7 +89,10 @@ export const WieAbgelegt: Story = {
   },
 };
 
-/** Saved, and then somebody else was faster: only what was typed after the save counts as typed. */
+/**
+ * After a successful save another person saves: only input made after the own save counts as
+ * changed.
+ */
 export const DanachWarJemandSchneller: Story = {
   name: 'Gespeichert, danach war jemand schneller',
   ...overtakenAt(2),
@@ -151,7 +157,7 @@ export const LogoEntfernenScheitert: Story = {
   },
 };
 
-/** Neither a logo nor anything else that may be left out. */
+/** Without a logo and other optional data. */
 export const OhneFreiwilligeAngaben: Story = {
   args: {
     company: ready({
@@ -174,7 +180,7 @@ export const OhneFreiwilligeAngaben: Story = {
   },
 };
 
-/** Everything is there to be read; who may change it is said above (O50). */
+/** Everything is readable; a note says who may change it (O50). */
 export const NurLesen: Story = {
   name: 'Nur lesen, als Recruiter',
   parameters: { spec: ['O89'] },
@@ -191,7 +197,10 @@ export const NurLesen: Story = {
   },
 };
 
-/** Two people have changed the same company: nothing of either version is lost, and the second one decides (decision 0041). */
+/**
+ * Two people have changed the same company: both versions are kept, and the person who saves last
+ * decides (decision 0041).
+ */
 export const JemandWarSchneller: Story = {
   name: 'Jemand war schneller',
   ...overtakenAt(1),
@@ -203,7 +212,7 @@ export const JemandWarSchneller: Story = {
     const list = within(await canvas.findByRole('list', { name: 'Angaben in zwei Fassungen' }));
     await expect(list.getByText('Bremerhaven')).toBeVisible();
     await expect(list.getByText('Verden')).toBeVisible();
-    // Only the other person has changed the postcode; what was typed is still there.
+    // Only the other person has changed the postcode; the own input is kept.
     await expect(canvas.getByLabelText('Postleitzahl (optional)')).toHaveValue('27568');
     await expect(canvas.getByText(/sie stehen jetzt im Formular: Postleitzahl\.$/)).toBeVisible();
     await expect(city).toHaveValue('Verden');

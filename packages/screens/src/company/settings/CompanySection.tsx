@@ -22,15 +22,24 @@ const companyTexts = settingsTexts.company;
 
 type FormParts = Pick<CompanyProfileFormProps, 'industries' | 'defaultValues' | 'logoUrl' | 'logoError' | 'now'>;
 
-/** The form of the company's data; what it does rejects when it failed, and the screen says so. */
+/**
+ * Calls of the form for the company's data; each rejects on failure, and the screen shows the
+ * error.
+ */
 export interface CompanyProfileProps extends FormParts {
-  /** Which state of the profile the form starts with (decision 0041). @default unknown: whoever is last is right */
+  /**
+   * Version of the profile that the edit is based on (decision 0041).
+   * @default unknown: the last save wins
+   */
   readonly version?: number | null;
-  /** Saves what is typed, unless the stored state is another one than the person has seen. @returns the company as it is stored now */
+  /**
+   * Saves the values, unless the stored version has changed since the person loaded it.
+   * @returns the stored company
+   */
   readonly onSave: (values: CompanyProfileValues, seen: number | null) => Promise<Company>;
   /** Uploads a chosen logo at once (CS34). */
   readonly onLogoUpload: (file: File) => Promise<unknown>;
-  /** Removes the stored logo. @default there is none */
+  /** Removes the stored logo. @default no logo */
   readonly onLogoRemove?: () => Promise<unknown>;
 }
 
@@ -38,17 +47,20 @@ export interface CompanySectionProps {
   readonly profile: CompanyProfileProps;
   readonly companyName: string;
   readonly active: boolean;
-  /** Role of the person in the company: the data are read-only below administrators, the activation is the owner's (O29, O30, O89). */
+  /**
+   * Role of the person in the company: the data are read-only below administrators, only the owner
+   * can activate or deactivate (O29, O30, O89).
+   */
   readonly teamRole: TeamRole | null;
-  /** Deactivates; rejects when it failed. */
+  /** Deactivates; rejects on failure. */
   readonly onDeactivate: () => Promise<unknown>;
-  /** It is deactivated and a toast says so: the caller leads to /dashboard (CS41). */
+  /** Called after the deactivation and its toast: the caller navigates to /dashboard (CS41). */
   readonly onDeactivated: () => void;
-  /** Activates again; rejects when it failed (O29). */
+  /** Reactivates; rejects on failure (O29). */
   readonly onActivate: (withJobs: boolean) => Promise<unknown>;
 }
 
-/** The company's data, with what became of them (CS08, CS12 to CS14, CS16 to CS19, CS34, CS43). */
+/** The company's data, with the result of saving (CS08, CS12 to CS14, CS16 to CS19, CS34, CS43). */
 function Profile({
   teamRole,
   version = null,
@@ -57,7 +69,7 @@ function Profile({
   onLogoRemove,
   ...form
 }: CompanyProfileProps & Pick<CompanySectionProps, 'teamRole'>) {
-  // Not the newest one that the page knows: the one that what is typed began with.
+  // The version that the edit is based on, which may be older than the one on the page.
   const [seen, setSeen] = useState(version);
   const readOnly = !hasRight(teamRole, 'manageCompany');
   const upload = useAction(onLogoUpload, { success: companyTexts.logoSaved, failure: logoFailure(companyTexts.logoFailed) });
@@ -92,7 +104,7 @@ function Profile({
   );
 }
 
-/** Deactivating the company, or activating it again (CS09, CS15, CS39 to CS42, O29, O30). */
+/** Deactivation of the company, or its reactivation (CS09, CS15, CS39 to CS42, O29, O30). */
 function Activity({ companyName, active, teamRole, onDeactivate, onDeactivated, onActivate }: Omit<CompanySectionProps, 'profile'>) {
   const [open, setOpen] = useState(false);
   const owner = hasRight(teamRole, 'activateCompany');
@@ -107,7 +119,7 @@ function Activity({ companyName, active, teamRole, onDeactivate, onDeactivated, 
     >
       {!owner && <p>{active ? texts.ownerOnly : texts.activateOwnerOnly}</p>}
       {owner && !active && <ActivateButton onActivate={onActivate} />}
-      {/* Red is the step that destroys, in the dialog; this one only asks. */}
+      {/* Only the destructive step in the dialog is red; this one opens it. */}
       {owner && active && <Button onClick={() => setOpen(true)}>{texts.open}</Button>}
       <Dialog open={open} onOpenChange={setOpen} title={texts.dialog} closeOnOverlay={false}>
         <DeactivationForm
@@ -127,7 +139,7 @@ function Activity({ companyName, active, teamRole, onDeactivate, onDeactivated, 
   );
 }
 
-/** Data of the company, and below them its deactivation. */
+/** Data of the company, followed by its deactivation. */
 export function CompanySection({ profile, ...activity }: CompanySectionProps) {
   return (
     <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-12">

@@ -3,17 +3,19 @@ import { SettingsForm, type SettingsValues } from '@stellwerk/forms/settings-for
 import { settingsTexts } from '../../i18n/company/settings.de';
 
 export interface GeneralSectionProps {
-  /** As stored. */
+  /** The stored settings. */
   readonly settings: Readonly<SettingsValues>;
-  /** The person may not change what is the company's (O89). */
+  /** Whether the company's settings are read-only (O89). */
   readonly companyReadOnly: boolean;
-  /** Stores them; rejects when it failed. The caller shows the success text after 500 ms (CS04, CS07). */
+  /**
+   * Saves them; rejects on failure. The caller shows the success message after 500 ms (CS04, CS07).
+   */
   readonly onSave: (settings: SettingsValues) => Promise<unknown>;
-  /** The success text is on its way. */
+  /** Whether the success message is still pending. */
   readonly saving: boolean;
 }
 
-/** What the person is told, who sees the company, and how it looks on this device (CS04 to CS06). */
+/** Notifications, visibility of the company, and appearance on this device (CS04 to CS06). */
 export function GeneralSection({ settings, companyReadOnly, onSave, saving }: GeneralSectionProps) {
   const save = useAction(onSave, { failure: settingsTexts.general.failed, failureIn: 'screen' });
   return <SettingsForm defaultValues={settings} companyReadOnly={companyReadOnly} submitting={saving} onSubmit={save.submit} />;

@@ -4,7 +4,10 @@ import { settingsTexts } from '../../i18n/company/settings.de';
 
 const texts = settingsTexts.payment;
 
-/** The placeholder of payment: nothing is stored and the button only says that it is not available (CS03, O36). */
+/**
+ * Placeholder of the payment section: nothing is stored, and the button says that it is unavailable
+ * (CS03, O36).
+ */
 export function PaymentSection() {
   const toast = useToast();
   return (

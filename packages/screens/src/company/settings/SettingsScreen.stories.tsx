@@ -123,12 +123,12 @@ export const AufDiesemGerät: Story = {
     });
     await expect(readDeviceSettings(localStorage.getItem(settingsKey('1')))).toEqual({ language: 'de', theme: 'dark' });
     document.documentElement.dataset.theme = 'light';
-    // The picture of this story is light, so nothing else is chosen in it.
+    // This story is photographed in the light scheme, so no other scheme is selected.
     await userEvent.click(canvas.getByRole('radio', { name: 'Hell' }));
   },
 };
 
-/** What the server did not take is still in the form, and nothing says that it was saved. */
+/** Rejected values stay in the form, and no success message appears. */
 export const SpeichernScheitert: Story = {
   name: 'Speichern scheitert',
   play: async ({ canvas }) => {
@@ -147,7 +147,7 @@ export const Dunkel: Story = { globals: { theme: 'dark' } };
 
 const longAddress = `${'bewerbermanagement-'.repeat(6)}zentrale@versicherungsgesellschaft-nordwestdeutschland.example`;
 
-/** Nothing is wider than the phone, whatever somebody has stored. */
+/** Nothing is wider than the phone, regardless of the stored values. */
 export const LangeWörter: Story = {
   name: 'Lange Wörter, Telefon',
   args: {

@@ -13,7 +13,7 @@ const texts = settingsTexts;
 export interface SettingsScreenProps {
   readonly section: SettingsSection;
   readonly hrefOf: (section: SettingsSection) => string;
-  /** Who has changed what, for its owner (decision 0047). @default not offered */
+  /** URL of the change history, for the owner (decision 0047). @default not offered */
   readonly historyHref?: string | undefined;
   readonly general: Loadable<GeneralSectionProps>;
   readonly company: Loadable<CompanySectionProps>;
@@ -52,7 +52,10 @@ function Chosen({ section, general, company, subscription }: SettingsScreenProps
   }
 }
 
-/** The settings of a company: four sections, each with its own URL; what one loads, it shows that it failed (CS01 to CS19). */
+/**
+ * The settings of a company: four sections, each with its own URL, its own loading state and its
+ * own failure (CS01 to CS19).
+ */
 export function SettingsScreen(props: SettingsScreenProps) {
   const { section, hrefOf, historyHref } = props;
   return (

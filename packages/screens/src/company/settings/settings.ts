@@ -2,20 +2,20 @@ import type { Id } from '@stellwerk/domain';
 import { DEFAULT_SETTINGS, THEME_CHOICES, type SettingsValues } from '@stellwerk/forms/settings-form';
 import { settingsTexts } from '../../i18n/company/settings.de';
 
-/** Sections of the settings, as the query parameter `tab` names them (CS01, CS02). */
+/** Sections of the settings, as named in the query parameter `tab` (CS01, CS02). */
 export const SETTINGS_SECTIONS = ['general', 'company', 'subscription', 'payment'] as const;
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
 
-/** Reads the section from the address; anything else is the first. */
+/** Parses the section from the URL; any other value is the first. */
 export function readSettingsSection(query: URLSearchParams): SettingsSection {
   return SETTINGS_SECTIONS.find((section) => section === query.get('tab')) ?? 'general';
 }
 
-/** What a section says when the company behind it could not be loaded (CS10, CS11). */
+/** Error message of a section whose company could not be loaded (CS10, CS11). */
 export const settingsLoadFailed = (section: SettingsSection): string =>
   section === 'company' ? settingsTexts.company.loadFailed : settingsTexts.loadFailed;
 
-/** How a company's pages look on one device; it never leaves it (CS04, O35). */
+/** Appearance of a company's pages on one device; stored only there (CS04, O35). */
 export type DeviceSettings = Readonly<Pick<SettingsValues, 'language' | 'theme'>>;
 
 function parsed(stored: string): Readonly<Record<string, unknown>> {
@@ -27,13 +27,16 @@ function parsed(stored: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Reads stored settings; what is missing or unknown is the default. @param stored text of the local store, or null */
+/**
+ * Parses stored settings; missing or unknown values become the default.
+ * @param stored text from local storage, or null
+ */
 export function readDeviceSettings(stored: string | null): DeviceSettings {
   const value = parsed(stored ?? '');
   return { language: 'de', theme: THEME_CHOICES.find((known) => known === value.theme) ?? DEFAULT_SETTINGS.theme };
 }
 
-/** Key in the local store (O35). */
+/** Key in local storage (O35). */
 export function settingsKey(companyId: Id<'company'>): string {
   return `company_settings_${companyId}`;
 }

@@ -12,7 +12,7 @@ import { SettingsScreen } from './SettingsScreen';
 
 const arrives = () => Promise.resolve();
 
-/** An answer of the server with this status. For stories only, like all of this file. */
+/** A server response with this status. Like this whole file, for stories only. */
 export const http = (status: number, message = 'x') => new ApiError('http', message, { status });
 
 /** A call that fails with this error. */
@@ -22,7 +22,7 @@ const [found] = fixtures.companies;
 if (found === undefined) throw new Error('Das Unternehmen fehlt in den Beispieldaten.');
 export const row = found;
 
-/** What the server makes of typed values: no spaces around the name, a scheme for the website (O82). */
+/** The values as stored by the server: trimmed name, website with a scheme (O82). */
 function storedAs(values: CompanyProfileValues): Company {
   const { name, industry, employees, website, linkedinProfile, xingProfile, vatId, description, foundedYear, ...address } = values;
   return {
@@ -41,7 +41,7 @@ function storedAs(values: CompanyProfileValues): Company {
   };
 }
 
-/** The calls of the screen; forgotten before each story. */
+/** The mocked calls of the screen; reset before each story. */
 export const calls = {
   save: fn((values: CompanyProfileValues, _seen: number | null) => Promise.resolve(storedAs(values))),
   upload: fn(arrives),

@@ -2,14 +2,14 @@ import type { Id } from '@stellwerk/domain';
 import { useLayoutEffect } from 'react';
 import { readDeviceSettings, settingsKey, type DeviceSettings } from './settings';
 
-/** Applies the chosen colour scheme to the page; 'system' leaves it to the browser (A90). */
+/** Applies the selected colour scheme to the page; 'system' leaves it to the browser (A90). */
 export function applyTheme(theme: DeviceSettings['theme']): void {
   const root = document.documentElement;
   if (theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = theme;
 }
 
-/** What is stored on this device; nothing where storage is forbidden. */
+/** Settings stored on this device; undefined if storage is blocked. */
 export function storedSettings(companyId: Id<'company'>): string | null {
   try {
     return localStorage.getItem(settingsKey(companyId));
@@ -18,7 +18,10 @@ export function storedSettings(companyId: Id<'company'>): string | null {
   }
 }
 
-/** Shows the pages of a company in the colour scheme that was chosen for it on this device, and all others as before (A90). */
+/**
+ * Shows the pages of a company in the colour scheme selected for it on this device, and restores
+ * the default on other pages (A90).
+ */
 export function useCompanyTheme(companyId: Id<'company'>): void {
   useLayoutEffect(() => {
     const before = document.documentElement.dataset.theme;

@@ -7,22 +7,22 @@ import { settingsTexts } from '../../i18n/company/settings.de';
 import { readDeviceSettings, settingsKey, type DeviceSettings } from './settings';
 import { applyTheme, storedSettings } from './use-company-theme';
 
-/** Pause before the success text, in milliseconds (CS04). */
+/** Delay before the success message, in milliseconds (CS04). */
 const SUCCESS_DELAY_MS = 500;
 
 export interface GeneralSettings {
-  /** Those of this device. */
+  /** Settings of this device. */
   readonly device: DeviceSettings;
-  /** The success text is on its way. */
+  /** Whether the success message is still pending. */
   readonly saving: boolean;
-  /** Stores all of them; rejects when the server did not take its part, and then nothing is stored. */
+  /** Saves all settings; rejects if the server rejects its part, and then stores nothing. */
   readonly onSave: (values: SettingsValues) => Promise<void>;
 }
 
 /**
- * The general settings of a company: how it looks is stored on this device and applied at once, the rest by the server (CS04, CS05,
- * CS07, O35).
- * @param store stores what is the server's; rejects when it failed
+ * General settings of a company: appearance is stored on this device and applied at once, the rest
+ * by the server (CS04, CS05, CS07, O35).
+ * @param store saves the server's part; rejects on failure
  */
 export function useGeneralSettings(companyId: Id<'company'>, store: (settings: CompanySettings) => Promise<unknown>): GeneralSettings {
   const [device] = useState(() => readDeviceSettings(storedSettings(companyId)));

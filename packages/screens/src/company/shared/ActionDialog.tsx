@@ -6,12 +6,12 @@ export interface ActionDialogProps extends Pick<
   'open' | 'title' | 'description' | 'variant' | 'confirmLabel' | 'loadingLabel' | 'children'
 > {
   readonly onClose: () => void;
-  /** Does it; rejects when it failed. */
+  /** Runs the action; rejects on failure. */
   readonly action: () => Promise<unknown>;
   readonly outcome: Pick<ActionTexts, 'success' | 'failure'>;
 }
 
-/** Asks, acts, shows the outcome in a toast, and closes either way. */
+/** Confirms and runs an action, shows its result in a toast, and closes in any case. */
 export function ActionDialog({ onClose, action, outcome, ...dialog }: ActionDialogProps) {
   const { run, busy } = useAction(action, outcome);
   const confirm = async (): Promise<void> => {

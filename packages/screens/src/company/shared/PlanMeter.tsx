@@ -6,11 +6,14 @@ import { planTexts as texts } from '../../i18n/company/plan.de';
 export interface PlanMeterProps {
   readonly label: string;
   readonly used: number;
-  /** What the plan allows, one segment each; null is unlimited. A reached limit is said and blocks nothing (O38). */
+  /**
+   * Limit of the plan, one segment each; null is unlimited. A reached limit is mentioned and blocks
+   * nothing (O38).
+   */
   readonly cap: number | null;
 }
 
-/** How much of one limit is used: a term with its figures and a bar, inside a `dl`. */
+/** Usage of one limit: a term with its figures and a bar, inside a `dl`. */
 export function PlanMeter({ label, used, cap }: PlanMeterProps) {
   const state = limitState(used, cap);
   const full = state === 'full' || state === 'over';

@@ -4,7 +4,7 @@ import { sharedTexts } from '../../i18n/company/shared.de';
 
 const list = new Intl.ListFormat('de', { type: 'conjunction' });
 
-/** Says above what a person may only read who can change it (O89). */
+/** Note above read-only content that says who can change it (O89). */
 export function ReadOnlyNote({ right }: { readonly right: Right }) {
   return <Banner className="sw:mb-6">{sharedTexts.readOnly(list.format(rolesWith(right).map((role) => teamRoleLabels[role])))}</Banner>;
 }

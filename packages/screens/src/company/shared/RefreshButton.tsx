@@ -3,16 +3,16 @@ import { RefreshCw } from 'lucide-react';
 import { sharedTexts } from '../../i18n/company/shared.de';
 
 export interface RefreshButtonProps {
-  /** What is loaded again. */
+  /** The data to reload. */
   readonly value: Loadable<unknown>;
 }
 
-/** Loads the data of a screen again (CD35, CA02). */
+/** Reloads the data of a screen (CD35, CA02). */
 export function RefreshButton({ value }: RefreshButtonProps) {
   return (
     <Button size="sm" loading={value.reloading} onClick={() => reloadValue(value)}>
       {!value.reloading && <Icon as={RefreshCw} size={16} />}
-      {/* On a phone the sign is enough, so that the button stands beside the next one. */}
+      {/* On a phone only the icon is shown, so that the button fits beside the next one. */}
       <span className="sw:max-sm:sr-only">{sharedTexts.refresh}</span>
     </Button>
   );

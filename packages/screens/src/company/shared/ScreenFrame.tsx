@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { ScreenHead, type ScreenHeadProps } from './ScreenHead';
 
 export interface ScreenFrameProps<T> extends ScreenHeadProps, Pick<LoadedProps<T>, 'value' | 'skeleton' | 'empty' | 'children'> {
-  /** Between head and content, such as a choice of views. */
+  /** Content between header and body, such as a choice of views. */
   readonly navigation?: ReactNode;
-  /** Says that the content could not be loaded. */
+  /** Message of a loading failure. */
   readonly failure: string;
 }
 
-/** A screen of the company side: its head, then the content, or that it loads or failed. */
+/** A screen of the company area: its header, then the content or its loading or failed state. */
 export function ScreenFrame<T>({ title, subline, actions, navigation, failure, ...content }: ScreenFrameProps<T>) {
   return (
     <>

@@ -4,11 +4,11 @@ export interface ScreenHeadProps {
   readonly title: string;
   /** A line below the heading, such as a count. */
   readonly subline?: ReactNode;
-  /** What can be done with the whole, or where else it leads, at the end of the head. */
+  /** Actions and links for the whole screen, at the end of the header. */
   readonly actions?: ReactNode;
 }
 
-/** Head of a screen of the company side. */
+/** Header of a screen of the company area. */
 export function ScreenHead({ title, subline, actions }: ScreenHeadProps) {
   return (
     <div className="sw:mb-6 sw:flex sw:flex-wrap sw:items-end sw:justify-between sw:gap-4">

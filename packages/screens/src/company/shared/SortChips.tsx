@@ -9,20 +9,23 @@ export interface SortChipsProps<Sort extends string> {
   readonly sorts: readonly { readonly value: Sort; readonly label: string }[];
   readonly value: Sort;
   readonly direction: Direction;
-  /** A field was clicked; the current one again turns the direction round (JM08). */
+  /**
+   * Called with the clicked field; clicking the current one again reverses the direction (JM08).
+   */
   readonly onChoose: (sort: Sort) => void;
 }
 
 const arrows = { ascending: ArrowUp, descending: ArrowDown } as const;
 
-/** The order that a field and its direction make, in words. */
+/** The sort order as text, from field and direction. */
 export const sortOrder = (label: string, direction: Direction): string => `${label} ${sharedTexts[direction]}`;
 
-/** The direction after the current field was clicked once more. */
+/** The direction after another click on the current field. */
 const turned = (direction: Direction): Direction => (direction === 'ascending' ? 'descending' : 'ascending');
 
 /**
- * What changes when a sort field is chosen: the current one again turns the direction round (JM08), and the list starts anew.
+ * State changes for a clicked sort field: the current one reverses its direction (JM08), and the
+ * list returns to page 1.
  * @param first direction of a new field
  */
 export const sortChange = <Sort extends string>(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StoryFrame } from '../../testing/story-frame';
 
-/** The ground on which the frame of the company side shows a screen. For stories only. */
+/** Background of a screen as in the frame of the company area. For stories only. */
 export function StoryPage({
   path,
   wide = false,

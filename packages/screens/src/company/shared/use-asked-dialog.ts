@@ -6,10 +6,10 @@ export interface AskedDialog<Dialog> {
 }
 
 /**
- * What is open above a list; the first dialog where the URL asks for it.
- * @param asked whether the URL asks for it
- * @param first what is open then; keep it stable
- * @param onOpened takes that wish out of the URL
+ * The open dialog of a list; a URL parameter opens the first one.
+ * @param asked whether the URL parameter is set
+ * @param first the dialog to open; pass a stable object
+ * @param onOpened clears that URL parameter
  */
 export function useAskedDialog<Dialog>(asked: boolean, first: Dialog, onOpened: () => void): AskedDialog<Dialog> {
   const [dialog, onDialog] = useState<Dialog | undefined>(asked ? first : undefined);

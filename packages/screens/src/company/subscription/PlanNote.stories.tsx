@@ -60,7 +60,7 @@ export const TeamDarüber: Story = {
   ...says('Ihr Team hat 7 Personen, Ihr Tarif sieht 5 vor.'),
 };
 
-/** While there is room, and in an unlimited plan, nothing is said. */
+/** Below the limit, and in an unlimited plan, there is no note. */
 export const Platz: Story = {
   args: { used: 7 },
   play: async ({ canvasElement }) => {

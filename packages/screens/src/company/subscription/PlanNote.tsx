@@ -3,16 +3,19 @@ import { limitState, type PlanLimits } from '@stellwerk/domain';
 import { planTexts } from '../../i18n/company/plan.de';
 
 export interface PlanNoteProps {
-  /** What is counted. */
+  /** The counted items. */
   readonly of: keyof PlanLimits;
   readonly used: number;
-  /** What the plan allows; null is unlimited. */
+  /** Limit of the plan; null is unlimited. */
   readonly limit: number | null;
-  /** The subscription, where another plan is chosen. */
+  /** URL of the subscription, to choose another plan. */
   readonly href: string;
 }
 
-/** Says that the places of a plan are nearly or all taken, and leads to the plans; it blocks nothing (O38). Nothing while there is room. */
+/**
+ * Says that a limit of the plan is nearly or fully reached, with a link to the plans; it blocks
+ * nothing (O38). Renders nothing below that.
+ */
 export function PlanNote({ of, used, limit, href }: PlanNoteProps) {
   const state = limitState(used, limit);
   if (limit === null || state === 'free') return null;

@@ -10,26 +10,29 @@ import { PlanMeter } from '../shared/PlanMeter';
 import { ReadOnlyNote } from '../shared/ReadOnlyNote';
 import { planName, wishMail, type PlanWish } from './mail';
 
-/** How much of its plan a company uses (O88). */
+/** Usage of a company's plan (O88). */
 export interface PlanUse {
   /** Active jobs. */
   readonly jobs: number;
-  /** People of the team. */
+  /** Team members. */
   readonly members: number;
 }
 
 export interface PlansProps {
-  /** Null when the company has none. */
+  /** Null if the company has none. */
   readonly subscription: Subscription | null;
   readonly plans: readonly Plan[];
-  /** @default the counts are not known yet, and no usage is shown */
+  /** @default unknown, and no usage is shown */
   readonly use?: PlanUse | undefined;
   readonly now: Date;
-  /** Role of the person in the company: who may not change the subscription only reads it (O50, O89). */
+  /**
+   * Role of the person in the company: without the permission the subscription is read-only (O50,
+   * O89).
+   */
   readonly teamRole: TeamRole | null;
-  /** Name of the company, for the support. */
+  /** Name of the company, for mails to the support. */
   readonly companyName: string;
-  /** Address of the support, for the prefilled mail (O37). */
+  /** Email address of the support, for the prefilled mail (O37). */
   readonly supportEmail: string;
 }
 
@@ -51,7 +54,7 @@ function Legal() {
   );
 }
 
-/** The day on which a subscription has ended, or null: one that renews itself goes on. */
+/** End date of a subscription, or null: a renewing one does not end. */
 function endedOn({ status, autoRenew, endDate }: Subscription, now: Date): string | null {
   const goesOn = status === 'ACTIVE' && autoRenew;
   return !goesOn && endDate !== null && new Date(endDate) <= now ? endDate : null;
@@ -63,7 +66,7 @@ interface CurrentProps extends Pick<PlansProps, 'use' | 'now'> {
   readonly onCancel: (() => void) | undefined;
 }
 
-/** What the company has, whether it has ended, and how much of it is used. */
+/** The company's subscription, whether it has ended, and its usage. */
 function Current({ subscription, use, now, onUpgrade, onCancel }: CurrentProps) {
   const limits = planLimits(subscription.plan);
   const ended = endedOn(subscription, now);
@@ -87,18 +90,21 @@ function Current({ subscription, use, now, onUpgrade, onCancel }: CurrentProps) 
   );
 }
 
-/** Current subscription, plans, and the confirmation that takes their place. Nothing here calls a server (CP11, O37). */
+/**
+ * Current subscription, plans, and the confirmation that replaces them. Nothing here calls a server
+ * (CP11, O37).
+ */
 export function Plans({ subscription, plans, use, now, teamRole, companyName, supportEmail }: PlansProps) {
   const canChange = hasRight(teamRole, 'manageSubscription');
   const [cycle, setCycle] = useState<BillingCycle>('MONTHLY');
   const [chosen, setChosen] = useState<Plan>();
   const [asking, setAsking] = useState(false);
-  /** What the mail to the support says: a plan, or null for the end; undefined before there is a wish. */
+  /** Requested plan in the mail to the support, or null to cancel; undefined without a request. */
   const [noted, setNoted] = useState<PlanWish | null>();
   const heading = useRef<HTMLHeadingElement>(null);
   const confirmation = useRef<HTMLElement>(null);
   const isNoted = noted !== undefined;
-  // Whichever button was pressed is gone: the focus goes to what took its place.
+  // The clicked button disappears in either case: the focus moves to its replacement.
   const wasChosen = useRef(false);
   useEffect(() => {
     if (chosen !== undefined) confirmation.current?.focus();
@@ -109,7 +115,7 @@ export function Plans({ subscription, plans, use, now, teamRole, companyName, su
     setNoted(undefined);
     setChosen(plan);
   };
-  // One that no longer runs can be chosen again.
+  // An ended plan can be selected again.
   const running = subscription?.status === 'ACTIVE' ? subscription : null;
   const mail = isNoted && (
     <LinkButton size="sm" href={wishMail(supportEmail, companyName, subscription, noted)}>

@@ -21,7 +21,7 @@ const current: Subscription = {
   startDate: '2026-11-13T08:00:00.000Z',
 };
 
-/** The link of a mail to the support; prices have a space that does not break. */
+/** The mailto link to the support; prices contain a non-breaking space. */
 const mailOf = (subject: string, ...lines: readonly string[]): string => {
   const body = ['Unternehmen: Weserbund Versicherungen AG', ...lines].join('\r\n').replaceAll(' €', '\u00a0€');
   return `mailto:support@stellwerk.example?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
@@ -64,7 +64,7 @@ export const Voll: Story = {
   },
 };
 
-/** What is chosen is shown again; without the terms nothing is confirmed. */
+/** The selection is shown again; it can only be confirmed with the terms ticked. */
 export const TarifGewählt: Story = {
   parameters: { spec: ['CP02', 'CP10'] },
   play: async ({ canvas }) => {
@@ -134,7 +134,7 @@ export const TarifWechseln: Story = {
   },
 };
 
-/** Any other status than ACTIVE has its name and stands there as it came, and nothing can be changed about it. */
+/** Any status other than ACTIVE is shown by its name or as sent, and nothing can be changed. */
 export const NichtAktiv: Story = {
   parameters: { spec: ['CP07', 'CP08'] },
   args: { subscription: ready({ ...current, status: 'CANCELLED', autoRenew: false, endDate: '2026-11-01T08:00:00.000Z' }) },
@@ -144,12 +144,12 @@ export const NichtAktiv: Story = {
     await expect(canvas.queryByText('Aktiv')).toBeNull();
     for (const name of ['Tarif wechseln', 'Kündigen']) await expect(canvas.queryByRole('button', { name })).toBeNull();
     await expect(canvas.getByText('Ihr Abonnement ist am 01. November 2026 abgelaufen.')).toBeVisible();
-    // What has ended can be chosen again.
+    // An ended plan can be selected again.
     await expect(canvas.getByRole('button', { name: 'Standard wählen' })).toBeEnabled();
   },
 };
 
-/** A trial runs like any other, under its own name; nothing of it has ended. */
+/** A trial behaves like other plans, under its own name; it has not ended. */
 export const Testphase: Story = {
   args: { subscription: ready({ ...current, status: 'TRIAL', autoRenew: false, endDate: '2026-11-27T08:00:00.000Z' }) },
   play: async ({ canvas }) => {
@@ -159,7 +159,7 @@ export const Testphase: Story = {
   },
 };
 
-/** The counts come later than the subscription, or not at all. */
+/** The counts load later than the subscription, or fail. */
 export const OhneNutzung: Story = {
   args: { use: undefined },
   play: async ({ canvas }) => {
@@ -167,7 +167,7 @@ export const OhneNutzung: Story = {
   },
 };
 
-/** An individual offer: no price, no change of plan by itself. */
+/** An individual offer: no price, and no change of plan online. */
 export const Enterprise: Story = {
   parameters: { spec: ['CP08', 'CP22'] },
   args: { subscription: ready({ ...current, plan: enterprise, cycle: 'YEARLY' }) },
@@ -237,7 +237,7 @@ export const TarifeUnbekannterFehler: Story = {
   args: { plans: failed(new ApiError('network', 'Failed to fetch')) },
 };
 
-/** Plans and term are there to be read; nothing is chosen or cancelled (O50). */
+/** Plans and term are readable; nothing can be selected or cancelled (O50). */
 export const NurLesen: Story = {
   name: 'Nur lesen, als Recruiter',
   parameters: { spec: ['O89'] },
@@ -250,7 +250,7 @@ export const NurLesen: Story = {
   },
 };
 
-/** The figures of the plan beside what is used of it: the last place is taken (O88). */
+/** The limits of the plan beside their usage: the last place is taken (O88). */
 export const Nutzung: Story = {
   parameters: { spec: ['O88'] },
   play: async ({ canvas }) => {

@@ -5,7 +5,10 @@ import { Plans, type PlansProps } from './Plans';
 
 const texts = subscriptionTexts;
 
-/** The status text of the answer, or its number where the connection carries no text; anything else is no answer (CP27 to CP29). */
+/**
+ * The status text of the response, or its number on connections without one; an error without a
+ * status means no response (CP27 to CP29).
+ */
 const failureOf =
   (textOf: (reason: string) => string) =>
   (error: unknown): LoadFailure => ({
@@ -13,7 +16,7 @@ const failureOf =
   });
 
 export interface SubscriptionScreenProps extends Omit<PlansProps, 'subscription' | 'plans'> {
-  /** Null when the company has none. Asking again reloads the page (CP30). */
+  /** Null if the company has none. A retry reloads the page (CP30). */
   readonly subscription: Loadable<Subscription | null>;
   readonly plans: Loadable<readonly Plan[]>;
   /** Level of the heading: 1 as a page, 2 inside the settings. @default 1 */
@@ -50,7 +53,7 @@ export function SubscriptionScreen({ subscription, plans, level = 1, ...rest }: 
   );
 }
 
-/** The view without a login: it says so, and where to log in (CP05). */
+/** The view for visitors: a message with a link to the login (CP05). */
 export function SubscriptionLogin({ loginHref }: { readonly loginHref: string }) {
   return (
     <>

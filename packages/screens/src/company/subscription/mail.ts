@@ -2,7 +2,7 @@ import { priceView } from '@stellwerk/design-system/patterns';
 import { planLabels, type BillingCycle, type Plan, type Subscription } from '@stellwerk/domain';
 import { subscriptionTexts as texts } from '../../i18n/company/subscription.de';
 
-/** A plan that is wished for, and how it would be paid. */
+/** The requested plan and billing cycle. */
 export interface PlanWish {
   readonly plan: Plan;
   readonly cycle: BillingCycle;
@@ -15,13 +15,14 @@ const withPrice = ({ plan, cycle }: PlanWish): string => {
   return `${planName(plan)}, ${[price, per].filter(Boolean).join(' ')}`;
 };
 
-/** A link that begins a mail; its lines stand one below the other. */
+/** A mailto link with a body of several lines. */
 const mailTo = (address: string, subject: string, lines: readonly string[]): string =>
   `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join('\r\n'))}`;
 
 /**
- * The mail by which a company asks the support for another plan, or to end the one it has (O37): who asks, what it has, what it wants.
- * @param wish null ends the subscription
+ * The mail in which a company asks the support for another plan or a cancellation (O37): company,
+ * current plan, request.
+ * @param wish null cancels the subscription
  */
 export function wishMail(address: string, companyName: string, current: Subscription | null, wish: PlanWish | null): string {
   const before = current === null ? texts.noPlan : withPrice(current);

@@ -11,12 +11,15 @@ const texts = teamTexts;
 
 export interface CreateMemberScreenProps extends Pick<TeamActions, 'onCreate'> {
   readonly teamHref: string;
-  /** Role of the person in the company: who may not manage the team reads who can (O89). */
+  /**
+   * Role of the person in the company: without the permission a note says who can manage the team
+   * (O89).
+   */
   readonly teamRole: TeamRole | null;
   readonly onCancel: () => void;
 }
 
-/** The page of a new member: the form of the dialog (CT05, CT29, A63). */
+/** The page of a new member, with the same form as the dialog (CT05, CT29, A63). */
 export function CreateMemberScreen({ teamHref, teamRole, onCreate, onCancel }: CreateMemberScreenProps) {
   const create = useAction(onCreate, { failure: createFailure, failureIn: 'screen' });
   return (

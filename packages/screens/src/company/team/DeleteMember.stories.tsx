@@ -15,7 +15,7 @@ const remove = async (canvas: Canvas, name: string): Promise<ReturnType<typeof w
   return within(await screen.findByRole('alertdialog', { name: 'Teammitglied löschen?' }));
 };
 
-/** With an account only the access ends. */
+/** For a member with an account only the access ends. */
 export const FrageMitKonto: Story = {
   play: async ({ canvas }) => {
     const question = await remove(canvas, 'Jonas Terhorst');
@@ -36,7 +36,7 @@ export const FrageOhneKonto: Story = {
   },
 };
 
-/** The owner has no button for it; the way out is said (CT17). */
+/** The owner has no such button; a note explains the alternative (CT17). */
 export const InhaberIn: Story = {
   name: 'Inhaber oder Inhaberin',
   parameters: { spec: ['CT17'] },
@@ -56,7 +56,7 @@ export const MitKontoLöschen: Story = {
     await expect(args.onDelete).toHaveBeenCalledWith(memberCalled('Terhorst'));
     await expect(canvas.getByText('Teammitglied wurde aus dem Unternehmen entfernt')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Jonas Terhorst löschen' })).toBeNull();
-    // The button that began it is gone: the focus is on the count.
+    // The clicked button has disappeared: the focus is on the count.
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: `${storyTeam.length - 1} Mitglieder` })).toHaveFocus());
   },
 };
@@ -92,7 +92,7 @@ export const InhaberschaftÜbertragen: Story = {
     const confirm = question.getByRole('button', { name: 'Ja, übertragen' });
     await expect(confirm).toBeDisabled();
     const choice = question.getByLabelText('Neue Inhaberin oder neuer Inhaber');
-    // Only members with an account of their own, never the owner herself (O49).
+    // Only members with an account, and never the owner (O49).
     await expect(within(choice).queryByRole('option', { name: 'Katharina Brandis' })).toBeNull();
     await expect(within(choice).queryByRole('option', { name: 'Ruprecht Steinhauer' })).toBeNull();
     await userEvent.selectOptions(choice, 'Jonas Terhorst');

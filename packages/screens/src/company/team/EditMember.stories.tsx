@@ -12,14 +12,14 @@ const meta = { title: 'Unternehmen/Teammitglied bearbeiten', component: TeamScre
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The preview of the picture, once the dialog stands still (CT03). */
+/** The preview of the picture, once the dialog has stopped moving (CT03). */
 const hasLargePicture = (dialog: ReturnType<typeof within>) =>
   waitFor(() => {
     const { width, height } = dialog.getByRole('form').querySelector('img, svg')?.parentElement?.getBoundingClientRect() ?? new DOMRect();
     return expect([width, height]).toEqual([150, 150]);
   });
 
-/** The form as it opens. */
+/** The form when it opens. */
 export const Formular: Story = {
   args: { dialog: { kind: 'edit', member: memberCalled('Steinhauer') } },
   play: async () => {
@@ -67,7 +67,7 @@ export const Bearbeiten: Story = {
   },
 };
 
-/** Another role alone is saved alone, and what the documents want of a member is not asked for. */
+/** A role change is saved alone, without validating the other fields. */
 export const RolleÄndern: Story = {
   name: 'Ablauf: Rolle ändern',
   parameters: { spec: ['CT20'] },
@@ -165,7 +165,7 @@ export const NeuesMitglied: Story = {
   },
 };
 
-/** The plan has no room for another person, where it is enforced: the words are the server's (O38). */
+/** The plan is full and its limit is enforced: the message is the server's (O38). */
 export const NeuesMitgliedOhnePlatz: Story = {
   ...NeuesMitglied,
   name: 'Neues Mitglied: Tarif ohne Platz',

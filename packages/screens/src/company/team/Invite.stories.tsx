@@ -13,7 +13,7 @@ const meta = { title: 'Unternehmen/Teammitglied einladen', component: TeamScreen
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The form as it opens. */
+/** The form when it opens. */
 export const Formular: Story = {
   args: { dialog: { kind: 'invite' } },
   play: async () => {
@@ -137,7 +137,9 @@ function FromUrl(props: TeamScreenProps) {
   );
 }
 
-/** The quick access of the overview leads here: the dialog opens, and the address forgets the wish. */
+/**
+ * The quick access of the overview leads here: the dialog opens, and the URL parameter is cleared.
+ */
 export const AusDerÜbersicht: Story = {
   name: 'Aus der Übersicht',
   parameters: { spec: ['CT02'], path: '/company/1/dashboard?tab=team&action=invite' },

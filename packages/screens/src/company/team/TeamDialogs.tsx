@@ -13,37 +13,43 @@ import { TransferDialog } from './TransferDialog';
 
 const texts = teamTexts;
 
-/** What the team does with its members. Every promise rejects when it failed; the screen shows the message of the documents. */
+/**
+ * Calls for team members. Every promise rejects on failure; the screen shows the documented
+ * message.
+ */
 export interface TeamActions {
   /** Sends an invitation (CT24, CT25). */
   readonly onInvite: (values: InviteValues) => Promise<unknown>;
-  /** Invites a known member, who has an address; rejects when it failed (CT23, CT25). */
+  /** Invites an existing member with an email address; rejects on failure (CT23, CT25). */
   readonly onInviteMember: (member: TeamMember) => Promise<unknown>;
-  /** Saves a new member, with a picture or without. */
+  /** Saves a new member, optionally with a picture. */
   readonly onCreate: (values: TeamMemberValues, avatar: File | null) => Promise<unknown>;
-  /** Saves a known member (CT30 to CT34). */
+  /** Saves an existing member (CT30 to CT34). */
   readonly onUpdate: (member: TeamMember, values: TeamMemberValues, avatar: File | null) => Promise<unknown>;
-  /** Saves another role of a known member, and nothing else (CT30 to CT34). */
+  /** Saves only the role of an existing member (CT30 to CT34). */
   readonly onRole: (member: TeamMember, role: TeamRole) => Promise<unknown>;
   /** Removes the stored picture (CT35). */
   readonly onAvatarRemove: (member: TeamMember) => Promise<unknown>;
   readonly onDelete: (member: TeamMember) => Promise<unknown>;
   readonly onDeleteInvitation: (invitation: Invitation) => Promise<unknown>;
-  /** Hands over the ownership; offered to the owner alone (O49). @default not offered */
+  /** Transfers the ownership; offered only to the owner (O49). @default not offered */
   readonly onTransfer?: (member: TeamMember) => Promise<unknown>;
 }
 
 export interface TeamDialogsProps extends Partial<TeamActions> {
-  /** Undefined while none is open. */
+  /** The open dialog; undefined for none. */
   readonly dialog: TeamDialog | undefined;
   readonly members: readonly TeamMember[];
   readonly onClose: () => void;
 }
 
-/** One dialog: without the call behind it there is none. */
+/** A dialog; it is not rendered without its call. */
 type PartProps<Call extends keyof TeamActions> = Pick<TeamDialogsProps, 'members' | 'onClose' | Call> & { readonly open: boolean };
 
-/** Saves what a form holds: says so in a toast and closes; a failure stays in the form. Without the call nothing is saved. */
+/**
+ * Saves the form: on success a toast confirms and the dialog closes; a failure stays in the form.
+ * Without the call nothing is saved.
+ */
 function useSaving<Args extends readonly unknown[]>(
   save: ((...args: Args) => Promise<unknown>) | undefined,
   onClose: () => void,
@@ -82,7 +88,7 @@ function CreateDialog({ open, onClose, onCreate }: PartProps<'onCreate'>) {
   );
 }
 
-/** What the form changes of a member, and nothing else. */
+/** Only the fields of a member that the form changes. */
 const valuesOf = ({ firstName, lastName, position, jobDescription, email, linkedin, role }: TeamMember): TeamMemberValues => ({
   firstName,
   lastName,
@@ -116,9 +122,12 @@ function EditDialog({ open, onClose, member, onUpdate, onRole, onAvatarRemove }:
   );
 }
 
-/** The dialogs of the team: invite, create, edit, transfer, and the questions before a mail leaves or something is deleted (CT02, CT03, CT17 to CT19, CT27). */
+/**
+ * The dialogs of the team: invite, create, edit, transfer, and the confirmations before a mail is
+ * sent or a member deleted (CT02, CT03, CT17 to CT19, CT27).
+ */
 export function TeamDialogs({ dialog, ...props }: TeamDialogsProps) {
-  // The last one stays in sight while the dialog fades out.
+  // The last one stays visible while the dialog fades out.
   const [last, setLast] = useState(dialog);
   if (dialog !== undefined && dialog !== last) setLast(dialog);
   const shown = dialog ?? last;

@@ -31,7 +31,7 @@ export const AlsMitglied: Story = {
   },
 };
 
-/** As long as there are no calls for it, nothing is offered, not even to the owner. */
+/** Without the calls no action is offered, not even to the owner. */
 export const NurLesen: Story = {
   name: 'Nur lesen',
   render: ({ members, now }) => <TeamScreen teamRole="OWNER" members={members} now={now} />,

@@ -13,21 +13,24 @@ import { TeamDialogs, type TeamActions } from './TeamDialogs';
 const texts = teamTexts;
 const grid = 'sw:grid sw:gap-x-6 sw:gap-y-5 sw:sm:grid-cols-2 sw:lg:grid-cols-3';
 
-/** A call that is not there, or that the person may not make, has no button. */
+/** Calls of the team; a missing call, or one without the permission, has no button. */
 export interface TeamScreenProps extends Partial<TeamActions> {
   readonly members: Loadable<readonly TeamMember[]>;
-  /** Empty also when they could not be loaded (CT28). @default the section is left out: nobody knows of any */
+  /**
+   * Open invitations; also empty if they could not be loaded (CT28).
+   * @default the section is left out
+   */
   readonly invitations?: readonly Invitation[];
   readonly now: Date;
-  /** Role of the person in the company, which decides what is offered (O50, O89). */
+  /** Role of the person in the company, which determines the actions (O50, O89). */
   readonly teamRole: TeamRole | null;
-  /** The page with the same form as the dialog (CT05, A63). @default there is none */
+  /** URL of the page with the same form as the dialog (CT05, A63). @default none */
   readonly createHref?: string;
-  /** @default none is open */
+  /** @default none */
   readonly dialog?: TeamDialog | undefined;
-  /** Opens a dialog, or closes it with undefined. @default nothing opens */
+  /** Opens a dialog, or closes it with undefined. @default no effect */
   readonly onDialog?: (dialog: TeamDialog | undefined) => void;
-  /** Sends an open or expired invitation once more; rejects when it failed. */
+  /** Sends an open or expired invitation again; rejects on failure. */
   readonly onResend?: (invitation: Invitation) => Promise<unknown>;
 }
 
@@ -39,7 +42,7 @@ function Members(props: FoundProps) {
   const { members, teamRole, onDialog, onInviteMember, onUpdate, onDelete } = props;
   const canManage = hasRight(teamRole, 'manageTeam');
   const toast = useToast();
-  // A mail cannot be called back, so it is asked about (WCAG 3.3.4).
+  // A sent mail cannot be undone, so it is confirmed first (WCAG 3.3.4).
   const invite = (member: TeamMember) => (member.email === '' ? toast.error(texts.noEmail) : onDialog?.({ kind: 'invite-member', member }));
   return (
     <ul aria-label={texts.members} className={grid}>
@@ -84,7 +87,7 @@ function Actions({ teamRole, createHref, onDialog, onInvite, onTransfer }: Omit<
   );
 }
 
-/** Why one card has no way to delete it (CT17). */
+/** Reason why a card has no delete button (CT17). */
 function OwnerHint() {
   return (
     <p className="sw:-mt-5 sw:flex sw:gap-2 sw:text-sm sw:text-ink-2">
@@ -128,7 +131,10 @@ function Team(props: FoundProps) {
   );
 }
 
-/** The team in its states: loading, failed, empty, full; below it the open invitations (CT01 to CT10, CT17, CT23, CT27). */
+/**
+ * The team in its states: loading, failed, empty, full; followed by the open invitations (CT01 to
+ * CT10, CT17, CT23, CT27).
+ */
 export function TeamScreen({ members, ...props }: TeamScreenProps) {
   const { invitations, onDialog, dialog } = props;
   const known = dataOf(members);

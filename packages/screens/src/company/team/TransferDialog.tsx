@@ -11,11 +11,11 @@ export interface TransferDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly members: readonly TeamMember[];
-  /** Makes this member the owner; rejects when it failed. */
+  /** Makes this member the owner; rejects on failure. */
   readonly onTransfer: (member: TeamMember) => Promise<unknown>;
 }
 
-/** Hands the ownership to a member with an account (O49, CT17). */
+/** Transfers the ownership to a member with an account (O49, CT17). */
 export function TransferDialog({ open, onClose, members, onTransfer }: TransferDialogProps) {
   const [id, setId] = useState('');
   const action = useAction(onTransfer, {

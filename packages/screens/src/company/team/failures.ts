@@ -3,7 +3,7 @@ import { teamTexts } from '../../i18n/company/team.de';
 
 const texts = teamTexts;
 
-/** Why a known member could not be saved (CT30 to CT34). */
+/** Error message of a failed save of an existing member (CT30 to CT34). */
 export function updateFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return generalMessages.unexpected;
   switch (error.status) {
@@ -19,13 +19,19 @@ export function updateFailure(error: unknown): string {
   }
 }
 
-/** Why an invitation could not be sent: the server's message, else whether it answered at all (CT25, A62). */
+/**
+ * Error message of a failed invitation: the server's message, else a text for an error response or
+ * for none (CT25, A62).
+ */
 export function inviteFailure(error: unknown): string {
   if (!(error instanceof ApiError) || error.status === 0) return texts.inviteNoAnswer;
   return error.serverMessage || texts.inviteFailed;
 }
 
-/** Why a new member could not be saved: the plan has no room, in the server's words, or the text of the documents (CT29, O38). */
+/**
+ * Error message of a failed save of a new member: the server's text for a full plan, else the
+ * documented one (CT29, O38).
+ */
 export function createFailure(error: unknown): string {
   return (error instanceof ApiError && error.status === 409 && error.serverMessage) || texts.createFailed;
 }

@@ -12,7 +12,7 @@ import { TeamScreen } from './TeamScreen';
 
 const arrives = () => Promise.resolve();
 
-/** An answer of the server with this status. For stories only, like all of this file. */
+/** A server response with this status. Like this whole file, for stories only. */
 export const http = (status: number, serverMessage = '') => new ApiError('http', 'x', { status, serverMessage });
 
 /** A call that fails with this error. */
@@ -24,7 +24,7 @@ export const memberCalled = (lastName: string) => {
   return found;
 };
 
-/** The team of the first demo company with its dialogs; what was deleted is gone. */
+/** The team of the first demo company with its dialogs; deleted members disappear. */
 export const teamStory = {
   parameters: { layout: 'fullscreen' },
   decorators: [

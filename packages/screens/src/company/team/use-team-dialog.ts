@@ -5,5 +5,8 @@ export type OpenTeamDialog = AskedDialog<TeamDialog>;
 
 const INVITE = { kind: 'invite' } as const satisfies TeamDialog;
 
-/** What is open above the team; the invitation where the URL asks for it (CT02). @param onOpened takes that wish out of the URL */
+/**
+ * The open dialog of the team; a URL parameter opens the invitation (CT02).
+ * @param onOpened clears that URL parameter
+ */
 export const useTeamDialog = (asked: boolean, onOpened: () => void): OpenTeamDialog => useAskedDialog<TeamDialog>(asked, INVITE, onOpened);

@@ -6,7 +6,7 @@ import { transferTexts } from '../../i18n/company/transfer.de';
 
 const texts = transferTexts.export;
 
-/** A file that the export can write. */
+/** File formats of the export. */
 export type ExportFormat = 'csv' | 'json';
 
 const FORMATS = [
@@ -19,7 +19,7 @@ export interface ExportSectionProps {
   readonly onExport: (format: ExportFormat) => Promise<void>;
 }
 
-/** All jobs of a company as a file, in two formats. */
+/** Export of all jobs of a company in two formats. */
 export function ExportSection({ onExport }: ExportSectionProps) {
   const [busy, setBusy] = useState<ExportFormat>();
   const [error, setError] = useState('');

@@ -11,13 +11,13 @@ const tones = { created: 'signal', updated: 'info', unchanged: 'neutral', refuse
   string
 >;
 
-/** How many entries come to which end. */
+/** Number of entries per outcome. */
 export const countsOf = (entries: readonly ImportEntry[]): Readonly<Record<ImportOutcome, number>> => {
   const count = (wanted: ImportOutcome): number => entries.filter(({ outcome }) => outcome === wanted).length;
   return { created: count('created'), updated: count('updated'), unchanged: count('unchanged'), refused: count('refused') };
 };
 
-// In the blocks of a narrow window a cell stretches what stands in it.
+// In the block layout of a narrow window a cell stretches its content.
 const badgeOf = ({ outcome }: ImportEntry) => (
   <span>
     <Badge tone={tones[outcome]}>{texts.outcomes[outcome]}</Badge>
@@ -26,13 +26,15 @@ const badgeOf = ({ outcome }: ImportEntry) => (
 
 type Filter = ImportOutcome | 'all' | 'noted';
 
-/** Why it is refused, or what of it is missing in the job. */
+/** Reason of a rejection, or the parts missing in the imported job. */
 function HintsOf({ reason, notes }: ImportEntry) {
   const hints = reason === '' ? notes : [reason, ...notes];
   return hints.length === 0 ? '–' : hints.map((hint) => <p key={hint}>{hint}</p>);
 }
 
-/** The entries of a file, each with what becomes of it and why; filtered by outcome, page by page. */
+/**
+ * The entries of a file, each with its outcome and reason; filtered by outcome, with pagination.
+ */
 export function ImportPreview({ entries }: { readonly entries: readonly ImportEntry[] }) {
   const [filter, setFilter] = useState<Filter>('all');
   const [page, setPage] = useState(1);

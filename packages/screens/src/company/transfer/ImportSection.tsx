@@ -144,13 +144,13 @@ function Step({ state, ...actions }: Import) {
   }
 }
 
-/** Takes the jobs of a file over: chosen, shown entry by entry, confirmed, with progress and a report. */
+/** Imports the jobs of a file: choice, preview of each entry, confirmation, progress and report. */
 export function ImportSection({ services }: ImportSectionProps) {
   const actions = useJobImport(services);
   return (
     <section aria-labelledby="transfer-import" className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-4">
       <div className="sw:grid sw:max-w-160 sw:gap-2">
-        {/* Each step takes the place of the one before, and of the button that had the focus. */}
+        {/* Each step replaces the previous one, including the focused button. */}
         <h2 id="transfer-import" data-return-focus="" className="sw:text-xl">
           {texts.title}
         </h2>

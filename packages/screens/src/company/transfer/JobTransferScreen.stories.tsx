@@ -104,7 +104,7 @@ export const Vorschau: Story = {
   },
 };
 
-/** Each step takes the place of the one before; the focus goes there, and not to the beginning of the page. */
+/** Each step replaces the previous one; the focus moves there, not to the start of the page. */
 export const Tastatur: Story = {
   play: async ({ canvas }) => {
     const place = canvas.getByRole('heading', { name: 'Importieren' });
@@ -137,7 +137,7 @@ export const Abgeschlossen: Story = {
   },
 };
 
-/** For somebody who wants to read the jobs before they are public. */
+/** For people who want to review the jobs before they are public. */
 export const ErstInaktiv: Story = {
   name: 'Vorschau, erst inaktiv anlegen',
   play: async ({ args, canvas }) => {
@@ -148,7 +148,7 @@ export const ErstInaktiv: Story = {
   },
 };
 
-/** The same, sent. */
+/** Opens the import and starts it. */
 export const InaktivAngelegt: Story = {
   name: 'Abgeschlossen, inaktiv und in einem Design angelegt',
   play: async (context) => {
@@ -162,7 +162,7 @@ export const InaktivAngelegt: Story = {
   },
 };
 
-/** 250 entries go in three batches; the second one breaks off, and the import goes on there. */
+/** 250 entries are sent in three batches; the second one fails, and the import continues there. */
 const many = Array.from({ length: 250 }, (_, index) => entry(index + 2, `Fahrdienstleitung ${index + 1}`, 'created'));
 const sent: number[] = [];
 

@@ -12,12 +12,12 @@ const texts = transferTexts;
 export interface JobTransferScreenProps extends ExportSectionProps {
   /** Role of the person in the company (O50). */
   readonly teamRole: TeamRole | null;
-  /** The list of jobs. */
+  /** URL of the job list. */
   readonly listHref: string;
   readonly services: ImportServices;
 }
 
-/** Job postings of a company on their way in and out, for those who may manage them (decision 0049). */
+/** Import and export of a company's jobs, with the permission to manage them (decision 0049). */
 export function JobTransferScreen({ teamRole, listHref, services, onExport }: JobTransferScreenProps) {
   return (
     <>

@@ -2,38 +2,38 @@ import { IMPORT_BATCH, IMPORT_LIMITS, messageOf, type ImportEntry, type ImportRe
 import { useRef, useState } from 'react';
 import { transferTexts } from '../../i18n/company/transfer.de';
 
-/** How new jobs are stored. */
+/** Options for new jobs. */
 export interface ImportWishes {
-  /** They stay inactive. */
+  /** Whether they stay inactive. */
   readonly asDrafts: boolean;
-  /** What they look like; undefined for the design of the company's newest job. */
+  /** Design of new jobs; undefined for the design of the company's newest job. */
   readonly design: JobTemplate | undefined;
 }
 
-/** What an import asks of the server; each call rejects with an ApiError. */
+/** The calls of an import; each rejects with an ApiError. */
 export interface ImportServices {
-  /** Says what an import of the file would do; nothing is stored. */
+  /** Dry run: returns the outcome of each entry, nothing is stored. */
   readonly check: (file: File, onProgress: (percent: number) => void) => Promise<readonly ImportEntry[]>;
-  /** Takes over a batch, at most `IMPORT_BATCH` entries. */
+  /** Imports a batch of at most `IMPORT_BATCH` entries. */
   readonly send: (values: readonly unknown[], wishes: ImportWishes) => Promise<readonly ImportResult[]>;
-  /** Some entries have been taken over. */
+  /** Called after some entries were imported. */
   readonly onImported: () => void;
 }
 
-/** What of a file is shown. */
+/** The displayed state of a file. */
 type ShownFile = Pick<File, 'name' | 'size'>;
 
 interface Sending {
-  /** Every entry with what has become of it, or will. */
+  /** Every entry with its actual or expected outcome. */
   readonly entries: readonly ImportEntry[];
-  /** Places in `entries` that are still to be sent. */
+  /** Indices of `entries` that are still to be sent. */
   readonly queue: readonly number[];
-  /** How many were to be sent in all. */
+  /** Total number of entries to send. */
   readonly total: number;
   readonly wishes: ImportWishes;
 }
 
-/** Where an import stands. */
+/** Current step of an import. */
 export type ImportState =
   | { readonly step: 'choose'; readonly file: ShownFile | null; readonly error: string }
   | { readonly step: 'check'; readonly file: ShownFile; readonly percent: number }
@@ -44,22 +44,22 @@ export type ImportState =
 
 const START: ImportState = { step: 'choose', file: null, error: '' };
 
-/** Everything of a check that changes something. */
+/** All entries of a dry run that change something. */
 export const sendingOf = (entries: readonly ImportEntry[], wishes: ImportWishes): Sending => {
   const queue = entries.flatMap(({ outcome }, index) => (outcome === 'created' || outcome === 'updated' ? [index] : []));
   return { entries, queue, total: queue.length, wishes };
 };
 
-/** How it stands once the server has answered the first batch of the queue. */
+/** The state after the response to the first batch of the queue. */
 function taken({ entries, queue, ...sending }: Sending, results: readonly ImportResult[]): Sending {
   const ended = new Map(queue.slice(0, IMPORT_BATCH).map((place, index) => [place, results[index]]));
   return { entries: entries.map((entry, place) => ({ ...entry, ...ended.get(place) })), queue: queue.slice(IMPORT_BATCH), ...sending };
 }
 
-/** Reads a file, and takes it over batch by batch; one that breaks off goes on where it stopped. */
+/** Checks a file, and imports it batch by batch; a failed import continues where it stopped. */
 export function useJobImport({ check, send, onImported }: ImportServices) {
   const [state, setState] = useState<ImportState>(START);
-  // A file that was put aside must not come back when its answer does.
+  // Ignores the response for a file that was discarded meanwhile.
   const run = useRef(0);
 
   const choose = async (file: File): Promise<void> => {
@@ -86,7 +86,10 @@ export function useJobImport({ check, send, onImported }: ImportServices) {
     setState(START);
   };
 
-  /** Sends what is still to be sent. A batch that was stored before its answer got lost is found unchanged the second time. */
+  /**
+   * Sends the remaining entries. A batch that was stored before its response was lost counts as
+   * unchanged at the retry.
+   */
   const start = async (first: Sending): Promise<void> => {
     let sending = first;
     try {

@@ -72,7 +72,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page whose tab is marked: `label` in the bar, `heading` on the page. */
+/** A page with a marked tab: `label` in the navigation, `heading` on the page. */
 const tabbed = (tab: CompanyTab, spec: string, label: string, children: ReactNode, heading = label): Story => ({
   parameters: { spec: [spec] },
   args: { tab, children },
@@ -111,12 +111,12 @@ export const Übersicht = tabbed('dashboard', 'CD04', 'Dashboard', <OverviewScre
 export const Bewerbungen = tabbed('applications', 'CD05', 'Bewerbungen', <ApplicationsScreen {...table.args} />);
 export const BewerbungenAlsKarten = tabbed('applications', 'CD05', 'Bewerbungen', <CardsScreen {...cards.args} />);
 const onBoard = tabbed('applications', 'CD05', 'Bewerbungen', <BoardScreen {...board.args} />);
-export const BewerbungenAlsTafel: Story = { ...onBoard, args: { ...onBoard.args, room: 'window' } };
+export const BewerbungenAlsTafel: Story = { ...onBoard, args: { ...onBoard.args, layout: 'window' } };
 export const EineBewerbung = tabbed('applications', 'CD05', 'Bewerbungen', <ApplicationPageScreen {...page.args} />, 'Thorwald');
 export const Nachrichten = tabbed('messages', 'CD06', 'Nachrichten', <MessagesScreen {...messages.args} />);
 export const Stellenanzeigen = tabbed('jobs', 'CD07', 'Stellenanzeigen', <JobListScreen {...jobs.args} />);
 const previewed = tabbed('jobs', 'CD07', 'Stellenanzeigen', <PreviewScreen {...preview.args} />, dataOf(preview.args.job)?.title);
-export const VorschauEinerStelle: Story = { ...previewed, args: { ...previewed.args, room: 'bleed' } };
+export const VorschauEinerStelle: Story = { ...previewed, args: { ...previewed.args, layout: 'bleed' } };
 export const VorschauAufDemTelefon: Story = { args: VorschauEinerStelle.args, globals: { viewport: { value: 'mobile1' } } };
 export const Team = tabbed('team', 'CD08', 'Team', <TeamScreen {...team.args} />);
 export const Fokusseiten = tabbed('focus', 'CD09', 'Fokusseiten', <FocusScreen {...focus.args} />);

@@ -17,7 +17,7 @@ export const applicationListTexts = {
   noneYet: 'Sobald sich jemand bewirbt, steht die Bewerbung hier.',
 } as const;
 
-/** Texts of the cards alone (W15). */
+/** Texts that only the cards use (W15). */
 export const applicationCardsTexts = {
   status: 'Status',
   allStatuses: 'Alle',
@@ -25,7 +25,7 @@ export const applicationCardsTexts = {
   sorts: { date: 'Datum', name: 'Name', status: 'Status' },
 } as const;
 
-/** Texts of the way through a list with the details open. */
+/** Texts of the navigation between open details. */
 export const stackTexts = {
   previous: 'Vorherige',
   next: 'Nächste',

@@ -2,13 +2,13 @@ import { countOf, formatCount, type BulkOutcome } from '@stellwerk/domain';
 
 const applications = (count: number): string => countOf(count, 'Bewerbung', 'Bewerbungen');
 
-/** Texts of what is done with several applications at once. */
+/** Texts of bulk actions on applications. */
 export const bulkTexts = {
   bar: 'Auswahl',
   page: 'Alle auf dieser Seite auswählen',
   all: (total: number): string => `Alle ${formatCount(total)} gefilterten auswählen`,
   allFailed: 'Die Auswahl konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
-  /** What is chosen, and how many of that the page does not show. */
+  /** Number of selected rows, and of those on other pages. */
   selected: (count: number, shown: number): string =>
     `${applications(count)} ausgewählt${count === shown ? '' : `, ${shown === 0 ? 'keine' : formatCount(shown)} davon auf dieser Seite`}`,
   count: applications,
@@ -59,7 +59,7 @@ export const bulkTexts = {
   canceled: 'Sie haben abgebrochen. Die übrigen sind weiter ausgewählt.',
   stopped: 'Die übrigen sind weiter ausgewählt.',
   more: (count: number): string => `und ${formatCount(count)} weitere`,
-  /** Why one was left as it is. */
+  /** Reasons why an application was not changed. */
   outcomes: {
     conflict: 'Jemand anderes hat den Status inzwischen geändert',
     withdrawn: 'Inzwischen zurückgezogen',

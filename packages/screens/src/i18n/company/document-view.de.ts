@@ -1,6 +1,6 @@
-/** Texts of a document that is shown inside the page (CA59). */
+/** Texts of an embedded document (CA59). */
 export const documentViewTexts = {
-  /** Name of the area with the pages. */
+  /** Accessible name of the region with the pages. */
   pages: (label: string): string => `${label}, Seiten`,
   page: (page: number, total: number): string => `Seite ${page} von ${total}`,
   count: (total: number): string => (total === 1 ? '1 Seite' : `${total} Seiten`),

@@ -1,6 +1,6 @@
 import { countOf, formatCount } from '@stellwerk/domain';
 
-/** Words of the files that hold a list of applications, and of the buttons that make them (W14, O34). */
+/** Texts of exported lists of applications, and of the export buttons (W14, O34). */
 export const exportTexts = {
   buttons: 'Liste ausgeben',
   excel: 'Excel',
@@ -12,7 +12,7 @@ export const exportTexts = {
   failed: 'Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',
   title: 'Bewerbungen',
   file: 'bewerbungen',
-  /** What stands below the title: how many rows there are, and of which day. */
+  /** Line below the title: number of rows and date. */
   about: (count: number, day: string): string => `${countOf(count, 'Bewerbung', 'Bewerbungen')}, Stand ${day}`,
   page: (page: number, pages: number): string => `Seite ${page} von ${pages}`,
   columns: {

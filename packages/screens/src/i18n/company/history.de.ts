@@ -1,6 +1,8 @@
 import { countOf, historyAreaLabels, type HistoryAction } from '@stellwerk/domain';
 
-/** What somebody has done, behind the name; {name} is the person, the job, the page or the applicant that it was done to. */
+/**
+ * Actions, to follow the name of the person; {name} is the changed person, job, page or applicant.
+ */
 const sentences = {
   'company-created': 'hat das Unternehmen angelegt.',
   'company-changed': 'hat die Unternehmensdaten geändert.',
@@ -47,11 +49,11 @@ export const historyTexts = {
   one: 'Eintrag',
   many: 'Einträge',
   sentences,
-  /** Somebody whose account was deleted. */
+  /** A person whose account was deleted. */
   unknownAccount: 'Ein gelöschtes Konto',
-  /** Somebody of whom only the entry is left. */
+  /** A person known only from the entry. */
   unknownName: 'eine Person',
-  /** Somebody whose application was deleted. */
+  /** A person whose application was deleted. */
   unknownApplicant: 'einer gelöschten Person',
   changed: (fields: string): string => `Geändert: ${fields}`,
   role: (to: string, from: string): string => `Rolle: ${to}, vorher ${from}`,
@@ -67,7 +69,7 @@ export const historyTexts = {
   emptyHint: 'Sobald jemand etwas ändert, steht es hier.',
   person: 'Person',
   everybody: 'Alle',
-  /** Somebody in the URL whom the history does not name, or not yet. */
+  /** A person in the URL who is not, or not yet, in the loaded history. */
   somebody: 'Gewählte Person',
   period: 'Zeitraum',
   nothingFound: 'Keine Einträge gefunden',

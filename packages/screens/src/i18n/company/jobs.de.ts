@@ -19,7 +19,7 @@ export const jobListTexts = {
   many: 'Stellenanzeigen',
   emptyHint: 'Für diese Auswahl gibt es keinen Eintrag.',
   noneYet: 'Erstellen Sie die erste Stellenanzeige, damit sich Menschen bewerben können.',
-  /** What deleting does (002 §4, JM24). */
+  /** Consequences of deletion (002 §4, JM24). */
   deletion: {
     title: 'Stellenanzeige löschen?',
     text: (title: string): string => `„${title}“ wird gelöscht. Das kann nicht rückgängig gemacht werden.`,
@@ -40,7 +40,7 @@ export const jobListTexts = {
   embedFailed: 'Der Einbettungscode konnte nicht generiert werden.',
 } as const;
 
-/** Texts of the change of a design (002 §8, W18). */
+/** Texts of the design change (002 §8, W18). */
 export const designTexts = {
   title: 'Design ändern',
   saved: 'Template erfolgreich aktualisiert',

@@ -1,4 +1,4 @@
-/** Texts of the dialog that asks about a rejection (decision 0076). */
+/** Texts of the rejection dialog (decision 0076). */
 export const rejectionTexts = {
   one: (name: string): string => `${name} bekommt den Status „Abgelehnt“.`,
   withdrawn: (name: string): string => `Die Bewerbung von ${name} ist zurückgezogen. Sie bekommt stattdessen den Status „Abgelehnt“.`,

@@ -1,11 +1,11 @@
-/** Texts that several screens of the company side share.  */
+/** Texts that several screens of the company area share. */
 export const sharedTexts = {
   deleteConfirm: 'Ja, löschen',
   deleting: 'Wird gelöscht...',
-  /** @param roles who may, such as 'Administrator und Inhaber' */
+  /** @param roles with the permission, such as 'Administrator und Inhaber' */
   readOnly: (roles: string) => `Ändern können das nur: ${roles}.`,
   refresh: 'Aktualisieren',
-  /** What is typed was kept while a login ended (decision 0081). */
+  /** Text for input that was kept while a login expired (decision 0081). */
   draftKept: 'Das ist Ihr Entwurf von vorhin. Er ist noch nicht gesendet.',
   search: 'Suche',
   sort: 'Sortierung',

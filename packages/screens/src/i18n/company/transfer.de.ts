@@ -8,7 +8,7 @@ const outcomes = {
   refused: 'Abgelehnt',
 } as const satisfies Record<ImportOutcome, string>;
 
-/** Texts of the page on which a company takes its job postings along (decision 0049). */
+/** Texts of the page for import and export of jobs (decision 0049). */
 export const transferTexts = {
   title: 'Importieren und exportieren',
   back: 'Zur Liste der Stellenanzeigen',

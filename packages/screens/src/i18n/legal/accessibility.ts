@@ -1,11 +1,11 @@
 import type { LegalText } from './document';
 
-/** Day of the last review; docs/accessibility.md has its findings. */
+/** Date of the last review; docs/accessibility.md has its findings. */
 const REVIEWED = '28.11.2026';
 
 /**
- * Accessibility statement (O97): how far the product conforms, what is missing, where to report a barrier.
- * @param supportEmail where barriers are reported
+ * Accessibility statement (O97): conformance, known gaps, contact for barriers.
+ * @param supportEmail email address for reporting barriers
  */
 export const accessibilityText = (supportEmail: string): LegalText => ({
   title: 'Erklärung zur Barrierefreiheit',

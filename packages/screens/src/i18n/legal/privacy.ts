@@ -1,7 +1,7 @@
 import { operator } from '@stellwerk/domain/legal';
 import type { LegalText } from './document';
 
-/** Sample privacy statement (O55); it says what this product really stores. */
+/** Sample privacy statement (O55), accurate for the data that this product stores. */
 export const privacyText: LegalText = {
   title: 'Datenschutzerklärung',
   description: 'Welche Daten Stellwerk verarbeitet, wozu, wie lange und welche Rechte Sie haben.',

@@ -29,7 +29,7 @@ export interface CompanyScreenProps {
   readonly company: Loadable<CompanyPage>;
 }
 
-/** A range is labelled; an unknown size is shown as it came. */
+/** A range has a label; an unknown size is shown as sent. */
 function sizeText(code: string): string {
   const label = companySizeLabel(code);
   return /^(Mehr als )?[\d.-]+$/.test(label) ? `${label} ${companyPageTexts.people}` : label;
@@ -53,12 +53,12 @@ function Facts({ company }: { readonly company: CompanyPage }) {
   );
 }
 
-/** Whether the company has filled in nothing and has no jobs. */
+/** Whether the company has no profile data and no jobs. */
 const isStub = ({ logoUrl, description, jobs, industry, city, size, website }: CompanyPage): boolean =>
   jobs.length === 0 && [logoUrl, description, industry, city, size, website].every((text) => text === '');
 
 function Page({ company }: { readonly company: CompanyPage }) {
-  // The name and nothing else where there is nothing else (NL23, O12).
+  // Only the name for an empty profile (NL23, O12).
   if (isStub(company)) return <h1 className="sw:text-3xl sw:hyphens-auto sw:wrap-anywhere">{company.name}</h1>;
   const hasFacts = [company.industry, company.city, company.size, company.website].some((fact) => fact !== '');
   return (
@@ -130,7 +130,7 @@ const skeleton = (
   </SkeletonRegion>
 );
 
-/** Public page of a company: its name, and below it what it has filled in and its open jobs (O12). */
+/** Public page of a company: its name, profile and open jobs (O12). */
 export function CompanyScreen({ company }: CompanyScreenProps) {
   return (
     <Loaded value={company} skeleton={skeleton} failure={failureOf}>

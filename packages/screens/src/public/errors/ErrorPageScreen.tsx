@@ -4,13 +4,16 @@ import { shellTexts } from '../../i18n/shell.de';
 import { paths } from '../../paths';
 
 export interface ErrorPageScreenProps {
-  /** `not-found`: any other path (O60). `forbidden`: 403. A page that cannot be loaded is `PageFailed`. */
+  /**
+   * `not-found`: any unknown path (O60). `forbidden`: 403. `PageFailed` is for pages that fail to
+   * load.
+   */
   readonly kind: 'not-found' | 'forbidden';
-  /** Login that leads back here; offered where the person may not see the page. @default '/login' */
+  /** Login URL that returns to this page; offered for a forbidden page. @default '/login' */
   readonly loginHref?: string;
 }
 
-/** A page in place of the one that was asked for: unknown or forbidden. Always with ways on. */
+/** An error page for an unknown or forbidden page, with links to continue. */
 export function ErrorPageScreen({ kind, loginHref = paths.login() }: ErrorPageScreenProps) {
   const { title, text } = texts[kind];
   const start = <LinkButton href={paths.start()}>{shellTexts.toStart}</LinkButton>;

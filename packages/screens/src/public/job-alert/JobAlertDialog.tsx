@@ -13,11 +13,11 @@ import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { jobAlertTexts as texts } from '../../i18n/job-alert.de';
 import { paths } from '../../paths';
 
-/** What somebody orders (O93). */
+/** Values of a job alert (O93). */
 export interface JobAlertOrder {
   readonly email: string;
   readonly rhythm: AlertRhythm;
-  /** What was ticked. */
+  /** Ticked consents. */
   readonly gdpr: true;
 }
 
@@ -26,18 +26,21 @@ export interface JobAlertDialogProps {
   readonly onClose: () => void;
   /** The filters of the list, each name with its values. */
   readonly query: Readonly<Record<string, readonly string[]>>;
-  /** Sends the order; rejects when it failed, and what was typed stays. */
+  /** Sends the order; rejects on failure, and the input is kept. */
   readonly onOrder: (order: JobAlertOrder) => Promise<unknown>;
 }
 
-/** Offline, the limit of alerts and a search that nobody can make have words of their own. */
+/** Being offline, the limit of alerts and an invalid search have specific messages. */
 function failureText(error: unknown): string {
   const { kind, status, serverMessage } = toApiError(error);
   if (kind === 'offline') return generalMessages.offline;
   return (status === 400 || status === 429) && serverMessage !== '' ? serverMessage : jobAlertMessages.failed;
 }
 
-/** Orders new jobs for the filters of the list by mail; nothing comes before the link of the first mail was pressed (O93). */
+/**
+ * Orders a job alert for the filters of the list; no digest is sent before the link in the first
+ * mail is followed (O93).
+ */
 export function JobAlertDialog({ open, onClose, query, onOrder }: JobAlertDialogProps) {
   const id = useId();
   const [email, setEmail] = useState('');
@@ -46,7 +49,7 @@ export function JobAlertDialog({ open, onClose, query, onOrder }: JobAlertDialog
   const [checked, setChecked] = useState(false);
   const [done, setDone] = useState(false);
   const outcome = useRef<HTMLDivElement>(null);
-  // The button that sent the form is gone: what came of it takes the focus.
+  // The submit button has disappeared: the result takes the focus.
   useEffect(() => {
     if (done) outcome.current?.focus();
   }, [done]);

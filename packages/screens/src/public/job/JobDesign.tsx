@@ -9,32 +9,32 @@ import { loadDesign, type Design } from './designs';
 import { loadedNotice, loadNotice } from './referral/load';
 import type { ReferralNoticeProps } from './referral/ReferralNotice';
 import type { JobReferral, OwnLink } from './referral/types';
-import { hearPresses } from './first-interaction';
+import { replayJobClicks } from './first-interaction';
 
 export interface JobDesignProps {
   readonly job: Job;
   readonly now: Date;
-  /** Address of the job, for paper. */
+  /** URL of the job, for print. */
   readonly jobUrl?: string;
-  /** Code of the recommendation that brought the visitor; travels with the apply link (A13). */
+  /** Code of the visitor's referral; passed on in the apply link (A13). */
   readonly code?: string;
-  /** The recommendation to show; undefined shows none. */
+  /** The referral to show. @default none */
   readonly referral?: JobReferral | undefined;
   /** The visitor's last application to this job. @default none */
   readonly applied?: Applied | undefined;
-  /** Makes the visitor's own referral link. @default not offered */
+  /** Creates the visitor's own referral link. @default not offered */
   readonly ownLink?: OwnLink | undefined;
-  /** The company looks at its own job (A37). @default false */
+  /** Whether the company views its own job (A37). @default false */
   readonly preview?: boolean;
-  /** The posting stands in a frame on another site (O90). @default false */
+  /** Whether the job is embedded in a frame on another site (O90). @default false */
   readonly embedded?: boolean;
   /** Sends a report of the job (O95). @default not offered */
   readonly onReport?: JobActionsProps['onReport'];
-  /** Which postings are saved (O93). @default it cannot be saved */
+  /** Store of saved jobs (O93). @default saving is not offered */
   readonly saved?: JobActionsProps['saved'];
-  /** Query of the list from which the visitor came. @default none */
+  /** Query of the list that the visitor came from. @default none */
   readonly lastList?: JobActionsProps['lastList'];
-  /** Loads the design's script; the page suspends until then. @default at once */
+  /** Loads the design's script; the page suspends until then. @default immediately */
   readonly load?: (template: JobTemplate) => LazyPart<Design>;
 }
 
@@ -44,7 +44,7 @@ function applyHref(job: Job, code: string | undefined): string {
   return paths.apply(job.id, query);
 }
 
-/** Who was refused may apply anew; everybody else looks after the application that there is. */
+/** Rejected applicants may apply again; all others see their existing application. */
 const appliedTo = (applied: Applied) => ({
   text: appliedState(applied),
   href: applied.status === 'REJECTED' ? undefined : paths.ownApplication(applied.id),
@@ -52,21 +52,24 @@ const appliedTo = (applied: Applied) => ({
 
 const Nothing = (): null => null;
 
-/** The notice of a recommendation; only who comes by one loads its script. The server has loaded it before it renders. */
+/**
+ * The referral notice; its script loads only for visitors with a referral. The server has loaded it
+ * before rendering.
+ */
 function Recommendation(props: ReferralNoticeProps) {
   const [Notice, setNotice] = useState(loadedNotice);
   useEffect(() => {
     if (Notice !== undefined) return;
     loadNotice().then(
       (loaded) => setNotice(() => loaded),
-      // The job is worth more than who recommends it.
+      // A failure of the notice must not hide the job.
       () => setNotice(() => Nothing),
     );
   }, [Notice]);
   return Notice === undefined ? <Skeleton height={48} /> : createElement(Notice, props);
 }
 
-/** A job in the design that it names, with what comes with a recommendation or a preview. */
+/** A job in the design that it names, with its referral notice or preview mark. */
 export function JobDesign({
   job,
   now,
@@ -82,8 +85,8 @@ export function JobDesign({
   lastList,
   load = loadDesign,
 }: JobDesignProps) {
-  useEffect(hearPresses, []);
-  // Past the closing date nobody applies, so nobody is invited to (decisions, rule 14).
+  useEffect(replayJobClicks, []);
+  // Past the closing date there is no invitation to apply (decisions, rule 14).
   const alone = preview || embedded;
   const isOpen = !isExpired(job, now);
   return (
@@ -115,12 +118,15 @@ export function JobDesign({
   );
 }
 
-/** The page around the placeholder of a design. */
+/** Page layout of the job's placeholder. */
 export const jobFrame = 'sw:mx-auto sw:max-w-page sw:px-5 sw:py-12 sw:lg:px-10';
 
 const bars = (...widths: readonly number[]) => widths.map((width, index) => <Skeleton key={index} width={`${width}%`} height={18} />);
 
-/** What keeps the place of a job: company, title, facts and apply button, the text beside the company's column, as every design has them. */
+/**
+ * Skeleton of a job: company, title, facts and apply button, the text beside the company column, as
+ * in every design.
+ */
 export function JobLoading() {
   return (
     <SkeletonRegion className={`sw:grid sw:gap-x-10 sw:gap-y-12 sw:lg:grid-cols-[2fr_1fr] ${jobFrame}`}>

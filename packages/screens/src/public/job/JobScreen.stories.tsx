@@ -138,7 +138,7 @@ export const SchonBeworben: Story = {
   },
 };
 
-/** Whoever came from a search goes back to it. */
+/** A visitor who came from a search can return to it. */
 export const ZurückZurListe: Story = {
   name: 'Zurück zur Liste',
   args: { lastList: () => '?search=Lok&page=2' },
@@ -148,7 +148,7 @@ export const ZurückZurListe: Story = {
   },
 };
 
-/** What is like it stands below it, but not in a frame on another site (O90). */
+/** Similar jobs are below it, but not in a frame on another site (O90). */
 const like = <SimilarJobs jobs={fixtureJobCards.slice(0, 3)} />;
 export const MitÄhnlichen: Story = {
   name: 'Mit ähnlichen Stellen',
@@ -159,7 +159,7 @@ export const MitÄhnlichen: Story = {
   },
 };
 
-/** Who was refused may apply anew. */
+/** Rejected applicants may apply again. */
 export const SchonAbgelehnt: Story = {
   name: 'Schon beworben, abgelehnt',
   args: { applied: { id: '31', status: 'REJECTED', createdAt: '2026-03-12T09:00:00Z' } },
@@ -169,7 +169,7 @@ export const SchonAbgelehnt: Story = {
   },
 };
 
-/** What a visitor does with it besides applying, in each design (O95). */
+/** A visitor's actions besides applying, in each design (O95). */
 const passesOn = (template: string): Story => ({
   args: { job: ready(of(template)) },
   parameters: { spec: ['O95'] },
@@ -196,7 +196,7 @@ export const KonservativMelden: Story = { ...passesOn('template3'), name: 'Ablau
 
 const recommendation = { referrer: loadable.ready(storyReferrer), onNoInterest: fn(), onCreate: fn(() => Promise.resolve('')) };
 
-/** On another site: the posting alone, and what leads on takes the whole window (O90). */
+/** On another site: only the job, with links that open in the top window (O90). */
 export const Eingebettet: Story = {
   args: { embedded: true, onBack: undefined, recommendation, below: like },
   play: async ({ canvas }) => {
@@ -221,7 +221,7 @@ export const EingebettetNichtGefunden: Story = {
 
 const LONG_TITLE = 'Sachbearbeitung Rechtsschutzversicherungsleistungsabteilung (m/w/d)';
 
-/** Soft hyphens as the server sets them. */
+/** Soft hyphens as inserted by the server. */
 const longJob: Job = {
   ...running,
   title: LONG_TITLE,

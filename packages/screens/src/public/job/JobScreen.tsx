@@ -9,32 +9,36 @@ import type { JobReferral, OwnLink } from './referral/types';
 
 export interface JobScreenProps {
   readonly job: Loadable<Job>;
-  /** Tries that are offered when it could not be loaded. @default 2 (PJ49) */
+  /** Number of retries after a loading failure. @default 2 (PJ49) */
   readonly retries?: number;
-  /** Leads back to where the visitor came from. @default not offered */
+  /** Returns to the previous page. @default not offered */
   readonly onBack?: () => void;
-  /** Code of the recommendation that brought the visitor; travels with the apply link (A13). */
+  /** Code of the visitor's referral; passed on in the apply link (A13). */
   readonly referral?: string;
-  /** What the page shows of that recommendation. @default no banner */
+  /** Data of that referral. @default no banner */
   readonly recommendation?: JobReferral | undefined;
   /** The visitor's last application to this job. @default none */
   readonly applied?: JobDesignProps['applied'];
-  /** Makes the visitor's own referral link. @default not offered */
+  /** Creates the visitor's own referral link. @default not offered */
   readonly ownLink?: OwnLink;
   readonly now: Date;
-  /** Address of the job, for paper. */
+  /** URL of the job, for print. */
   readonly jobUrl?: string;
-  /** Sends a report of the job; rejects when it failed (O95). @default not offered */
+  /** Sends a report of the job; rejects on failure (O95). @default not offered */
   readonly onReport?: JobDesignProps['onReport'];
-  /** Which postings are saved (O93). @default it cannot be saved */
+  /** Store of saved jobs (O93). @default saving is not offered */
   readonly saved?: JobDesignProps['saved'];
-  /** Query of the list from which the visitor came. @default none */
+  /** Query of the list that the visitor came from. @default none */
   readonly lastList?: JobDesignProps['lastList'];
-  /** What stands below a job that is there, such as others like it. @default nothing */
+  /** Content below a loaded job, such as similar ones. @default nothing */
   readonly below?: ReactNode;
-  /** Loads the script of a design. @default at once */
+  /** Loads the script of a design. @default immediately */
   readonly load?: JobDesignProps['load'];
-  /** The posting stands in a frame on another site: no banner, and links open in the whole window (O90). @default false */
+  /**
+   * Whether the job is embedded in a frame on another site: no banner, and links open in the top
+   * window (O90).
+   * @default false
+   */
   readonly embedded?: boolean;
 }
 
@@ -67,7 +71,7 @@ export function JobScreen(props: JobScreenProps) {
         title: jobErrorText(toApiError(error)),
         retries,
         onBack,
-        // A frame on another site has no list to go to (O90).
+        // A frame on another site has no job list (O90).
         actions: statusOf(error) === 404 && embedded !== true && <LinkButton href={paths.jobs()}>{jobTexts.allJobs}</LinkButton>,
         note: jobMessages.afterRetries,
       })}

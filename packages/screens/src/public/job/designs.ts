@@ -5,7 +5,7 @@ import type { DesignProps } from './actions/with-actions';
 
 export type Design = ComponentType<DesignProps>;
 
-/** A page loads only the design that its job uses. */
+/** A page loads only the design of its job. */
 const entries = {
   template1: () => import('./designs/klassisch'),
   template2: () => import('./designs/modern'),

@@ -1,9 +1,9 @@
 import { type ApiError, generalMessages, jobMessages } from '@stellwerk/domain';
 
-/** Tries that are offered when a job could not be loaded (PJ49). */
+/** Number of retries after a loading failure of a job (PJ49). */
 export const JOB_RETRIES = 2;
 
-/** The text of the error view below its heading, by the answer's status (000 §8, PJ51 to PJ55). */
+/** Text of the error view below its heading, by the response's status (000 §8, PJ51 to PJ55). */
 export function jobErrorText(error: ApiError): string {
   if (error.kind === 'offline') return generalMessages.offline;
   if (error.status === 403) return jobMessages.forbidden;

@@ -13,7 +13,10 @@ export interface FilterSheetProps extends Pick<JobsScreenProps, 'state' | 'view'
   readonly onClose: () => void;
 }
 
-/** The filters on a phone: the list follows behind the window, and the button says how many postings are left. */
+/**
+ * The filters on a phone: the list behind the dialog updates, and the button shows the number of
+ * matches.
+ */
 export default function FilterSheet({ onClose, ...filters }: FilterSheetProps) {
   const { state, view, onChange } = filters;
   const found = dataOf(view);

@@ -7,7 +7,7 @@ import { filterTags } from './filter-tags';
 import { isFiltered } from './job-list';
 import type { JobsScreenProps } from './jobs-screen-props';
 
-/** What the list is narrowed by: a press takes one filter back, or all of them, and the focus is then on the count. */
+/** The active filters: a click removes one or all of them, and moves the focus to the count. */
 export function FilterTags({ state, onChange, onReset }: Pick<JobsScreenProps, 'state' | 'onChange' | 'onReset'>) {
   const { moveFocus } = useResults();
   const tags = filterTags(state);

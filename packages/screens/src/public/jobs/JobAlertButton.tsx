@@ -2,25 +2,25 @@ import { Button, PartBoundary } from '@stellwerk/design-system';
 import { useState, type ComponentType } from 'react';
 import { jobsTexts as texts } from '../../i18n/jobs.de';
 
-/** What the window needs to know; it has a script of its own. */
+/** Props of the dialog, which has a script of its own. */
 export interface JobAlertPartProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** What is looked for. @default what the address says */
+  /** The search. @default that of the URL */
   readonly search?: string | undefined;
 }
 
 export interface JobAlertButtonProps {
-  /** The window in which new jobs are ordered; loads with the first press. */
+  /** The job alert dialog; loads on the first click. */
   readonly part: ComponentType<JobAlertPartProps>;
-  /** What is looked for. @default what the address says */
+  /** The search. @default that of the URL */
   readonly search?: string;
 }
 
-/** New jobs by mail: for the filters of the list above, or for a text (O93). */
+/** Orders a job alert: for the filters of the list above, or for a search text (O93). */
 export function JobAlertButton({ part: Part, search }: JobAlertButtonProps) {
   const [open, setOpen] = useState(false);
-  // Each opening begins anew; none has been there before the first press.
+  // Each opening starts with a new form; none is rendered before the first click.
   const [times, setTimes] = useState(0);
   return (
     <div className="sw:mt-8 sw:flex sw:flex-wrap sw:items-center sw:justify-between sw:gap-4 sw:border-t sw:border-line sw:pt-6 sw:noscript:hidden">

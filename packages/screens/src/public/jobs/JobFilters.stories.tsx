@@ -24,7 +24,7 @@ const all: JobPage = {
 };
 const viewOf = (state: JobListState) => jobListView(filterJobs(all, state), all);
 
-/** What the server finds near Bremen. */
+/** The server's results near Bremen. */
 const nearBremen = stateOf('near=Bremen&radius=50');
 const near = {
   ...viewOf(stateOf('')),
@@ -66,7 +66,7 @@ export const Umkreis: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Ort oder PLZ' })).toHaveValue('Bremen');
     await expect(canvas.getByLabelText('Umkreis')).toHaveDisplayValue('50 km');
     await expect(canvas.getAllByText(/\d km$/).length).toBeGreaterThan(1);
-    // The place is asked for once, and what is near everywhere says so.
+    // There is one field for the location, and filters that apply everywhere say so.
     await expect(canvas.queryByRole('combobox', { name: 'Standort' })).toBeNull();
     await expect(canvas.getAllByText('Remote, überall')).toHaveLength(
       near.jobs.filter(({ workingModel }) => workingModel === 'Remote').length,

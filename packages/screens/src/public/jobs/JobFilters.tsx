@@ -11,17 +11,20 @@ import type { JobsScreenProps } from './jobs-screen-props';
 import { MoreFilters } from './MoreFilters';
 import { NearFields } from './NearFields';
 
-// Only phones have it, and only when somebody asks for it.
+// Loaded lazily, only on phones and on demand.
 const FilterSheet = lazyPart(() => import('./FilterSheet'));
 
-/** Search, place and filters: a form that works without scripts, too (GET). On a phone the filters are in a window. */
+/**
+ * Search, location and filters: a form that also works without JavaScript (GET). On a phone the
+ * filters are in a dialog.
+ */
 export function JobFilters(props: JobsScreenProps) {
   const { state, onChange } = props;
   const search = useTyped(state.search, (text) => onChange({ search: text, page: 1 }, true));
   const near = useTyped(state.near, (text) => onChange({ near: text.trim(), page: 1 }), false);
   const [open, setOpen] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  // On a slow line somebody searches and filters before the page can hear it.
+  // On a slow connection people search and filter before hydration.
   const followEarly = useEffectEvent(() => {
     const entered = form.current && readEntered(form.current, state);
     if (entered !== null) onChange({ ...entered, page: 1 }, true);

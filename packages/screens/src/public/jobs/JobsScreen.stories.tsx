@@ -87,7 +87,7 @@ export const Leer: Story = {
   },
 };
 
-/** An old link, or a list that has become shorter: what there is stays one press away. */
+/** An old link, or a list that has become shorter: the existing pages are one click away. */
 export const SeiteHinterDemEnde: Story = {
   name: 'Seite hinter dem Ende',
   args: { state: { ...state, page: 99 }, view: ready({ ...view, jobs: [], total: 45, page: 99 }) },
@@ -185,7 +185,7 @@ export const LangeWörter: Story = {
 
 export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } } };
 
-/** A list whose URL comes late, as a slow machine's does. */
+/** A list whose URL updates late, as on a slow device. */
 const LATE = 120;
 
 const wired: Story = {

@@ -23,18 +23,18 @@ const texts = jobsTexts;
 
 interface ResultsProps extends Omit<JobsScreenProps, 'view'> {
   readonly view: JobListView;
-  /** Other rows are on their way. */
+  /** Whether other rows are loading. */
   readonly busy: boolean;
 }
 
 const sortLabels = { best: texts.sortBest, newest: texts.sortNewest, title: texts.sortTitle } as const;
 
-/** Nothing fits best where nothing is searched. */
+/** Without a search text there is no relevance order. */
 const effectiveSort = ({ sort, search }: JobListState): JobListState['sort'] => (sort === 'best' && search === '' ? 'newest' : sort);
 
 const sortOf = (value: string): JobListState['sort'] => JOB_LIST_SORTS.find((sort) => sort === value) ?? 'best';
 
-/** How many jobs were found; the newest ones that stand in their place when there are none do not count. */
+/** Number of matches, without the newest jobs that are shown instead if there are none. */
 const foundIn = ({ total, note }: JobListView): number => (note?.newest === true ? 0 : total);
 
 /** '12 Stellenanzeigen im Umkreis von 25 km um Hamburg'. */
@@ -51,7 +51,7 @@ function Head({ state, view, onChange, countId }: ResultsProps & { readonly coun
         {countText(view)}
       </ResultsCount>
       <div className="sw:flex sw:items-center sw:gap-3">
-        {/* On a phone it stands in the window with the other filters. */}
+        {/* On a phone it is in the dialog with the other filters. */}
         <LocationFilter
           compact
           className="sw:max-sm:hidden sw:max-sm:noscript:grid"
@@ -77,7 +77,10 @@ function Head({ state, view, onChange, countId }: ResultsProps & { readonly coun
   );
 }
 
-/** The way to the same search in the next larger circle that has jobs; the focus is then on the count. */
+/**
+ * Link to the same search in the next larger radius that has jobs; the focus then moves to the
+ * count.
+ */
 function WiderLink({ state, view: { wider, near } }: Pick<ResultsProps, 'state' | 'view'>) {
   const { moveFocus } = useResults();
   if (wider === null || near === null) return null;
@@ -91,7 +94,7 @@ function WiderLink({ state, view: { wider, near } }: Pick<ResultsProps, 'state' 
   );
 }
 
-/** Nothing was found, or the page of an old link lies behind the end of the list. */
+/** No matches, or a page of an old link beyond the end of the list. */
 function NoJobs({ state, view, hrefOf }: Pick<ResultsProps, 'state' | 'view' | 'hrefOf'>) {
   const last = Math.ceil(view.total / JOBS_PER_PAGE);
   return view.total === 0 ? (
@@ -126,7 +129,7 @@ function Cards({ jobs, near, saved, now, applications = [] }: CardsProps) {
   );
 }
 
-/** Jobs that stand apart from the others; nothing without one. */
+/** Jobs in a separate section; nothing if there are none. */
 function Apart({ title, ...cards }: CardsProps & { readonly title: string }) {
   const id = useId();
   if (cards.jobs.length === 0) return null;

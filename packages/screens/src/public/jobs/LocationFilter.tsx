@@ -4,15 +4,21 @@ import { FILTER_FORM, filterOptions, offersLocations } from './filter-form';
 import type { JobsScreenProps } from './jobs-screen-props';
 
 export interface LocationFilterProps extends Pick<JobsScreenProps, 'state' | 'onChange'> {
-  /** The places of the list, sorted. */
+  /** The locations of the list, sorted. */
   readonly locations: readonly string[];
-  /** In the line above the list, where its options say what it is about. @default false */
+  /**
+   * Whether it is in the row above the list, where its options make the topic clear.
+   * @default false
+   */
   readonly compact?: boolean;
-  /** Of its frame. */
+  /** Class of the frame. */
   readonly className?: string;
 }
 
-/** Narrows the list to one of its own places (PL05). It belongs to the list and not to the search, which asks for a place by itself (O94). */
+/**
+ * Filters the list by one of its own locations (PL05). It belongs to the list and not to the
+ * search, which has a location field (O94).
+ */
 export function LocationFilter({ state, locations, onChange, compact = false, className }: LocationFilterProps) {
   if (!offersLocations(state)) return null;
   return (

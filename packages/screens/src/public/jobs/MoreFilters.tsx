@@ -6,13 +6,13 @@ import { filterOptions } from './filter-form';
 import { PAY_STEPS } from './job-list';
 import type { JobsScreenProps } from './jobs-screen-props';
 
-/** Steps of pay, with the one that the URL asks for. */
+/** Steps of pay, including the one in the URL. */
 const payOptions = (chosen: number) =>
   [...new Set([...PAY_STEPS, ...(chosen === 0 ? [] : [chosen])])]
     .toSorted((a, b) => a - b)
     .map((value) => ({ value: String(value), label: jobFilterLabels.payFrom(value) }));
 
-/** The filters beside search and place (PL06, A88); each takes effect at once. */
+/** The filters besides search and location (PL06, A88); each applies at once. */
 export function MoreFilters({ state, view: value, onChange }: Pick<JobsScreenProps, 'state' | 'view' | 'onChange'>) {
   const view = dataOf(value);
   const hints = [...(state.payMin > 0 ? [texts.payHint] : []), ...(state.pay === 'required' ? [texts.payRequiredHint] : [])];

@@ -10,7 +10,7 @@ export interface NearFieldsProps extends Pick<JobsScreenProps, 'state' | 'view' 
   readonly typed: Typed;
 }
 
-/** Why nobody knows the place; the one that was probably meant is a link, which needs no script. */
+/** Error of an unknown location; the suggested one is a link, which works without JavaScript. */
 function Problem({ state, problem: { message, suggestion } }: { readonly state: JobListState; readonly problem: NearProblem }) {
   if (suggestion === undefined) return message;
   return (
@@ -23,7 +23,10 @@ function Problem({ state, problem: { message, suggestion } }: { readonly state: 
   );
 }
 
-/** Place and radius of the list (O94), which follows when a place is chosen, at Enter, and when the field is left. */
+/**
+ * Location and radius of the list (O94), applied when a location is selected, on Enter, and on
+ * blur.
+ */
 export function NearFields({ typed, state, view, onChange, places, onPlaceText }: NearFieldsProps) {
   const problem = typed.text === state.near ? dataOf(view)?.nearProblem : undefined;
   return (

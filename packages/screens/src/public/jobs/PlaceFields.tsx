@@ -5,22 +5,25 @@ import { useId, type ReactNode } from 'react';
 import { jobsTexts as texts } from '../../i18n/jobs.de';
 
 export interface PlaceFieldsProps {
-  /** The text of the place. */
+  /** Text of the location field. */
   readonly text: string;
-  /** @param known the text is that of a place that was offered */
+  /** @param known whether the text is a suggested location */
   readonly onText: (text: string, known: boolean) => void;
-  /** Called when the place is left. @default nothing happens */
+  /** Called on blur of the location field. @default nothing */
   readonly onLeave?: () => void;
-  /** Why nobody knows the place. @default it is known */
+  /** Error of an unknown location. @default none */
   readonly error?: ReactNode;
-  /** Kilometres around it. */
+  /** Radius in kilometres. */
   readonly radius: Radius;
   readonly onRadius: (radius: Radius) => void;
-  /** Places that the text may mean, the likeliest first. @default none */
+  /** Suggested locations, the most likely first. @default none */
   readonly places?: readonly PlaceSuggestion[] | undefined;
 }
 
-/** Place and radius, the one way to ask for a place (O94). The suggestions are the browser's own list, which needs no script of ours. */
+/**
+ * Location and radius, the only fields for a location search (O94). The suggestions are a native
+ * `<datalist>`, which needs no script.
+ */
 export function PlaceFields({ text, onText, onLeave, error, radius, onRadius, places = [] }: PlaceFieldsProps) {
   const listId = useId();
   return (

@@ -57,7 +57,10 @@ export const AndereNamen: Story = {
   },
 };
 
-/** The whole note: each of its sentences is an element of its own, so that a translated page keeps working. */
+/**
+ * The whole note: each of its sentences is a separate element, so that a translated page keeps
+ * working.
+ */
 const noteOf = (canvas: Canvas, part: RegExp): HTMLElement => given(canvas.getByText(part).closest('p'));
 
 export const Vertippt: Story = {

@@ -2,16 +2,19 @@ import { jobListMessages, type JobSearchNote, type NearPlace } from '@stellwerk/
 import { jobsTexts } from '../../i18n/jobs.de';
 
 export interface SearchNoteProps {
-  /** What was typed. */
+  /** The typed text. */
   readonly search: string;
   readonly note: JobSearchNote;
-  /** The place around which was looked; null without one. */
+  /** Location of the search; null without one. */
   readonly near: NearPlace | null;
-  /** Whether jobs stand below it. */
+  /** Whether there are jobs below the note. */
   readonly found: boolean;
 }
 
-/** How a text was looked for: what was tried when nothing has it, what a mistyped word was taken for, which other names it has. */
+/**
+ * Explains how a text was searched: the fallback without matches, the correction of a typo, the
+ * synonyms.
+ */
 export function SearchNote({ search, note, near, found }: SearchNoteProps) {
   const { corrected, related, nearest, newest } = note;
   const noHits = near === null ? jobsTexts.noHits(search) : jobsTexts.noHitsNear(search, near.name, near.radius);

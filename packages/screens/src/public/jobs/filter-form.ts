@@ -1,13 +1,13 @@
 import type { JobListState } from './job-list';
 
-/** Id of the form of the list, for a field that stands outside of it. */
+/** Id of the filter form, for a field outside of it. */
 export const FILTER_FORM = 'stellen-filter';
 
-/** Options of a filter; a chosen value that the list no longer has stays choosable. */
+/** Options of a filter; a selected value that the list no longer has stays available. */
 export const filterOptions = (all: string, values: readonly string[], chosen: string) => [
   { value: '', label: all },
   ...(chosen === '' || values.includes(chosen) ? values : [chosen, ...values]).map((value) => ({ value, label: value })),
 ];
 
-/** A place that is searched near is the one place that is asked for, unless an old address names both. */
+/** The searched location takes precedence over the location filter, unless an old URL has both. */
 export const offersLocations = ({ near, location }: JobListState): boolean => near === '' || location !== '';

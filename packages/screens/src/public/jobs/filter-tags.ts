@@ -1,15 +1,15 @@
 import { JOB_FILTERS, jobFilterLabels, type JobFilter } from '@stellwerk/domain';
 import { NO_FILTERS, type JobListState } from './job-list';
 
-/** A filter that is set. */
+/** An active filter. */
 export interface FilterTag {
   readonly name: JobFilter;
   readonly label: string;
-  /** What takes it back. */
+  /** Changes that remove it. */
   readonly without: Partial<JobListState>;
 }
 
-/** The filters of a list that are set, in the order of their fields. */
+/** The active filters of a list, in field order. */
 export function filterTags(state: JobListState): readonly FilterTag[] {
   const labels = {
     near: state.near === '' ? '' : jobFilterLabels.near(state.near, state.radius),

@@ -16,7 +16,9 @@ const view = listView({
   pageSize: JOBS_PER_PAGE,
 });
 
-/** One page of a fully loaded list, searched, filtered and sorted as the server would (PL03 to PL07). */
+/**
+ * One page of a fully loaded list, searched, filtered and sorted like on the server (PL03 to PL07).
+ */
 export function filterJobs(all: JobPage, state: JobListState): JobPage {
   const { rows, total, page } = view(all.jobs, state);
   return { ...all, jobs: rows, total, page, pageSize: JOBS_PER_PAGE };

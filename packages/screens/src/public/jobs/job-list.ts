@@ -12,14 +12,14 @@ import {
 } from '@stellwerk/domain';
 import { amountIn, choiceIn, pageIn, textIn } from '../../lists/list-query';
 
-/** Rows of one page of the list. */
+/** Rows per page of the list. */
 export const JOBS_PER_PAGE = 20;
 
-/** 'best': the best hits of a text first, and the newest where there is no text. */
+/** 'best': by relevance for a search text, otherwise the newest first. */
 export const JOB_LIST_SORTS = ['best', 'newest', 'title'] as const;
 export type JobListSort = (typeof JOB_LIST_SORTS)[number];
 
-/** Least pay in a year that can be asked for, in euros. */
+/** Options for the minimum pay per year, in euros. */
 export const PAY_STEPS = [30_000, 40_000, 50_000, 60_000, 70_000, 80_000, 100_000] as const;
 
 /** State of the list in the URL; '' means no filter. */
@@ -28,21 +28,21 @@ export interface JobListState {
   readonly location: string;
   readonly employment: string;
   readonly workingModel: string;
-  /** A place or postal code; '' is everywhere (O94). */
+  /** A location or postal code; '' is everywhere (O94). */
   readonly near: string;
-  /** Kilometres around it. */
+  /** Radius in kilometres. */
   readonly radius: Radius;
-  /** Whether remote postings are left out. */
+  /** Whether remote jobs are excluded. */
   readonly remote: 'include' | 'exclude';
-  /** Least pay in a year, in euros; 0 is any. */
+  /** Minimum pay per year, in euros; 0 is any. */
   readonly payMin: number;
-  /** Whether postings without pay are left out. */
+  /** Whether jobs without pay are excluded. */
   readonly pay: 'any' | 'required';
   readonly sort: JobListSort;
   readonly page: number;
 }
 
-/** Reads the list's filters from the URL; anything unknown is the default. */
+/** Parses the list's filters from the URL; unknown values become the default. */
 export const readJobListState = (query: URLSearchParams): JobListState => ({
   search: textIn(query, 'search'),
   location: textIn(query, 'location'),
@@ -57,7 +57,7 @@ export const readJobListState = (query: URLSearchParams): JobListState => ({
   page: pageIn(query),
 });
 
-/** What stands in the fields of a form that are named as in the URL; null when it is the state that they were drawn with. */
+/** Values of a form whose fields are named as in the URL; null if they equal the rendered state. */
 export function readEntered(form: HTMLFormElement, drawn: JobListState): JobListState | null {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.set(name, value);
@@ -65,7 +65,7 @@ export function readEntered(form: HTMLFormElement, drawn: JobListState): JobList
   return JSON.stringify(entered) === JSON.stringify(drawn) ? null : entered;
 }
 
-/** The filters without search, order and page: what chips name and a reset takes back. */
+/** The filters without search, order and page: those that chips show and a reset clears. */
 export const NO_FILTERS = {
   location: '',
   employment: '',
@@ -77,7 +77,7 @@ export const NO_FILTERS = {
   pay: 'any',
 } as const satisfies Partial<JobListState>;
 
-/** The query of a state; what is the default stays out. */
+/** The query of a state without default values. */
 export const jobListParams = (state: JobListState) => ({
   search: state.search,
   location: state.location,
@@ -96,30 +96,32 @@ export const isFiltered = (state: JobListState): boolean => {
   const { sort: _sort, page: _page, ...filters } = jobListParams(state);
   return Object.values(filters).some((value) => value !== '');
 };
-/** Whether the state is that of the plain list. */
+/** Whether the state is the default one. */
 export const isFirstPage = (state: JobListState): boolean => !isFiltered(state) && state.sort !== 'title' && state.page === 1;
 
-/** What the screen shows. */
+/** Data of the screen. */
 export interface JobListView {
   readonly jobs: readonly JobListItem[];
   readonly total: number;
   readonly page: number;
   readonly locations: readonly string[];
   readonly employments: readonly string[];
-  /** How the text was looked for; null without one. */
+  /** Explanation of the text search; null without one. */
   readonly note: JobSearchNote | null;
-  /** The place around which was looked; null without one. */
+  /** Location of the search; null without one. */
   readonly near: NearPlace | null;
-  /** Where there is what was not found near it; null where there is nothing, and where something was found. */
+  /**
+   * Where matches exist if there are none nearby; null if there are none at all, or some nearby.
+   */
   readonly wider: WiderSearch | null;
-  /** Why there is none although one was asked for, said at its field. */
+  /** Error of the location field; undefined for a valid location. */
   readonly nearProblem?: NearProblem;
 }
 
-/** Why nobody knows where to look. */
+/** Error of an unknown location. */
 export interface NearProblem {
   readonly message: string;
-  /** A known place that was probably meant. @default none is known */
+  /** Suggested known location. @default none */
   readonly suggestion?: string | undefined;
 }
 
@@ -127,9 +129,9 @@ export const byGerman = new Intl.Collator('de').compare;
 const distinct = (values: readonly string[]): readonly string[] => [...new Set(values)].filter((value) => value !== '').toSorted(byGerman);
 
 /**
- * What the screen shows of an answer.
- * @param page the rows that the state asks for
- * @param all the plain list, which has the values of the filters
+ * Data of the screen from a response.
+ * @param page the rows of the requested page
+ * @param all the default list, which contains the filter values
  */
 export const jobListView = (page: JobPage, all: JobPage): JobListView => ({
   jobs: page.jobs.slice(0, JOBS_PER_PAGE),
@@ -142,7 +144,10 @@ export const jobListView = (page: JobPage, all: JobPage): JobListView => ({
   wider: page.wider,
 });
 
-/** The parts of a page: what was asked for, what may pay that but does not say so in comparable figures, and what only comes near. */
+/**
+ * The sections of a page: matches, jobs that may match but state no comparable pay, and approximate
+ * matches.
+ */
 export function partsOf({ jobs, note }: Pick<JobListView, 'jobs' | 'note'>, { payMin }: Pick<JobListState, 'payMin'>) {
   const all = jobs.slice(0, jobs.length - (note?.similar ?? 0));
   const isHit = ({ payRange }: JobListItem): boolean => payMin === 0 || payPerYear(payRange) !== null;

@@ -5,25 +5,25 @@ import type { SavedStore } from '../saved/store';
 import type { JobListState, JobListView } from './job-list';
 
 export interface JobsScreenProps {
-  /** What the URL says. */
+  /** State in the URL. */
   readonly state: JobListState;
-  /** What it shows; asking again reloads the page (PL19). While other rows are on their way, the old ones stay. */
+  /** The loaded page; a retry reloads the page (PL19). While other rows load, the old ones stay. */
   readonly view: Loadable<JobListView>;
-  /** Changes the URL. A text that is still being typed replaces the entry of the one before. */
+  /** Updates the URL. A text that is still being typed replaces the previous history entry. */
   readonly onChange: (change: Partial<JobListState>, typing?: boolean) => void;
-  /** URL of a page of the list: paging works without scripts, too. */
+  /** URL of a page of the list: pagination also works without JavaScript. */
   readonly hrefOf: (page: number) => string;
   readonly onReset: () => void;
-  /** Which postings are saved (O93). @default they cannot be saved */
+  /** Store of saved jobs (O93). @default saving is not offered */
   readonly saved?: SavedStore;
-  /** What the visitor has applied to, marked in the list. @default nothing */
+  /** The visitor's applications, marked in the list. @default none */
   readonly applications?: readonly Application[] | undefined;
-  /** The present moment, for how long ago jobs were published. @default their day alone */
+  /** Current time, for relative publication dates. @default only the dates */
   readonly now?: Date | undefined;
-  /** What stands below the list: new jobs by mail (O93). @default nothing */
+  /** Content below the list: the job alert (O93). @default nothing */
   readonly footer?: ReactNode;
-  /** Places that the text of the place field may mean, the likeliest first. @default none */
+  /** Suggestions of the location field, the most likely first. @default none */
   readonly places?: readonly PlaceSuggestion[];
-  /** Called with the text of the place field while somebody types. */
+  /** Called with the text of the location field while typing. */
   readonly onPlaceText?: (text: string) => void;
 }

@@ -3,19 +3,19 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { mailedLinkTexts as texts } from '../../i18n/mailed-link.de';
 import { paths } from '../../paths';
 
-/** What has come of a link: done, or good no more. */
+/** Result of a link: done, or expired. */
 export type MailedLinkOutcome = 'done' | 'used';
 
 export interface MailedLinkScreenProps {
-  /** What the mail is about (O47, O93). */
+  /** Topic of the mail (O47, O93). */
   readonly about: 'newsletter' | 'job-alert';
-  /** What the link asks for. */
+  /** Action of the link. */
   readonly step: 'confirm' | 'unsubscribe';
-  /** Where the press is sent without scripts; null for a link without its secret. */
+  /** URL that the form posts to without JavaScript; null for a link without its secret. */
   readonly action: string | null;
-  /** What a press without scripts has come to. @default nothing was pressed yet */
+  /** Result of a click without JavaScript. @default not clicked yet */
   readonly outcome?: MailedLinkOutcome | undefined;
-  /** Does what the link asks for. Rejects where it can be tried again. */
+  /** Runs the link's action. Rejects if it can be retried. */
   readonly onPress: () => Promise<MailedLinkOutcome>;
 }
 
@@ -23,7 +23,7 @@ type Name = Pick<MailedLinkScreenProps, 'about' | 'step'>;
 
 const start = <LinkButton href={paths.start()}>{texts.start}</LinkButton>;
 
-/** What takes the place of the button takes its focus, too; a page that begins with it begins at its top. */
+/** The replacement of the button takes its focus; a page that starts with it starts at its top. */
 function Outcome({ about, step, outcome, focused }: Name & { readonly outcome: MailedLinkOutcome; readonly focused: boolean }) {
   const own = texts[about][step];
   const banner = useRef<HTMLDivElement>(null);
@@ -80,8 +80,9 @@ function Press({ about, step, action, onPress }: Omit<MailedLinkScreenProps, 'ac
 }
 
 /**
- * Where the links of ordered mails lead: confirming (double opt-in) and unsubscribing (O47, O93, rule 10). Opening the page does
- * nothing, because mail scanners open links, too; the press does it, also without scripts.
+ * The page of links in subscribed mails: confirmation (double opt-in) and unsubscription (O47, O93,
+ * rule 10). Opening the page does nothing, because mail scanners open links; the click runs the
+ * action, also without JavaScript.
  */
 export function MailedLinkScreen({ about, step, action, outcome, onPress }: MailedLinkScreenProps) {
   return (

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opening the link has done nothing yet: mail scanners open links, too. */
+/** Opening the link does nothing yet, because mail scanners open links, too. */
 export const Bestätigen: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Newsletter bestätigen' })).toBeVisible();
@@ -78,7 +78,7 @@ export const LinkVerbraucht: Story = {
   },
 };
 
-/** Without scripts the server leads on to the page of the outcome. */
+/** Without JavaScript the server redirects to the page with the result. */
 export const OhneSkripteBestätigt: Story = {
   name: 'Ohne Skripte bestätigt',
   args: { outcome: 'done', action: null },

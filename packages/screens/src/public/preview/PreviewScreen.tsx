@@ -9,16 +9,16 @@ import { previewFailure, previewFailures } from './preview-error';
 export interface PreviewScreenProps {
   readonly job: Loadable<Job>;
   readonly onBack: () => void;
-  /** The company's jobs. */
+  /** URL of the company's jobs. */
   readonly jobsHref: string;
-  /** The job's form, for those who may change it. @default no such link */
+  /** URL of the job's form, with the permission to edit. @default no such link */
   readonly editHref?: string;
-  /** Login that leads back here. */
+  /** Login URL that returns to this page. */
   readonly loginHref: string;
-  /** Address of the support, for example a mail link. */
+  /** Contact of the support, for example a mailto link. */
   readonly supportHref: string;
   readonly now: Date;
-  /** Loads the script of a design. @default at once */
+  /** Loads the script of a design. @default immediately */
   readonly load?: JobDesignProps['load'];
 }
 
@@ -60,7 +60,7 @@ function Bar({ jobsHref, editHref }: Pick<PreviewScreenProps, 'jobsHref' | 'edit
   );
 }
 
-/** The company looks at its own job as applicants will see it: marked, without a recommendation (PJ46, PJ57 to PJ60, A37). */
+/** The company's preview of its own job: marked, without a referral (PJ46, PJ57 to PJ60, A37). */
 export function PreviewScreen(props: PreviewScreenProps) {
   const { job, now, load } = props;
   return (

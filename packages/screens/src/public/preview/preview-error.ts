@@ -1,6 +1,6 @@
 import { type ApiError, jobMessages, previewMessages } from '@stellwerk/domain';
 
-/** Why a preview cannot be shown (000 §8, W07). */
+/** Failure of a preview (000 §8, W07). */
 export type PreviewFailure = 'connection' | 'invalid' | 'unauthorised' | 'not-found' | 'failed';
 
 /** The text of the error view below its heading. */
@@ -12,7 +12,7 @@ export const previewFailures = {
   failed: jobMessages.serverError,
 } as const satisfies Record<PreviewFailure, string>;
 
-/** Sorts a failed call; an answer that is no job at all counts as invalid data. */
+/** Classifies a failed call; a response that is no job counts as invalid data. */
 export function previewFailure(error: Pick<ApiError, 'kind' | 'status'>): PreviewFailure {
   if (error.kind === 'offline' || error.kind === 'network' || error.kind === 'timeout') return 'connection';
   if (error.status === 401 || error.status === 403) return 'unauthorised';

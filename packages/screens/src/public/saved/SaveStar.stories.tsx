@@ -16,7 +16,7 @@ import { storySaved } from './story-store';
 const cards = fixtureJobCards.slice(0, 4);
 const job = given(cards[0]);
 
-/** A list whose cards can be saved, and the way to those that are. */
+/** A list whose cards can be saved, and the link to the saved jobs. */
 function List({ store }: { readonly store: SavedStore }) {
   return (
     <>

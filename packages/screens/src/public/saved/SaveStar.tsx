@@ -2,7 +2,7 @@ import { lazyPart, PartBoundary } from '@stellwerk/design-system';
 import { useSyncExternalStore } from 'react';
 import type { StarProps } from './StarButton';
 
-// The list reads without it, so it comes after the list (decision 0004).
+// The list works without it, so it loads after the list (decision 0004).
 const StarButton = lazyPart(() => import('./StarButton'));
 
 const never = (): (() => void) => () => undefined;

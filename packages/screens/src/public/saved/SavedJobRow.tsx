@@ -8,7 +8,7 @@ import { paths } from '../../paths';
 
 export interface SavedJobRowProps {
   readonly job: SavedJob;
-  /** Saves it or forgets it; rejects when that failed. */
+  /** Saves or removes it; rejects on failure. */
   readonly onChange: (job: NamedJob, saved: boolean) => Promise<void>;
 }
 
@@ -42,8 +42,8 @@ function Details({ job, title }: { readonly job: SavedJob; readonly title: strin
 }
 
 /**
- * A saved posting. One that is taken out keeps its place until the list is left, and its button brings it back: the focus stays on it.
- * Only what nobody sees any more cannot come back.
+ * A saved job. A removed one keeps its place until the list is left, and its button restores it, so
+ * the focus stays. A job that is no longer visible cannot be restored.
  */
 export function SavedJobRow({ job, onChange }: SavedJobRowProps) {
   const [removed, setRemoved] = useState(false);

@@ -36,7 +36,7 @@ export const Voll: Story = {
     await expect(canvas.getByRole('link', { name: first.title })).toHaveAttribute('href', `/jobs/${first.id}`);
     await expect(canvas.getByText('Bewerbungsfrist abgelaufen')).toBeVisible();
     await expect(canvas.getByText(/Bewerbung bis 31\.12\.2026/)).toBeVisible();
-    // Nobody sees it any more, so nothing leads there.
+    // It is no longer visible, so it has no link.
     await expect(canvas.getByText('Nicht mehr verfügbar')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: gone.title })).toBeNull();
   },

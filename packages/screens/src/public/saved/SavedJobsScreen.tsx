@@ -36,7 +36,7 @@ const nothing = (
   </EmptyState>
 );
 
-/** Saved postings, the newest first, below a heading of the page (O93). */
+/** Saved jobs, the newest first, below a page heading (O93). */
 export function SavedJobsScreen({ saved, onChange, hrefOf, onPage }: SavedJobsScreenProps) {
   return (
     <Loaded

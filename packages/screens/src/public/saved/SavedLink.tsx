@@ -4,7 +4,7 @@ import { saveJobTexts as texts } from '../../i18n/save-job.de';
 import { paths } from '../../paths';
 import { useSavedIds, type SavedStore } from './store';
 
-/** The way to what is saved, with how many that is (O93). */
+/** Link to the saved jobs, with their number (O93). */
 export function SavedLink({ store }: { readonly store: SavedStore }) {
   return (
     <TextLink href={paths.savedJobs()} className="sw:inline-flex sw:min-h-10 sw:items-center sw:gap-2">

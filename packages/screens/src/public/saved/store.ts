@@ -1,17 +1,20 @@
 import type { NamedJob } from '@stellwerk/domain';
 import { useSyncExternalStore } from 'react';
 
-/** Which postings are saved. Stars read it by themselves, so that no mark draws a list or a page anew. */
+/**
+ * Store of saved jobs. Stars subscribe to it individually, so that a change does not re-render a
+ * list or a page.
+ */
 export interface SavedStore {
-  /** @returns stops */
+  /** @returns a function that unsubscribes */
   readonly subscribe: (listener: () => void) => () => void;
-  /** The same set until something changes. */
+  /** The set of saved jobs; the same object until it changes. */
   readonly ids: () => ReadonlySet<string>;
-  /** Saves a posting or forgets it; rejects when that failed. */
+  /** Saves or removes a job; rejects on failure. */
   readonly set: (job: NamedJob, saved: boolean) => Promise<void>;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** What is saved; nothing on the server and during hydration. */
+/** The saved jobs; empty on the server and during hydration. */
 export const useSavedIds = ({ subscribe, ids }: SavedStore): ReadonlySet<string> => useSyncExternalStore(subscribe, ids, () => NONE);

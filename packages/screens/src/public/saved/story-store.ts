@@ -2,8 +2,8 @@ import type { NamedJob } from '@stellwerk/domain';
 import type { SavedStore } from './store';
 
 /**
- * Saved postings in memory, for stories only.
- * @param fails whether saving and forgetting fail, after the mark is there
+ * Saved jobs in memory, for stories only.
+ * @param fails whether saving and removing fail, after the optimistic change
  */
 export function storySaved(saved: readonly string[] = [], fails?: Error): SavedStore {
   let ids: ReadonlySet<string> = new Set(saved);

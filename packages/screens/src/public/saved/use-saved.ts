@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { saveJobTexts as texts } from '../../i18n/save-job.de';
 import type { SavedStore } from './store';
 
-/** Whether a posting is saved, and what changes that and says so. */
+/** Whether a job is saved, and a function that toggles it with a toast. */
 export function useSaved(store: SavedStore, job: NamedJob): { readonly saved: boolean; readonly toggle: () => void } {
   const toast = useToast();
   const saved = useSyncExternalStore(

@@ -65,7 +65,7 @@ function Company({ page: { company, industry, website } }: { readonly page: Show
   );
 }
 
-/** The loaded page: what the focus is about, its company and its jobs (O14, 001 §8). */
+/** The loaded focus page: topic, company and jobs (O14, 001 §8). */
 export function ShowcasePage({ page }: { readonly page: Showcase }) {
   return (
     <article>

@@ -10,7 +10,9 @@ export interface ShowcaseScreenProps {
   readonly page: Loadable<Showcase>;
 }
 
-/** Drafts and archived pages are forbidden for the public; otherwise the text is the call's own (CF19). */
+/**
+ * Drafts and archived pages are forbidden for the public; other errors have the call's text (CF19).
+ */
 function failureOf(thrown: unknown, slug: string): LoadFailure {
   const { status, statusText } = toApiError(thrown);
   const shared = { pageTitle: texts.loadFailed, actions: <LinkButton href={paths.jobs()}>{texts.allJobs}</LinkButton> };
@@ -29,7 +31,9 @@ const skeleton = (
   </SkeletonRegion>
 );
 
-/** The public showcase page in its states (O14, 001 §8): loading, forbidden, unknown, failed, there. */
+/**
+ * The public focus page in its states (O14, 001 §8): loading, forbidden, unknown, failed, loaded.
+ */
 export function ShowcaseScreen({ slug, page }: ShowcaseScreenProps) {
   return (
     <Loaded value={page} skeleton={skeleton} failure={(error) => failureOf(error, slug)}>

@@ -3,7 +3,10 @@ import { startClosingTexts } from '../../i18n/start-closing.de';
 
 const texts = startClosingTexts.referral;
 
-/** Where the branch leaves the track and where it ends; what lies between is as long as the step beside it. */
+/**
+ * Where the branch leaves the track and where it ends; the part between is as long as the step
+ * beside it.
+ */
 function BranchTrack() {
   return (
     <div aria-hidden="true" className="sw-branch-track">
@@ -18,7 +21,10 @@ function BranchTrack() {
   );
 }
 
-/** The three steps of a referral, and the branch for whoever does not want the job (000 §2.4). */
+/**
+ * The three steps of a referral, and the branch for visitors without interest in the job (000
+ * §2.4).
+ */
 export function ReferralSteps() {
   return (
     <Section title={texts.title} size="lg" className="sw:gap-8 sw:border-t sw:border-line sw:py-12">

@@ -8,13 +8,13 @@ import { paths } from '../../paths';
 import { ReferralSteps } from './ReferralSteps';
 
 export interface StartClosingProps {
-  /** Signs up for the newsletter; null is a success, whatever the answer held (NL10). */
+  /** Signs up for the newsletter; null is a success, regardless of the response body (NL10). */
   readonly onSubscribe: NewsletterFormProps['onSubmit'];
-  /** @default the one that there is (NL16) */
+  /** @default the existing testimonial (NL16) */
   readonly testimonials?: readonly Testimonial[];
 }
 
-/** The end of the start page: how a referral works, what people say, and the newsletter (O54). */
+/** The end of the start page: how a referral works, testimonials, and the newsletter (O54). */
 export function StartClosing({ onSubscribe, testimonials = texts.testimonials }: StartClosingProps) {
   return (
     <>

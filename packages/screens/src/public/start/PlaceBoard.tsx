@@ -6,15 +6,17 @@ import { paths } from '../../paths';
 
 export interface PlaceCount {
   readonly place: string;
-  /** Null where only a part of the jobs was counted. */
+  /** Null if only a part of the jobs was counted. */
   readonly count: number | null;
 }
 
-/** As high as the search button, at whose middle the last track begins. */
+/** Equal to the height of the search button, at whose centre the last track starts. */
 const ROW = 48;
-/** Rows of the board; it keeps its height while they are on their way. */
+/** Rows of the board; it keeps its height while loading. */
 export const BOARD_ROWS = 6;
-/** Where tracks end, in pixels from the left; the first 40 lie between the button and the board. */
+/**
+ * Ends of the tracks, in pixels from the left; the first 40 are between the button and the board.
+ */
 const END = 308;
 
 /** The track to a row: along the stem, up at 45 degrees, and on to its end. */
@@ -24,7 +26,7 @@ function trackTo(row: number, last: number): string {
   return `M0 ${last * ROW + ROW / 2}H${right - last * ROW}l${rise} ${-rise}H${right}`;
 }
 
-/** On a phone the tracks leave one stem. */
+/** On a phone the tracks share one stem. */
 const stemTo = (row: number): string => `M20 0V${row * ROW + ROW / 2 - 16}l16 16H44`;
 
 interface TracksProps {
@@ -34,7 +36,7 @@ interface TracksProps {
   readonly className: string;
 }
 
-/** The tracks, the set one above the others. */
+/** The tracks, the active one above the others. */
 function Tracks({ rows, width, pathOf, className }: TracksProps) {
   const height = rows.length * ROW;
   return (
@@ -50,8 +52,8 @@ function Tracks({ rows, width, pathOf, className }: TracksProps) {
 }
 
 /**
- * Where the open jobs are, drawn as the tracks of a junction; each place is a link to its list. The set route is the one to the first
- * place and lies above the others.
+ * Locations of the open jobs, rendered as the tracks of a junction; each location links to its
+ * list. The active route leads to the first location and is above the others.
  */
 export function PlaceBoard({ places, total }: { readonly places: readonly PlaceCount[]; readonly total: number }) {
   const renderLink = useRenderLink();
@@ -84,7 +86,7 @@ export function PlaceBoard({ places, total }: { readonly places: readonly PlaceC
 
 const EMPTY_ROWS = Array.from({ length: BOARD_ROWS }, (_, row) => BOARD_ROWS - 1 - row);
 
-/** The tracks without their places; none of them is set. Phones go without. */
+/** The tracks without locations; none of them is active. Hidden on phones. */
 export function EmptyBoard() {
   return (
     <div className="sw-place-board sw-no-places sw:max-lg:hidden">
@@ -93,7 +95,7 @@ export function EmptyBoard() {
   );
 }
 
-/** The board while its places are on their way, as high as it will be. */
+/** Placeholder of the board while loading, equally high. */
 export function PlaceBoardSkeleton() {
   return (
     <div aria-hidden="true" className="sw-place-board sw-no-places sw:grid sw:gap-1">

@@ -96,7 +96,7 @@ export const StimmenUndNewsletter: Story = {
   play: async ({ canvas }) => {
     const voices = within(await canvas.findByRole('region', { name: 'Was andere sagen' }));
     await expect(voices.getAllByRole('figure')).toHaveLength(1);
-    // A single voice does not move and needs no controls.
+    // A single testimonial does not rotate and needs no controls.
     await expect(voices.queryByRole('button')).toBeNull();
     await expect(voices.getByRole('link', { name: 'Jetzt registrieren' })).toHaveAttribute('href', '/coming-soon');
     const newsletter = within(canvas.getByRole('region', { name: 'Neue Stellen, direkt zu dir' }));
@@ -168,7 +168,7 @@ export const NewsletterWiederBereit: Story = {
   play: async ({ canvas }) => {
     const section = await subscribe(canvas);
     await expect(await section.findByText(BLOCKED)).toBeVisible();
-    // Each message goes by itself; what was entered stays after a failure and goes after a success.
+    // Each message disappears by itself; input is kept after a failure and cleared after a success.
     await waitFor(() => expect(section.queryByText(BLOCKED)).toBeNull());
     await expect(section.getByRole('textbox', { name: /E-Mail/ })).toHaveValue('annika.brandt@post.example');
     await userEvent.click(section.getByRole('button', { name: /abonnieren|anmelden/i }));

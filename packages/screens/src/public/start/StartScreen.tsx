@@ -23,16 +23,16 @@ import { EmptyBoard, PlaceBoard, PlaceBoardSkeleton, type PlaceCount } from './P
 
 const texts = startTexts;
 
-/** What the start page shows of the jobs. */
+/** Job data of the start page. */
 export interface StartJobs {
   /** The newest ones. */
   readonly jobs: readonly JobListItem[];
   readonly total: number;
-  /** The places with the most jobs, for the board. */
+  /** The locations with the most jobs, for the board. */
   readonly places: readonly PlaceCount[];
 }
 
-/** What is looked for, and where; '' is anything and everywhere. */
+/** Search text and location; '' is anything and everywhere. */
 export interface StartSearch {
   readonly search: string;
   readonly near: string;
@@ -42,11 +42,14 @@ export interface StartSearch {
 export interface StartScreenProps {
   readonly start: Loadable<StartJobs>;
   readonly onSearch: (filter: StartSearch) => void;
-  /** Places that the text of the place field may mean, the likeliest first. @default none */
+  /** Suggestions of the location field, the most likely first. @default none */
   readonly places?: readonly PlaceSuggestion[];
-  /** Called with the text of the place field while somebody types. */
+  /** Called with the text of the location field while typing. */
   readonly onPlaceText?: (text: string) => void;
-  /** Steps of a referral, testimonials and newsletter at the end of the page (NL01, NL14), a part with a script of its own. */
+  /**
+   * Steps of a referral, testimonials and newsletter at the end of the page (NL01, NL14), a lazily
+   * loaded part.
+   */
   readonly closing: ReactNode;
 }
 
@@ -55,7 +58,7 @@ function SearchPanel({ onSearch, places, onPlaceText }: Pick<StartScreenProps, '
   const [radius, setRadius] = useState<Radius>(DEFAULT_RADIUS);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    // Not the state alone: somebody may have typed before the page could hear it.
+    // Not only the state: input may have happened before hydration.
     const typed = new FormData(event.currentTarget);
     const textOf = (name: string): string => String(typed.get(name) ?? '').trim();
     onSearch({ search: textOf('search'), near: textOf('near'), radius: RADII.find((one) => String(one) === textOf('radius')) ?? radius });
@@ -128,14 +131,17 @@ function Newest({ start }: Pick<StartScreenProps, 'start'>) {
   );
 }
 
-/** The places; without any, and where they could not be loaded, the tracks alone, so that nothing jumps. */
+/**
+ * The locations; without any, and after a loading failure, only the tracks, so that the layout does
+ * not shift.
+ */
 function Board({ start }: Pick<StartScreenProps, 'start'>) {
   if (start.state === 'loading') return <PlaceBoardSkeleton />;
   const { places, total } = dataOf(start) ?? { places: [], total: 0 };
   return places.length === 0 ? <EmptyBoard /> : <PlaceBoard places={places} total={total} />;
 }
 
-/** Start page: search, the newest jobs, how an application runs (O54). */
+/** Start page: search, the newest jobs, how to apply (O54). */
 export function StartScreen({ start, onSearch, places, onPlaceText, closing }: StartScreenProps) {
   return (
     <>

@@ -9,13 +9,13 @@ import { isUntouched, MailboxEmpty, MailboxList, type MailboxListProps } from '.
 import { useReadingPlace } from './use-reading-place';
 
 export interface MailboxProps extends MailboxListProps {
-  /** The open message, which may stand on another page; undefined while none is open. */
+  /** The open message, possibly from another page; undefined for none. */
   readonly open: Loadable<Message> | undefined;
-  /** An unread message was opened: told once for each, so that it can become read without a word (CM06). */
+  /** Called once per opened unread message, to mark it as read without a toast (CM06). */
   readonly onOpened: (message: Message) => void;
-  /** Asks whether it shall be deleted. */
+  /** Opens the confirmation of deletion. */
   readonly onDelete: (message: Message) => void;
-  /** Begins an answer; offered where a person, company or department wrote or was written to. */
+  /** Starts a reply; offered if the other side is a person, company or department. */
   readonly onReply: (message: Message) => void;
 }
 
@@ -47,11 +47,13 @@ function Reader({ message, heading, onOpened, onMarkRead, onDelete, onReply }: R
   );
 }
 
-/** List and open message beside each other; on phones each is a view of its own (CM01, CM03 to CM08, O41). */
+/**
+ * List and open message side by side; on phones each is a separate view (CM01, CM03 to CM08, O41).
+ */
 export function Mailbox({ open, ...props }: MailboxProps) {
   const { page, state, hrefOf } = props;
   const { heading, list } = useReadingPlace(state.open, open !== undefined && dataOf(open) !== undefined, hrefOf);
-  // Where nobody has written yet, there is nothing to search and nothing to open.
+  // Without messages there is nothing to search or open.
   if (page.counts.all === 0 && open === undefined && isUntouched(state)) return <MailboxEmpty {...props} />;
   return (
     <ListResults
@@ -92,7 +94,7 @@ function ReaderSkeleton() {
   );
 }
 
-/** Stands in for the mailbox while it loads. */
+/** Skeleton of the mailbox. */
 export function MailboxSkeleton() {
   return (
     <SkeletonRegion className="sw:grid sw:gap-6 sw:md:grid-cols-[minmax(300px,2fr)_3fr]">
@@ -106,7 +108,7 @@ export function MailboxSkeleton() {
   );
 }
 
-/** How many still have to be read, announced when it changes. */
+/** Number of unread messages, announced when it changes. */
 export function UnreadCount({ count }: { readonly count: number }) {
   return (
     <p role="status" className="sw:text-sm sw:text-ink-2">

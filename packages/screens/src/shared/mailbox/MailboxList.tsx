@@ -8,12 +8,12 @@ import type { MessagesState } from './view';
 
 export interface MailboxListProps extends ListControl<MessagesState> {
   readonly page: MessagePage<Message>;
-  /** Address under which a message is open; '' leads back to the list. */
+  /** URL of an open message; '' returns to the list. */
   readonly hrefOf: (messageId: Id<'message'>) => string;
   readonly onMarkRead: (message: Message) => void;
-  /** What the search looks through. */
+  /** Placeholder that names the searched fields. */
   readonly placeholder: string;
-  /** What to expect while nobody has written. */
+  /** Text of an empty mailbox. */
   readonly noneYet: string;
   /** Level of the heading of an empty list. @default 2 */
   readonly level?: 2 | 3;
@@ -40,7 +40,7 @@ function Choice({ page, state, onChange, placeholder, level }: MailboxListProps)
   );
 }
 
-/** Whether nothing is searched or filtered. */
+/** Whether there is neither search nor filter. */
 export const isUntouched = ({ search, filter }: MessagesState): boolean => search === '' && filter === 'all';
 
 export type MailboxEmptyProps = Pick<MailboxListProps, 'state' | 'onChange' | 'noneYet' | 'level'>;
@@ -59,7 +59,7 @@ export function MailboxEmpty({ state, onChange, noneYet, level = 2 }: MailboxEmp
   );
 }
 
-/** Search, filter and the messages, ten on a page (CM03, CM04, EN53). */
+/** Search, filter and the messages, ten per page (CM03, CM04, EN53). */
 export function MailboxList(props: MailboxListProps) {
   const { page, state, hrefOf, onMarkRead, onChange } = props;
   return (

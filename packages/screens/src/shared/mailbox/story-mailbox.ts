@@ -11,12 +11,13 @@ const view = listView({
   pageSize: PAGE,
 });
 
-/** Nothing searched, all shown, none open. For stories only, as everything here. */
+/** Initial state: no search, all messages, none open. Like this whole file, for stories only. */
 export const plain: MessagesState = { search: '', filter: 'all', page: 1, open: '' };
 
 /**
- * The page that a server would answer to a state.
- * @param seen a message as its mailbox shows it. @default as it is
+ * The server's response page for a state.
+ * @param seen maps a message to its version in the mailbox.
+ * @default unchanged
  */
 export function storyPage<M extends Message>(
   all: readonly M[],
@@ -33,5 +34,5 @@ export function storyPage<M extends Message>(
   };
 }
 
-/** How many still have to be read. */
+/** Number of unread messages. */
 export const storyUnread = (all: readonly Message[]): number => all.filter(isUnread).length;

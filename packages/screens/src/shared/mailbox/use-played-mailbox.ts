@@ -6,8 +6,10 @@ import type { MailboxControl } from './control';
 import { storyPage, storyUnread } from './story-mailbox';
 
 /**
- * Plays address and server, for stories only: the open message follows the links, read and deleted ones change the list.
- * @param seen a message as its mailbox shows it. @default as it is
+ * Simulates URL and server, for stories only: links open messages, read and deleted ones change the
+ * list.
+ * @param seen maps a message to its version in the mailbox.
+ * @default unchanged
  */
 export function usePlayedMailbox<M extends Message>(
   props: MailboxControl<M>,

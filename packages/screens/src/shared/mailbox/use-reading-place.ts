@@ -1,18 +1,19 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 export interface ReadingPlace {
-  /** The heading of the open message. */
+  /** Ref of the open message's heading. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
-  /** What the list stands in. */
+  /** Ref of the list's container. */
   readonly list: RefObject<HTMLDivElement | null>;
 }
 
 /**
- * Leads the focus between a list and what is read beside it (WCAG 2.4.3, 4.1.3): an opened message is read out by its heading, and what
- * can be done with it follows; closed, its link in the list has the focus again. What is open from the start leaves the focus alone.
- * @param openId Id of the open one; '' while none is.
- * @param ready It is there, and no longer on its way.
- * @param hrefOf Address of the link of a message.
+ * Moves the focus between a list and the open message beside it (WCAG 2.4.3, 4.1.3): opening
+ * focuses the heading, so that the message is announced; closing focuses its link in the list. A
+ * message open initially does not move the focus.
+ * @param openId Id of the open message; '' for none.
+ * @param ready Whether it is loaded.
+ * @param hrefOf URL of a message.
  */
 export function useReadingPlace(openId: string, ready: boolean, hrefOf: (id: string) => string): ReadingPlace {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -11,7 +11,7 @@ export interface MessagesState {
   readonly open: string;
 }
 
-/** Reads the state from the address; anything unknown is the default. */
+/** Parses the state from the URL; unknown values become the default. */
 export function readMessagesState(query: URLSearchParams): MessagesState {
   return {
     search: textIn(query, 'search'),
@@ -21,7 +21,7 @@ export function readMessagesState(query: URLSearchParams): MessagesState {
   };
 }
 
-/** The query of a state; what is the default is left out. */
+/** The query of a state without default values. */
 export const toMessagesQuery = ({ search, filter, page, open }: MessagesState) => ({
   search,
   filter: filter === 'all' ? '' : filter,
@@ -29,5 +29,5 @@ export const toMessagesQuery = ({ search, filter, page, open }: MessagesState) =
   message: open,
 });
 
-/** What a state asks the server for (EN53). */
+/** Query parameters of the request (EN53). */
 export const messagesQuery = ({ search, filter, page }: MessagesState) => ({ search, filter, page, pageSize: MESSAGES_PAGE });

@@ -16,7 +16,7 @@ export default function CompanyApplicationsRoute() {
   const [query] = useSearchParams();
   const view = readApplicationView(query);
   return (
-    <CompanyPage tab="applications" room={view === 'board' ? 'window' : 'page'}>
+    <CompanyPage tab="applications" layout={view === 'board' ? 'window' : 'page'}>
       {(data) => (view === 'board' ? <Board {...data} /> : <Cards {...data} />)}
     </CompanyPage>
   );

@@ -18,7 +18,7 @@ export interface BulkMessage {
  * 0080).
  */
 export interface BulkCalls {
-  /** @param rejection with the status REJECTED; an empty `message` is what the job of each says */
+  /** @param rejection with the status REJECTED; an empty `message` means the text of each job */
   readonly onStatuses: (
     applications: readonly SelectedApplication[],
     status: ApplicationStatus,

@@ -16,8 +16,8 @@ const result = (id: string, outcome: BulkOutcome, more: Partial<BulkResult> = {}
 const allDone = (applications: readonly SelectedApplication[]) => Promise.resolve(applications.map(({ id }) => result(id, 'done')));
 
 /**
- * Bulk calls that all succeed. Like this whole file, for stories only. @param all matches of the
- * filter
+ * Bulk calls that all succeed. Like this whole file, for stories only.
+ * @param all matches of the filter
  */
 export const storyBulk = (all: readonly ApplicationSummary[]): BulkCalls => ({
   onStatuses: fn<BulkCalls['onStatuses']>(allDone),

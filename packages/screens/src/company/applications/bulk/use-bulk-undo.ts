@@ -25,7 +25,7 @@ export function useBulkUndo({ onUndoStatuses, onChanged }: Pick<BulkCalls, 'onUn
 
 /**
  * Extends the undo period of a bulk action.
- * @param onHeld takes the changes as they are now; one that could not wait any longer keeps its time
+ * @param onHeld called with the current changes; one that could not be extended keeps its time
  */
 export function useBulkHold({ onHoldStatuses }: Pick<BulkCalls, 'onHoldStatuses'>, onHeld: (changes: readonly BulkResult[]) => void) {
   const { run } = useAction(

@@ -5,8 +5,8 @@ const OWN =
   '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], input:not([type=checkbox]), textarea, select, [aria-expanded=true]';
 
 /**
- * Calls back on Escape with any focus, unless such an element handles it. @param active whether it
- * listens
+ * Calls back on Escape with any focus, unless such an element handles it.
+ * @param active whether it listens
  */
 export function useEscape(active: boolean, onEscape: () => void): void {
   const latest = useRef(onEscape);

@@ -9,7 +9,7 @@ import { NOTHING, rangeOf, without, withRows, type Selection } from './selection
 /** Selection of a list across pages and filters, and its changes. */
 export interface ListSelection {
   readonly selection: Selection;
-  /** @param range everything from the row that was chosen last up to this one */
+  /** @param range all rows from the last selected one to this one */
   readonly onSelect: (row: ApplicationSummary, selected: boolean, range: boolean) => void;
   readonly onSelectRows: (rows: readonly ApplicationSummary[], selected: boolean) => void;
   /** Selects all matches of the filter; a toast reports a failure. */

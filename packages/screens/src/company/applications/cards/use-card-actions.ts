@@ -13,7 +13,7 @@ import { useStatusChange, type StatusCalls } from '../status/use-status-change';
  */
 export interface CardActions extends StatusCalls {
   readonly onRate: (application: ApplicationSummary, rating: number) => Promise<unknown>;
-  /** @param seen the notes that the writer has seen: others that are stored meanwhile are a 409 (O63) */
+  /** @param seen the notes that the author has seen: if others were stored meanwhile, the response is a 409 (O63) */
   readonly onSaveNotes: (application: ApplicationSummary, notes: string, seen: string) => Promise<unknown>;
   readonly onOpenDocument: (application: ApplicationSummary, document: ApplicationDocument) => Promise<unknown>;
 }
@@ -31,8 +31,8 @@ export interface CardCourse {
 }
 
 /**
- * The actions of the cards with their toasts (CA40 to CA49). @param statusFailed as in
- * `useStatusChange`
+ * The actions of the cards with their toasts (CA40 to CA49).
+ * @param statusFailed as in `useStatusChange`
  */
 export function useCardActions({ onRate, onSaveNotes, onOpenDocument, ...calls }: CardActions, statusFailed: string): CardCourse {
   const [rated, setRated] = useState<ReadonlyMap<string, number>>(new Map());

@@ -15,8 +15,9 @@ export interface ExportRun {
 }
 
 /**
- * Creates and saves a file of all rows that match the filters. @returns name of the file @throws on
- * failure
+ * Creates and saves a file of all rows that match the filters.
+ * @returns name of the file
+ * @throws on failure
  */
 export type ExportApplications = (format: ExportFormat, run: ExportRun) => Promise<string>;
 

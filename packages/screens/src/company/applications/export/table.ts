@@ -48,7 +48,7 @@ const COLUMNS = {
 
 /**
  * The rows of a list as a table for a file, in list order (CA13, O34).
- * @param now day that the file names as its own
+ * @param now date shown in the file
  */
 export function exportTable(applications: readonly ApplicationSummary[], format: ExportFormat, now: Date): ExportTable {
   const shown: readonly Column[] = COLUMNS[format];

@@ -33,8 +33,8 @@ export interface ApplicationPageScreenProps
   extends Omit<ReviewPanelProps, 'application'>, Pick<StatusCalls, 'onUndo' | 'onHold' | 'onKeepRejectionText'> {
   readonly application: Loadable<Application>;
   /**
-   * Whether a failure concerns the list of applications, not the single one (CA70, CA72). @default
-   * false
+   * Whether a failure concerns the list of applications, not the single one (CA70, CA72).
+   * @default false
    */
   readonly listFailed?: boolean;
   readonly listHref: string;

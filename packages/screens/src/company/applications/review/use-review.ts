@@ -9,7 +9,7 @@ import { changeFailure, notesToasts, ratingToasts, type ActionToasts } from '../
 export interface ReviewActions {
   /** Rates from 1 to 5. */
   readonly onRate: (application: Application, rating: number) => Promise<unknown>;
-  /** @param seen the notes that the writer has seen: others that are stored meanwhile are a 409 (O63) */
+  /** @param seen the notes that the author has seen: if others were stored meanwhile, the response is a 409 (O63) */
   readonly onSaveNotes: (application: Application, notes: string, seen: string) => Promise<unknown>;
   /**
    * Makes a team member responsible, null for nobody (CA76). Offered to recruiters and above (O50).

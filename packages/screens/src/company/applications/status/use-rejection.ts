@@ -27,8 +27,8 @@ export interface RejectionQuestion<One> {
 }
 
 /**
- * The rejection dialog as a promise. @param reject performs the rejection; rejects on failure, and
- * the dialog stays open
+ * The rejection dialog as a promise.
+ * @param reject performs the rejection; rejects on failure, and the dialog stays open
  */
 export function useRejection<One extends ApplicationSummary>(
   reject: (application: One, rejection: Rejection) => Promise<unknown>,

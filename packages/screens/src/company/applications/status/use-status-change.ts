@@ -23,7 +23,7 @@ export interface StatusCalls {
   /**
    * Sets the status from either set of statuses and returns the current application; rejects on
    * failure.
-   * @param application as the person saw it
+   * @param application the version that the person saw
    * @param rejection with the status REJECTED
    */
   readonly onStatus: (
@@ -121,7 +121,7 @@ export interface StatusChange {
  * State of status changes, with toasts for the result, the delayed mail, and the undo button (CA40,
  * CA41, decision 0075). Every view uses it, so that each rejection has its reason and text
  * (decision 0076).
- * @param failure why it failed, where no other person was faster; '' is read elsewhere (A19)
+ * @param failure error message, except for a conflict; '' if it is shown elsewhere (A19)
  */
 export function useStatusChange({ onStatus, onUndo, onHold, onKeepRejectionText }: StatusCalls, failure: string): StatusChange {
   const toast = useToast();

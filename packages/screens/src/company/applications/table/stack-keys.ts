@@ -12,7 +12,8 @@ const STORED = 'stellwerk-single-keys';
 
 /**
  * Whether single-key shortcuts are enabled on this device: speech control and tremor trigger them
- * by accident (WCAG 2.1.4). @default true
+ * by accident (WCAG 2.1.4).
+ * @default true
  */
 export function areKeysOn(): boolean {
   try {

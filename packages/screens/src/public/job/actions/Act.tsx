@@ -7,7 +7,7 @@ export interface ActProps {
   readonly onClick: () => void;
 }
 
-/** Something that a visitor does with a posting. */
+/** A visitor's action on a job. */
 export function Act({ icon, label, onClick }: ActProps) {
   return (
     <Button variant="quiet" size="sm" onClick={onClick}>

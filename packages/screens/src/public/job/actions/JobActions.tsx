@@ -14,29 +14,32 @@ import { Act } from './Act';
 import { Save } from './Save';
 import { useCopyLink } from './use-copy-link';
 
-// Few report a posting: the dialog loads for those who do.
+// Loaded lazily, because few visitors report a job.
 const ReportDialog = lazyPart(() => import('../report/dialog'));
 
 export interface JobActionsProps {
-  /** What is passed on. */
+  /** The job to share. */
   readonly job: Job;
-  /** Address of the posting, without a recommendation. */
+  /** URL of the job, without a referral. */
   readonly url: string;
-  /** Makes the visitor's own referral link. @default not offered */
+  /** Creates the visitor's own referral link. @default not offered */
   readonly ownLink?: OwnLink | undefined;
-  /** Sends a report; rejects when it failed (O95). @default not offered */
+  /** Sends a report; rejects on failure (O95). @default not offered */
   readonly onReport?: (report: JobReport) => Promise<unknown>;
-  /** Which postings are saved (O93). @default it cannot be saved */
+  /** Store of saved jobs (O93). @default saving is not offered */
   readonly saved?: SavedStore;
-  /** Query of the list from which the visitor came, with its question mark; '' without one. @default '' */
+  /**
+   * Query of the list that the visitor came from, with its question mark; '' without one.
+   * @default ''
+   */
   readonly lastList?: () => string;
-  /** Writes to the clipboard. @default the browser's */
+  /** Writes to the clipboard. @default the browser's clipboard */
   readonly copy?: (text: string) => Promise<void>;
-  /** Opens the device's own window for passing something on. @default the browser's, where it has one */
+  /** Opens the device's share dialog. @default the browser's, if available */
   readonly share?: DeviceShare;
 }
 
-/** Makes whoever presses it a referrer of the job (000 §2.4). */
+/** Makes the visitor a referrer of the job (000 §2.4). */
 function Recommend({ job, ownLink }: { readonly job: Job; readonly ownLink: OwnLink }) {
   const { passOn, openPassOn } = usePassOn(job, ownLink);
   return (
@@ -50,7 +53,10 @@ function Recommend({ job, ownLink }: { readonly job: Job; readonly ownLink: OwnL
 const never = (): (() => void) => () => undefined;
 const noList = (): string => '';
 
-/** What a visitor does with a posting besides applying: save (O93), recommend, share, copy the link, print, report (O95). */
+/**
+ * A visitor's actions on a job besides applying: save (O93), recommend, share, copy the link,
+ * print, report (O95).
+ */
 export function JobActions({ job, url, ownLink, onReport, saved, lastList = noList, copy, share }: JobActionsProps) {
   const copyLink = useCopyLink(url, copy);
   const list = useSyncExternalStore(never, lastList, noList);

@@ -4,7 +4,7 @@ import type { JobActionsProps } from './JobActions';
 import { Save } from './Save';
 import { useCopyLink } from './use-copy-link';
 
-/** What a visitor wants at hand at the title: save and share. The rest stands at the end of the posting. */
+/** Quick actions beside the title: save and share. The others are at the end of the job. */
 export function JobTools({ job, url, saved, copy, share }: JobActionsProps) {
   const copyLink = useCopyLink(url, copy);
   return (

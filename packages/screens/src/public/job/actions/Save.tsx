@@ -10,7 +10,7 @@ export interface SaveProps {
   readonly job: Pick<Job, 'id' | 'title'>;
 }
 
-/** Saves the posting, or forgets it again (O93). */
+/** Saves the job, or removes it from the saved ones (O93). */
 export function Save({ store, job: { id, title } }: SaveProps) {
   const { saved, toggle } = useSaved(store, { id, title });
   return (

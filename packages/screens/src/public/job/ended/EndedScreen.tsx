@@ -8,13 +8,16 @@ import { SimilarJobs } from '../similar';
 
 export interface EndedScreenProps {
   readonly ended: EndedJob;
-  /** Orders new jobs by mail. @default not offered */
+  /** Opens the job alert dialog. @default not offered */
   readonly alert?: ReactElement;
-  /** The posting stands in a frame on another site, which has no list to go to (O90). @default false */
+  /**
+   * Whether the job is embedded in a frame on another site, which has no job list (O90).
+   * @default false
+   */
   readonly embedded?: boolean;
 }
 
-/** In place of a posting that was public and is no more: what it was, and what is open like it (O106). */
+/** Replaces a job that is no longer public: its title, and similar open jobs (O106). */
 export function EndedScreen({ ended: { job, similar }, alert, embedded = false }: EndedScreenProps) {
   const { title = job.title, company = job.company.name } = job.hyphenated ?? {};
   return (

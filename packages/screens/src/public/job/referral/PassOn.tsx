@@ -3,18 +3,18 @@ import { designPlace, jobFallbacks, referralMessages, toApiError, type Job } fro
 import { useState } from 'react';
 import type { OwnLink } from './types';
 
-// The window is a quarter of a job's script: it loads for those who click the button.
+// The dialog is a quarter of a job's script, so it loads on click.
 const ReferralModal = lazyPart(() => import('./modal'));
 
-/** The sentence of the server for what it refuses; its own faults have the general one (RF20, RF21). */
+/** The server's message for a rejected request; a general one for server errors (RF20, RF21). */
 function failureText(cause: unknown): string {
   const { status, serverMessage } = toApiError(cause);
   return status < 500 && serverMessage !== '' ? serverMessage : referralMessages.createFailed;
 }
 
 /**
- * The window with a link of the own to a job (RF10 to RF15, RF20, RF21).
- * @returns the window, to be drawn, and what opens it
+ * The dialog with the visitor's own referral link to a job (RF10 to RF15, RF20, RF21).
+ * @returns the dialog to render, and a function that opens it
  */
 export function usePassOn(job: Job, { loginHref, onCreate, onCopied, copy, share }: OwnLink) {
   const toast = useToast();

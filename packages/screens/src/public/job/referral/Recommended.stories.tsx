@@ -64,7 +64,7 @@ const inDesign = (template: JobTemplate): Story => ({
     await expect(canvas.getByText('Bewerben Sie sich über diese Empfehlung.')).toBeVisible();
     await expect(canvasElement.querySelector('[data-template]')).toHaveAttribute('data-template', template);
     await expect(canvasElement.querySelector(`img[src="${storyReferrer.avatarUrl}"]`)).toBeVisible();
-    // The recommendation travels with every way to apply.
+    // Every apply link contains the referral.
     for (const apply of canvas.getAllByRole('link', { name: /Jetzt bewerben/ })) {
       await expect(new URL(apply.getAttribute('href') ?? '', window.location.origin).searchParams.get('ref')).toBe(storyReferrer.code);
     }

@@ -18,7 +18,10 @@ export interface ReferralNoticeProps {
 const no = (): boolean => false;
 const neverChanges = (): (() => void) => () => undefined;
 
-/** Who recommends this job, and after 'Kein Interesse' the window with a link of one's own (RF01 to RF15, RF19 to RF21). */
+/**
+ * Names the referrer of this job and, after 'Kein Interesse', offers the dialog with the visitor's
+ * own link (RF01 to RF15, RF19 to RF21).
+ */
 export function ReferralNotice({ job, referral, ownLink }: ReferralNoticeProps) {
   const { referrer, isOwn = no, title, location, onNoInterest } = referral;
   const own = useSyncExternalStore(neverChanges, isOwn, no);

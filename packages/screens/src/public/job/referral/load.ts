@@ -6,7 +6,10 @@ type Notice = ComponentType<ReferralNoticeProps>;
 let loaded: Notice | undefined;
 let pending: Promise<Notice> | undefined;
 
-/** Loads the notice of a recommendation once; a failed download is tried again at the next call. The server awaits it before it renders. */
+/**
+ * Loads the referral notice once; a failed download is retried at the next call. The server awaits
+ * it before rendering.
+ */
 export function loadNotice(): Promise<Notice> {
   pending ??= import('./ReferralNotice').then(
     (module) => {
@@ -21,5 +24,7 @@ export function loadNotice(): Promise<Notice> {
   return pending;
 }
 
-/** The notice when it is there; as a lazy initial state it must be a function that returns the component. */
+/**
+ * The notice once loaded; as a lazy initial state it must be a function that returns the component.
+ */
 export const loadedNotice = (): Notice | undefined => loaded;

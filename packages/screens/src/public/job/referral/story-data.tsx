@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { StorySite } from '../../../testing/story-site';
 import { StoryFrame } from '../../../testing/story-frame';
 
-/** The person who recommends in the stories. */
+/** The referrer of the stories. */
 const miriam = fixtures.users.find(({ email }) => email === 'referrer@demo.example');
 export const storyReferrer: Referral = {
   code: 'MC7F2KQW',
@@ -25,7 +25,7 @@ interface StoryPageProps {
   readonly children: ReactNode;
 }
 
-/** A page as visitors see it, or somebody who is logged in, frame and all. */
+/** A page with its frame, as visitors or a logged-in person see it. */
 export function StoryPage({ path, loggedIn = false, children }: StoryPageProps) {
   return (
     <StoryFrame path={path}>

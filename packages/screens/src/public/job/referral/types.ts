@@ -1,35 +1,47 @@
 import type { Loadable } from '@stellwerk/design-system';
 import type { Referral } from '@stellwerk/domain';
 
-/** How a visitor comes to a link of the own to a job (000 §2.4). */
+/** Functions to create the visitor's own referral link to a job (000 §2.4). */
 export interface OwnLink {
   /**
-   * Where a visitor logs in before creating a link (O05); undefined for a logged-in person. Asked when the window opens: the server
-   * draws the page as for a visitor, and nothing about it may change until somebody uses it. @default nobody has to log in
+   * Login URL for a visitor before creating a link (O05); undefined for a logged-in person. Called
+   * when the dialog opens: the server renders the page for a visitor, and it must not change before
+   * an interaction.
+   * @default no login required
    */
   readonly loginHref?: () => string | undefined;
-  /** Creates the own link and answers its full address (RF10). A rejection is said in its words, or in the general ones (RF20, RF21). */
+  /**
+   * Creates the referral link and returns its full URL (RF10). A rejection is shown by its own
+   * message or the general one (RF20, RF21).
+   */
   readonly onCreate: () => Promise<string>;
-  /** The link has been copied, and the toast says so: the caller records the event (RF17). @default nothing */
+  /**
+   * Called after the link was copied and the toast shown: the caller records the event (RF17).
+   * @default nothing
+   */
   readonly onCopied?: (link: string) => void;
-  /** Writes to the clipboard. @default the browser's */
+  /** Writes to the clipboard. @default the browser's clipboard */
   readonly copy?: (text: string) => Promise<void>;
-  /** Opens the device's own window for passing something on. @default the browser's, where it has one */
+  /** Opens the device's share dialog. @default the browser's, if available */
   readonly share?: (data: ShareData) => Promise<void>;
 }
 
-/** The recommendation that a visitor came by. */
+/** The visitor's referral. */
 export interface JobReferral {
-  /** Who recommends. When that could not be loaded, the job stays and the banner says so (RF19). */
+  /**
+   * The referrer. After a loading failure the job stays, and the banner shows the failure (RF19).
+   */
   readonly referrer: Loadable<Referral>;
   /**
-   * Whether the visitor made the link. Asked after hydration: the server draws the page as for everybody. @default no
+   * Whether the visitor created the link. Called after hydration, because the server renders the
+   * same page for everyone.
+   * @default no
    */
   readonly isOwn?: () => boolean;
-  /** The referrer's job title from the address (O06). @default '' */
+  /** The referrer's job title from the URL (O06). @default '' */
   readonly title?: string;
-  /** The referrer's place from the address (O06). @default '' */
+  /** The referrer's location from the URL (O06). @default '' */
   readonly location?: string;
-  /** The window has been opened: the caller records the reject and the event (RF08, RF16). */
+  /** Called when the dialog opens: the caller records the decline and the event (RF08, RF16). */
   readonly onNoInterest: () => void;
 }

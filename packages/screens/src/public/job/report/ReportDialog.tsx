@@ -16,23 +16,23 @@ import { jobActionTexts } from '../../../i18n/job-actions.de';
 
 const texts = jobActionTexts.dialog;
 
-/** What somebody reports of a posting; the body of POST /api/public/jobs/{id}/report. */
+/** Values of a report; the body of POST /api/public/jobs/{id}/report. */
 export interface JobReport {
   readonly reason: ReportReason;
-  /** '' says nothing more. */
+  /** '' without details. */
   readonly text: string;
-  /** '' is no address. */
+  /** '' without an email address. */
   readonly email: string;
 }
 
 export interface ReportDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Sends the report; rejects when it failed, and what was typed stays. */
+  /** Sends the report; rejects on failure, and the input is kept. */
   readonly onReport: (report: JobReport) => Promise<unknown>;
 }
 
-/** Offline and the limit of reports have words of their own. */
+/** Being offline and the limit of reports have specific messages. */
 function failureText(error: unknown): string {
   const { kind, serverMessage } = toApiError(error);
   if (kind === 'offline') return generalMessages.offline;
@@ -50,7 +50,7 @@ function errorsOf(reason: ReportReason | undefined, text: string, email: string)
   };
 }
 
-/** Says what is wrong with a posting (O95). */
+/** Reports a problem with a job (O95). */
 export function ReportDialog({ open, onClose, onReport }: ReportDialogProps) {
   const id = useId();
   const [choice, setChoice] = useState('');

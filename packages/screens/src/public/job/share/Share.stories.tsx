@@ -56,7 +56,7 @@ export const Abgebrochen: Story = {
     const button = await canvas.findByRole('button', { name: 'Teilen' });
     await userEvent.click(button);
     await expect(args.share).toHaveBeenCalledOnce();
-    // A second press is heard, so the first one has ended.
+    // A second click is accepted, so the first share has finished.
     await userEvent.click(button);
     await expect(args.share).toHaveBeenCalledTimes(2);
     await expect(screen.queryByRole('dialog')).toBeNull();

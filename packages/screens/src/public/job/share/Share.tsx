@@ -5,27 +5,29 @@ import { jobActionTexts as texts } from '../../../i18n/job-actions.de';
 import { Act } from '../actions/Act';
 import type { Shared } from './share-links';
 
-// Only where the device has no window of its own, and somebody asks for it.
+// Loaded lazily, on devices without a share dialog.
 const ShareDialog = lazyPart(() => import('./dialog'));
 
-/** Opens the device's own window for passing something on. */
+/** Opens the device's share dialog. */
 export type DeviceShare = (data: ShareData) => Promise<void>;
 
 export interface ShareProps {
   readonly shared: Shared;
-  /** Copies the address. */
+  /** Copies the URL. */
   readonly onCopy: () => void;
-  /** @default the browser's, where it has one */
+  /** @default the browser's, if available */
   readonly share?: DeviceShare | undefined;
 }
 
-/** Asked at the press: the server does not know the device. */
+/** Read on click, because the server does not know the device. */
 const deviceShare = (): DeviceShare | undefined => ('share' in navigator ? (data) => navigator.share(data) : undefined);
 
-/** Whoever closes the device's window has changed their mind; every other failure leaves the ways that are left. */
+/** Closing the device's dialog counts as cancelling; after other failures our own dialog opens. */
 const isChangeOfMind = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/** Shares a posting: by the device's own window, else by copying, mail or WhatsApp. Nobody has to log in for it. */
+/**
+ * Shares a job: by the device's share dialog, else by copying, mail or WhatsApp. No login required.
+ */
 export function Share({ shared, onCopy, share }: ShareProps) {
   const [dialog, setDialog] = useState({ wanted: false, open: false });
   const openDialog = (): void => setDialog({ wanted: true, open: true });

@@ -9,11 +9,11 @@ export interface ShareDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly shared: Shared;
-  /** Copies the address. */
+  /** Copies the URL. */
   readonly onCopy: () => void;
 }
 
-/** Ways to share a posting where the device has no window of its own for it. */
+/** Share options on devices without a share dialog. */
 export function ShareDialog({ open, onClose, shared, onCopy }: ShareDialogProps) {
   return (
     <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={texts.title} description={shared.title} size="sm">

@@ -5,13 +5,13 @@ import { jobTexts } from '../../../i18n/job.de';
 import { paths } from '../../../paths';
 
 export interface SimilarJobsProps {
-  /** The likest first. */
+  /** The most similar first. */
   readonly jobs: readonly JobListItem[];
-  /** Of its frame. */
+  /** Class of the frame. */
   readonly className?: string;
 }
 
-/** Open jobs that are like another one; nothing where there is none. */
+/** Open jobs similar to another one; nothing if there are none. */
 export function SimilarJobs({ jobs, className }: SimilarJobsProps) {
   if (jobs.length === 0) return null;
   return (
