@@ -24,7 +24,7 @@ export const areas: Readonly<Record<string, readonly string[]>> = {
   applications: ['platform', 'people', 'companies', 'jobs', 'mailing', 'referrals'],
   conversations: ['platform', 'companies', 'applications'],
   privacy: ['platform', 'people', 'companies', 'applications'],
-  operation: ['platform', 'people', 'companies', 'referrals', 'applications', 'privacy'],
+  operation: ['platform', 'people', 'companies', 'jobs', 'referrals', 'applications', 'privacy'],
   'job-editing': ['platform', 'people', 'companies', 'jobs', 'applications', 'operation'],
   media: ['platform', 'people', 'companies', 'applications', 'job-editing'],
   administration: ['platform', 'companies'],

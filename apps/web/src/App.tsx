@@ -11,7 +11,7 @@ import { SWR_OPTIONS } from './data/swr';
 import type { RouteEntry } from './route-types';
 import { loadRoute, matchRoute, mayReturn } from './routes';
 import { MayReturnContext } from './safe-redirect';
-import { EarlyPresses } from './shell/EarlyPresses';
+import { EarlyClicks } from './shell/EarlyClicks';
 import { KeptFocus } from './shell/KeptFocus';
 import { PageBoundary } from './shell/PageBoundary';
 import { PageChange } from './shell/PageChange';
