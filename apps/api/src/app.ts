@@ -11,9 +11,17 @@ import { companyPageHandlers } from './jobs/company-page/routes.ts';
 import type { Context } from './platform/context/context.ts';
 import { mountFeeds } from './web/feeds/mount.ts';
 import { handlers, type ServerHandlers } from './platform/http/call.ts';
-import { diskFull, isDiskFull } from './platform/http/disk-full.ts';
-import type { AppEnv } from './platform/http/env.ts';
-import { allowOrigins, compressData, identify, isData, logRequests, securityHeaders } from './platform/http/middleware.ts';
+import {
+  allowOrigins,
+  type AppEnv,
+  compressData,
+  diskFull,
+  identify,
+  isData,
+  isDiskFull,
+  logRequests,
+  securityHeaders,
+} from './platform/http/middleware.ts';
 import { openApiDocument } from './platform/http/openapi.ts';
 import { mountEndpoints } from './platform/http/router.ts';
 import { importHandlers } from './job-editing/import/routes.ts';

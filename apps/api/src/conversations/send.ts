@@ -7,8 +7,7 @@ import { readersOf, recruitersOf } from '../companies/team/recipients-store.ts';
 import type { Context } from '../platform/context/context.ts';
 import type { Database } from '../platform/db/schema.ts';
 import { roleIn } from '../platform/http/access-store.ts';
-import { installationOf } from '../platform/mail/installation.ts';
-import { enqueueMail } from '../platform/mail/outbox.ts';
+import { enqueueMail, installationOf } from '../platform/mail/outbox.ts';
 import {
   confirmedAddressOf,
   findMessage,

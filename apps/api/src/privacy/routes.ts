@@ -6,8 +6,7 @@ import { applicationOfLink } from '../applications/application/status-link-store
 import { applicationsBy, findApplication, type FullApplication } from '../applications/application/store.ts';
 import { ownWire } from '../applications/application/to-wire.ts';
 import { companiesOf } from '../companies/company/store.ts';
-import { actorOf, handlers, idOf, type ServerCall } from '../platform/http/call.ts';
-import { isPlainForm, seeOther } from '../platform/http/pressed.ts';
+import { actorOf, handlers, idOf, isPlainForm, seeOther, type ServerCall } from '../platform/http/call.ts';
 import { accountEntries, accountOf, removeAccount } from './account.ts';
 import { applicationEntries } from './application-data.ts';
 import { candidateWire } from './candidate.ts';

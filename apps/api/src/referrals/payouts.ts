@@ -12,7 +12,7 @@ import type { Transaction } from 'kysely';
 import type { Actor } from '../platform/context/actor.ts';
 import type { Context } from '../platform/context/context.ts';
 import type { Database } from '../platform/db/schema.ts';
-import { installationOf } from '../platform/mail/installation.ts';
+import { installationOf } from '../platform/mail/outbox.ts';
 import { tellDecision, tellRequest } from './mail-store.ts';
 import { lockPayout, payoutWith, writeEvent, type PayoutRow } from './payout-store.ts';
 import type { PayoutId, UserId } from '../platform/ids.ts';

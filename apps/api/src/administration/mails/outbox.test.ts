@@ -2,8 +2,7 @@ import { asObject, mailMessages } from '@stellwerk/domain';
 import { resetMail, writeMail } from '@stellwerk/mails';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { installationOf } from '../../platform/mail/installation.ts';
-import { enqueueMail } from '../../platform/mail/outbox.ts';
+import { enqueueMail, installationOf } from '../../platform/mail/outbox.ts';
 
 const OUTBOX = '/api/private/admin/outbox';
 const failed_at = new Date('2029-12-31T12:00:00Z');

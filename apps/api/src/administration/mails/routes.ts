@@ -3,8 +3,7 @@ import { CallError, parseId } from '@stellwerk/domain/endpoints';
 import type { Context } from '../../platform/context/context.ts';
 import { actorOf, handlers } from '../../platform/http/call.ts';
 import { listMails, mailWire } from './outbox-store.ts';
-import { findMail, reviveMail, type OutboxRow } from '../../platform/mail/store.ts';
-import { withoutLinks } from '../../platform/mail/without-links.ts';
+import { findMail, type OutboxRow, reviveMail, withoutLinks } from '../../platform/mail/store.ts';
 
 async function mailOf({ db }: Context, mailId: string): Promise<OutboxRow> {
   const row = await findMail(db, parseId(mailId) ?? 0);

@@ -1,7 +1,7 @@
 import { berlinDay, lastMonths, statusCounts, type ApplicationFigures, type ApplicationStatus } from '@stellwerk/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/engine.ts';
-import { startOfDay } from '../../platform/days/start-of-day.ts';
+import { startOfDay } from '../../platform/days/moments.ts';
 import type { CompanyId } from '../../platform/ids.ts';
 
 /** The same, with ids as the database has them. */

@@ -14,7 +14,7 @@ import type { Context } from '../../platform/context/context.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { noteEvent } from '../../companies/history/store.ts';
 import { CallError } from '@stellwerk/domain/endpoints';
-import { installationOf } from '../../platform/mail/installation.ts';
+import { installationOf } from '../../platform/mail/outbox.ts';
 import { tellMilestone } from '../../referrals/mail-store.ts';
 import {
   isInTeam,

@@ -8,7 +8,7 @@ import type { Database } from '../../platform/db/schema.ts';
 import { applicantSignUp, mayFollow, requestNewsletter } from '../../mailing/newsletter/subscribe.ts';
 import { creditReferral } from '../../referrals/credit.ts';
 import { openPayouts, type ReferralRow } from '../../referrals/store.ts';
-import { installationOf } from '../../platform/mail/installation.ts';
+import { installationOf } from '../../platform/mail/outbox.ts';
 import { tellMilestone } from '../../referrals/mail-store.ts';
 import { isBlindAtFirst } from '../application/blind-store.ts';
 import { dropFiles, keepFiles } from '../documents/keep-files.ts';

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/engine.ts';
 import type { CompaniesTable } from '../../platform/db/tables/companies.ts';
 import { noteEvent } from '../history/store.ts';
 import { requireModest, sanitise } from '../../platform/text/sanitise.ts';
-import { industryId } from './industries.ts';
+import { industryId } from './industry-store.ts';
 import { lockCompany, updateCompany } from './store.ts';
 import type { CompanyId, UserId } from '../../platform/ids.ts';
 

@@ -1,8 +1,7 @@
 import type { Context } from '../../platform/context/context.ts';
 import { noteEvent } from '../history/store.ts';
 import { createCompany } from './create.ts';
-import { industryId } from './industries.ts';
-import type { NamedIndustry } from './industry-store.ts';
+import { industryId, type NamedIndustry } from './industry-store.ts';
 import { companyOfKey, lockAccount } from './store.ts';
 import type { UserId } from '../../platform/ids.ts';
 

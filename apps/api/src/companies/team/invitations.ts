@@ -8,8 +8,7 @@ import { companyCardWire } from '../company/to-wire.ts';
 import type { Context } from '../../platform/context/context.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { noteEvent } from '../history/store.ts';
-import { installationOf } from '../../platform/mail/installation.ts';
-import { enqueueMail } from '../../platform/mail/outbox.ts';
+import { enqueueMail, installationOf } from '../../platform/mail/outbox.ts';
 import {
   companyOf,
   deleteInvitation,

@@ -1,10 +1,18 @@
-import { defaultRejectionText, generalMessages, jobFieldMessages, jobMessages, reportMessages } from '@stellwerk/domain';
-import type { HistoryAction, JobProfileType, JobTemplate } from '@stellwerk/domain';
+import {
+  defaultRejectionText,
+  generalMessages,
+  type HistoryAction,
+  jobFieldMessages,
+  jobMessages,
+  type JobProfileType,
+  type JobTemplate,
+  reportMessages,
+} from '@stellwerk/domain';
 import { CallError, type InputOf } from '@stellwerk/domain/endpoints';
 import type { Transaction, Updateable } from 'kysely';
 import { applyBlindReview } from '../../applications/application/blind-store.ts';
 import { rejectAllOf } from '../../applications/review/review.ts';
-import { installationOf } from '../../platform/mail/installation.ts';
+import { installationOf } from '../../platform/mail/outbox.ts';
 import { freeJobsOf, lockAccount } from '../../companies/company/store.ts';
 import type { Context } from '../../platform/context/context.ts';
 import type { Database } from '../../platform/db/schema.ts';

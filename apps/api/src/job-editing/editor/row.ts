@@ -4,7 +4,7 @@ import { CallError, type InputOf } from '@stellwerk/domain/endpoints';
 import type { Updateable } from 'kysely';
 import type { JobsTable } from '../../platform/db/tables/jobs.ts';
 import { requireModest, sanitiseOrNull } from '../../platform/text/sanitise.ts';
-import { noonOf } from '../../jobs/job/noon.ts';
+import { noonOf } from '../../platform/days/moments.ts';
 import type { JobRow } from '../../jobs/job/store.ts';
 import { textColumns } from '../../jobs/job/text-columns.ts';
 import { sectionHtml } from './to-wire.ts';

@@ -3,7 +3,7 @@ import { CallError } from '@stellwerk/domain/endpoints';
 import { findCompany } from '../../companies/company/store.ts';
 import { disposition } from '../../platform/files/storage/names.ts';
 import { handlers, idOf } from '../../platform/http/call.ts';
-import { streamOf } from '../../platform/http/stream.ts';
+import { streamOf } from '../../platform/http/encode.ts';
 import { toCsv, toJson } from './export.ts';
 import { checkImport, importJobs } from './import.ts';
 import { jobsOf } from './store.ts';

@@ -1,7 +1,7 @@
 import { focusPageMessages, freeSlug, generalMessages, titleSlug, type FocusStatus, type HistoryAction } from '@stellwerk/domain';
 import { CallError, type InputOf } from '@stellwerk/domain/endpoints';
 import type { Selectable, Transaction, Updateable } from 'kysely';
-import { industryId } from '../../companies/company/industries.ts';
+import { industryId } from '../../companies/company/industry-store.ts';
 import { lockAccount } from '../../companies/company/store.ts';
 import type { Context } from '../../platform/context/context.ts';
 import type { Database } from '../../platform/db/schema.ts';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { startOfDay } from '../../platform/days/start-of-day.ts';
+import { startOfDay } from '../../platform/days/moments.ts';
 
 /** A company that shows itself: active (O24) and not private (CS05). */
 export const shown: RawBuilder<boolean> = sql`(c.is_active and c.visibility <> 'private')`;

@@ -5,8 +5,7 @@ import { recipientsOf } from '../../companies/team/recipients-store.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { noteEvent } from '../../companies/history/store.ts';
 import { actorOf, handlers, idOf } from '../../platform/http/call.ts';
-import { installationOf } from '../../platform/mail/installation.ts';
-import { enqueueMail } from '../../platform/mail/outbox.ts';
+import { enqueueMail, installationOf } from '../../platform/mail/outbox.ts';
 import {
   insertReport,
   isPublicJob,

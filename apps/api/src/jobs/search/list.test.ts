@@ -3,7 +3,7 @@ import { demoData, type DemoJob } from '@stellwerk/domain/fixtures';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { startOfDay } from '../../platform/days/start-of-day.ts';
+import { startOfDay } from '../../platform/days/moments.ts';
 
 const pageSchema = z.object({
   jobs: z.array(

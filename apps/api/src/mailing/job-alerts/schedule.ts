@@ -1,5 +1,5 @@
 import type { AlertRhythm } from '@stellwerk/domain';
-import { startOfDay } from '../../platform/days/start-of-day.ts';
+import { startOfDay } from '../../platform/days/moments.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;

@@ -6,9 +6,7 @@ import { hashOf } from '../../people/accounts/tokens.ts';
 import type { Context } from '../../platform/context/context.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { Consent } from '../../platform/db/tables/applications.ts';
-import { installationOf } from '../../platform/mail/installation.ts';
-import { enqueueMail } from '../../platform/mail/outbox.ts';
-import { countStrangerMail } from '../../platform/mail/strangers.ts';
+import { countStrangerMail, enqueueMail, installationOf } from '../../platform/mail/outbox.ts';
 import { confirmationLink, pageOf, unsubscribing, usedUp } from '../opt-in/links.ts';
 import { confirm, confirmedOf, erase, insertPending, isConfirmedBy, takePending } from './store.ts';
 

@@ -2,7 +2,7 @@ import { CallError } from '@stellwerk/domain/endpoints';
 import type { Unsubscribe } from '@stellwerk/mails';
 import { linkSecret } from '../../people/accounts/tokens.ts';
 import type { Context } from '../../platform/context/context.ts';
-import { isPlainForm, seeOther } from '../../platform/http/pressed.ts';
+import { isPlainForm, seeOther } from '../../platform/http/call.ts';
 import type { SignedKind } from '../../platform/signed-ids.ts';
 
 /** A link of a first mail is good for seven days and once (rule 10). */

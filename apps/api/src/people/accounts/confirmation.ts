@@ -1,14 +1,12 @@
 import { confirmMail, knownAddressMail, writeMail } from '@stellwerk/mails';
 import { authMessages, generalMessages } from '@stellwerk/domain';
-import type { requests } from '@stellwerk/domain/endpoints';
+import { CallError, type requests } from '@stellwerk/domain/endpoints';
 import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Context } from '../../platform/context/context.ts';
 import type { Database } from '../../platform/db/schema.ts';
-import { installationOf } from '../../platform/mail/installation.ts';
-import { enqueueMail } from '../../platform/mail/outbox.ts';
+import { enqueueMail, installationOf } from '../../platform/mail/outbox.ts';
 import { serverMessages } from '../../platform/messages.de.ts';
-import { CallError } from '@stellwerk/domain/endpoints';
 import { countLoginAttempt } from './login-attempts.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 import { refuseCommon } from './service.ts';

@@ -1,7 +1,6 @@
 import { loginAttemptsMail, writeMail } from '@stellwerk/mails';
 import type { Context } from '../../platform/context/context.ts';
-import { installationOf } from '../../platform/mail/installation.ts';
-import { enqueueMail } from '../../platform/mail/outbox.ts';
+import { enqueueMail, installationOf } from '../../platform/mail/outbox.ts';
 import { CallError } from '@stellwerk/domain/endpoints';
 import { ownerOfAddress } from './store.ts';
 

@@ -1,9 +1,8 @@
 import { generalMessages, type AccountRole } from '@stellwerk/domain';
-import type { requests } from '@stellwerk/domain/endpoints';
+import { CallError, type requests } from '@stellwerk/domain/endpoints';
 import type * as z from 'zod/mini';
 import type { Context } from '../../platform/context/context.ts';
-import { CallError } from '@stellwerk/domain/endpoints';
-import { countStrangerMail } from '../../platform/mail/strangers.ts';
+import { countStrangerMail } from '../../platform/mail/outbox.ts';
 import { mailConfirmation } from './confirmation.ts';
 import { registrationConsents } from './consents.ts';
 import { countLoginAttempt } from './login-attempts.ts';

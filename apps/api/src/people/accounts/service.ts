@@ -1,12 +1,10 @@
 import { passwordChangedMail, resetMail, writeMail } from '@stellwerk/mails';
 import { authMessages, generalMessages } from '@stellwerk/domain';
-import type { requests } from '@stellwerk/domain/endpoints';
+import { CallError, type requests } from '@stellwerk/domain/endpoints';
 import type * as z from 'zod/mini';
 import type { Context } from '../../platform/context/context.ts';
-import { installationOf } from '../../platform/mail/installation.ts';
-import { enqueueMail } from '../../platform/mail/outbox.ts';
+import { enqueueMail, installationOf } from '../../platform/mail/outbox.ts';
 import { serverMessages } from '../../platform/messages.de.ts';
-import { CallError } from '@stellwerk/domain/endpoints';
 import { isCommonPassword } from './common-passwords.ts';
 import { countLoginAttempt } from './login-attempts.ts';
 import { checkPassword, hashPassword, matchingHash } from './passwords.ts';

@@ -1,4 +1,12 @@
-import { startOfDay } from './start-of-day.ts';
+import { berlinDay } from '@stellwerk/domain';
+
+/** Start of the present day in Berlin: a job stays open through its closing day. */
+export function startOfDay(now: Date): Date {
+  const day = berlinDay(now);
+  const utcMidnight = new Date(`${day}T00:00:00Z`);
+  const asSeen = new Date(`${utcMidnight.toLocaleString('sv-SE', { timeZone: 'Europe/Berlin' }).replace(' ', 'T')}Z`);
+  return new Date(utcMidnight.getTime() - (asSeen.getTime() - utcMidnight.getTime()));
+}
 
 /** Bounds of a filter by days or moments: a whole day counts from its first to its last moment in Berlin. */
 
@@ -22,4 +30,9 @@ export function firstMoment(text: string): Date {
 export function momentAfter(text: string): Date {
   const at = firstMoment(text).getTime();
   return isWholeDay(text) ? startOfDay(new Date(at + DAY * 1.5)) : new Date(at + 1);
+}
+
+/** Noon of a day, yyyy-mm-dd: the same day in Berlin and in UTC. */
+export function noonOf(day: string): Date {
+  return new Date(`${day}T12:00:00Z`);
 }

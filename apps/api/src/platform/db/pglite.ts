@@ -1,6 +1,52 @@
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { DurableNodeFS } from './durable-fs.ts';
+import fs from 'node:fs';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+type Init = Awaited<ReturnType<NodeFS['init']>>;
+
+interface FileStream {
+  readonly nfd?: number;
+}
+interface StreamOperations {
+  fsync?: (stream: FileStream) => number;
+}
+
+/** The stream operations of the file system that PGlite mounts. Its place changed between versions, so both are looked at. */
+function streamOperations(module: object): StreamOperations {
+  const candidates: unknown[] = ['NODEFS' in module ? module.NODEFS : undefined];
+  if ('FS' in module && typeof module.FS === 'object' && module.FS !== null && 'filesystems' in module.FS) {
+    const systems = module.FS.filesystems;
+    if (typeof systems === 'object' && systems !== null && 'NODEFS' in systems) candidates.push(systems.NODEFS);
+  }
+  for (const system of candidates) {
+    if (typeof system === 'object' && system !== null && 'stream_ops' in system) {
+      const operations = system.stream_ops;
+      if (typeof operations === 'object' && operations !== null) return operations;
+    }
+  }
+  throw new Error('This version of PGlite hides its file system: fsync cannot be installed.');
+}
+
+/**
+ * PGlite's Node file system with a real fsync. Without it a power cut loses acknowledged rows: the original answers fsync
+ * without doing anything.
+ */
+class DurableNodeFS extends NodeFS {
+  override async init(...args: Parameters<NodeFS['init']>): Promise<Init> {
+    const ready = await super.init(...args);
+    ready.emscriptenOpts.preRun = [
+      ...(Array.isArray(ready.emscriptenOpts.preRun) ? ready.emscriptenOpts.preRun : []),
+      (module: object) => {
+        streamOperations(module).fsync = (stream) => {
+          if (stream.nfd !== undefined) fs.fsyncSync(stream.nfd);
+          return 0;
+        };
+      },
+    ];
+    return ready;
+  }
+}
 
 /** Opens the embedded database of a directory, with every commit forced to the disk; PGlite switches that off by itself. */
 export function openPglite(directory: string): Promise<PGlite> {

@@ -7,8 +7,24 @@ import type { Config } from '../config/config.ts';
 import type { Log } from '../log/log.ts';
 import { createAddressReader } from './address.ts';
 import { COMPRESS_FROM, chooseEncoding, compress } from './encode.ts';
-import type { AppEnv } from './env.ts';
 import { createSecurityHeaders, type Surface } from './headers.ts';
+import { CallError } from '@stellwerk/domain/endpoints';
+import { serverMessages } from '../messages.de.ts';
+import type { SecureHeadersVariables } from 'hono/secure-headers';
+
+/** Variables of a request that the first middleware sets for the later ones. */
+export interface AppEnv {
+  Variables: { requestId: string; address: string } & SecureHeadersVariables;
+}
+
+/** Error codes of PostgreSQL and the system when nothing more can be written. */
+const FULL: readonly unknown[] = ['53100', 'ENOSPC', 'EDQUOT'];
+
+/** Whether something could not be written because the disk is full. */
+export const isDiskFull = (error: unknown): boolean => error instanceof Error && 'code' in error && FULL.includes(error.code);
+
+/** The answer to a call that could not be stored. */
+export const diskFull = (): CallError => new CallError('unavailable', serverMessages.diskFull);
 
 /** Whether a path is data; everything else is a page or a file. */
 export const isData = (path: string): boolean => /^\/(api|public|private)(\/|$)/.test(path);

@@ -5,7 +5,7 @@ import type { Context } from '../context/context.ts';
 import { createAccessStore } from './access-store.ts';
 import { readText } from './body.ts';
 import type { ServerHandler, ServerHandlers } from './call.ts';
-import type { AppEnv } from './env.ts';
+import type { AppEnv } from './middleware.ts';
 
 /** An account as the permission check sees it, with all that the server knows of it. */
 interface ServerCaller {

@@ -1,8 +1,9 @@
-import type { MailKind } from '@stellwerk/mails';
+import type { Installation, MailKind } from '@stellwerk/mails';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { insertMail } from './store.ts';
 import type { ApplicationId } from '../ids.ts';
+import type { Context } from '../context/context.ts';
 
 /** A mail to be sent, as `writeMail` makes it; the delivery adds sender and date. */
 export interface Mail {
@@ -60,4 +61,21 @@ export async function enqueueMail(trx: Kysely<Database>, mail: Mail): Promise<vo
     dedupe_key: mail.dedupeKey ?? null,
     ...(mail.notBefore !== undefined && { next_attempt_at: mail.notBefore }),
   });
+}
+
+/** The installation that writes a mail: it stands in the foot of each. */
+export const installationOf = ({ config, origin }: Pick<Context, 'config' | 'origin'>): Installation => ({
+  origin: origin(),
+  supportEmail: config.supportEmail,
+});
+
+/**
+ * Counts a mail that goes to an address of which nobody has proved that it is the visitor's, by the network of the visitor: the limits
+ * of each address do not stop who names many of them (decision 0092).
+ * @param address of the visitor; of IPv6 its network
+ * @throws CallError 'limit'
+ */
+export async function countStrangerMail({ limits }: Pick<Context, 'limits'>, address: string): Promise<void> {
+  await limits.consume('stranger-mails-hour', address);
+  await limits.consume('stranger-mails-day', address);
 }

@@ -4,8 +4,7 @@ import { readConfig } from '../config/config.ts';
 import { answerOf, startMailServer, type MailServer, type MailServerOptions } from '../../testing/mail-server.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { deliverDue } from './delivery.ts';
-import { installationOf } from './installation.ts';
-import { enqueueMail } from './outbox.ts';
+import { enqueueMail, installationOf } from './outbox.ts';
 import { openTransport, type Transport } from './transport.ts';
 
 /** Delivery to real mail servers, read by a real reader of mails (rule 13). The plan of the retries stands in delivery.test.ts. */

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { createQueue } from './queue.ts';
-import { isReply } from './reply.ts';
+import { isReply } from './serve.ts';
 
 /** The work has taken longer than it may, and was ended. */
 export class TooLongError extends Error {}

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import type { Reply } from './reply.ts';
+
+/** The result of one piece of work. */
+export type Reply<Out> = { readonly done: Out } | { readonly failed: string };
+
+/** Whether a message is a reply; both sides know its content by their types. */
+export const isReply = <Out>(message: unknown): message is Reply<Out> =>
+  typeof message === 'object' && message !== null && ('done' in message || 'failed' in message);
 
 const request = z.object({ input: z.unknown() });
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chooseEncoding } from '../../platform/http/encode.ts';
-import { streamOf } from '../../platform/http/stream.ts';
+import { chooseEncoding, streamOf } from '../../platform/http/encode.ts';
 
 /** Whether one of the tags of an If-None-Match header is the given one; weak and strong ones compare alike (RFC 9110). */
 function names(header: string | null, tag: string): boolean {

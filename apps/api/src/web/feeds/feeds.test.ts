@@ -3,7 +3,7 @@ import { parseRssFeed } from 'feedsmith';
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AppEnv } from '../../platform/http/env.ts';
+import type { AppEnv } from '../../platform/http/middleware.ts';
 import { parseXml, textsOf, type XmlElement } from '../../testing/parse-xml.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { mountFeeds } from './mount.ts';

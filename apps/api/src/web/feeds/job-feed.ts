@@ -1,5 +1,5 @@
 import type { Employment, WorkingModel } from '@stellwerk/domain';
-import { startOfDay } from '../../platform/days/start-of-day.ts';
+import { startOfDay } from '../../platform/days/moments.ts';
 import { payRangeOf } from '../../jobs/job/to-wire.ts';
 import { addressOf } from '../../platform/places/address.ts';
 import { descriptionOf, townOf, urlOf } from './job-content.ts';

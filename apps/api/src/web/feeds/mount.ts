@@ -2,13 +2,12 @@ import { readQuery } from '@stellwerk/domain/endpoints';
 import type { Context as Exchange, Hono } from 'hono';
 import { findPublicCompany } from '../../companies/company/store.ts';
 import type { Context } from '../../platform/context/context.ts';
-import type { AppEnv } from '../../platform/http/env.ts';
+import type { AppEnv } from '../../platform/http/middleware.ts';
 import { feedAnswer, whole } from './answer.ts';
 import { jobFeed } from './job-feed.ts';
 import { feedTexts } from './labels.de.ts';
-import { robots } from './robots.ts';
+import { partNames, partOf, robots, SITEMAP_LIMIT, sitemapIndex, STATIC_PAGES, urlset } from './sitemap.ts';
 import { rss, RSS_ITEMS } from './rss.ts';
-import { partNames, partOf, SITEMAP_LIMIT, sitemapIndex, STATIC_PAGES, urlset } from './sitemap.ts';
 import { allOpenJobs, companiesState, newestJobs, stateOf } from './store.ts';
 
 type FeedContext = Pick<Context, 'db' | 'now' | 'origin'>;

@@ -72,3 +72,12 @@ export function partOf(name: string, limit: number): Part | null {
 /** The list of the files. */
 export const sitemapIndex = (origin: string, names: readonly string[]): string =>
   XML_HEAD + xml({ sitemapindex: { '@xmlns': SCHEMA, sitemap: names.map((name) => ({ loc: `${origin}/sitemap/${name}.xml` })) } });
+
+/** Pages of a person or a company, and the calls; pictures of public pages are to be found. */
+const CLOSED = ['/api/', '/admin', '/applications', '/dashboard', '/invitations/', '/jobs/preview/', '/jobs/view/', '/company/*/'];
+
+/** Tells crawlers the paths that they may ask for, and the sitemap (O92). */
+export function robots(origin: string): string {
+  const lines = ['User-agent: *', 'Allow: /api/media/', ...CLOSED.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`];
+  return `${lines.join('\n')}\n`;
+}

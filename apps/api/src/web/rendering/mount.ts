@@ -1,17 +1,21 @@
 import { join } from 'node:path';
 import type { Context as Exchange, Hono } from 'hono';
 import type { Context } from '../../platform/context/context.ts';
-import type { AppEnv } from '../../platform/http/env.ts';
+import type { AppEnv } from '../../platform/http/middleware.ts';
 import { chooseEncoding, compress } from '../../platform/http/encode.ts';
 import { errorFields } from '../../platform/log/log.ts';
 import { serverMessages } from '../../platform/messages.de.ts';
 import { apiOriginFor, apiOriginTag } from './api-origin.ts';
 import { earlyPressTag } from '../../platform/http/early-press.ts';
-import { nonceTag } from './nonce.ts';
-import { supportTag } from './support.ts';
 import { readStaticFiles, type StaticFiles } from './files.ts';
 import { answerPlainForm, APPLY_PAGE } from './plain-form.ts';
 import { loadRenderer, type Load, type Page, type Renderer } from './renderer.ts';
+
+/** The tag that gives the browser's code the support address; an address that the settings accept contains no character with a meaning in HTML. */
+const supportTag = (email: string): string => `<meta name="support-email" content="${email}">`;
+
+/** The tag that gives the browser's code the nonce of its style elements, where libraries look for it; base64 has no character with a meaning in HTML. */
+const nonceTag = (nonce: string): string => `<meta property="csp-nonce" nonce="${nonce}">`;
 
 interface Web {
   readonly renderer: Renderer;

@@ -3,7 +3,7 @@ import type { Context as Exchange } from 'hono';
 import { applyByPlainForm, type PlainOutcome } from '../../applications/submission/plain-form.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { discardBody } from '../../platform/streams/discard.ts';
-import type { AppEnv } from '../../platform/http/env.ts';
+import type { AppEnv } from '../../platform/http/middleware.ts';
 
 /** The page of the application form: its form goes to the page itself. */
 export const APPLY_PAGE = '/jobs/view/:id/apply';

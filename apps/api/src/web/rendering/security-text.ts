@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { Context } from '../../platform/context/context.ts';
-import type { AppEnv } from '../../platform/http/env.ts';
+import type { AppEnv } from '../../platform/http/middleware.ts';
 
 /** So long the text stays true, in milliseconds: RFC 9116 wants less than a year. */
 const VALID = 180 * 24 * 60 * 60 * 1000;

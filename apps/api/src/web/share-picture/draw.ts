@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
-import { pictureWork } from '../../platform/files/pictures/picture-work.ts';
+import { pictureWork } from '../../platform/files/pictures/image.ts';
 import { softHyphens } from '../../platform/text/soft-hyphens.ts';
 import { GROUND, INK, INK_2, WIDTH } from './ground.ts';
 

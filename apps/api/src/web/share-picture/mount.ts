@@ -3,7 +3,7 @@ import { jobPicturePath, jobMessages } from '@stellwerk/domain';
 import { parseId } from '@stellwerk/domain/endpoints';
 import type { Hono } from 'hono';
 import type { Context } from '../../platform/context/context.ts';
-import type { AppEnv } from '../../platform/http/env.ts';
+import type { AppEnv } from '../../platform/http/middleware.ts';
 import { findJob, type FullJob } from '../../jobs/job/store.ts';
 import { drawPicture, type PictureTexts } from './draw.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ExportedJobColumn, JobTemplate } from '@stellwerk/domain';
 import type { Insertable } from 'kysely';
 import type { JobsTable } from '../../../platform/db/tables/jobs.ts';
-import { noonOf } from '../../../jobs/job/noon.ts';
+import { noonOf } from '../../../platform/days/moments.ts';
 import { textColumns } from '../../../jobs/job/text-columns.ts';
 import { sanitiseOrNull } from '../../../platform/text/sanitise.ts';
 import type { ImportedJob, OwnFields } from '../parse/imported-job.ts';

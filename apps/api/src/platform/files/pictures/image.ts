@@ -1,6 +1,15 @@
 import fs from 'node:fs/promises';
 import sharp from 'sharp';
-import { pictureWork } from './picture-work.ts';
+import { createQueue } from '../../processes/queue.ts';
+
+/**
+ * Work on pixels, one piece after the other: each takes one of the few threads that files and passwords need as well, and one core. What
+ * visitors wait for does not stand behind what somebody uploads.
+ */
+export const pictureWork = { taking: createQueue(1), showing: createQueue(1) } as const;
+
+// A picture is no faster than the rest of the server may be slow.
+sharp.concurrency(1);
 
 /** Formats of pixels that are taken, by extension: as what they are read and written. */
 const FORMATS = {

@@ -2,8 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { hasSizes, PICTURE_WIDTHS, type PictureWidth } from '@stellwerk/domain';
 import sharp, { type ResizeOptions } from 'sharp';
-import { MOST_PIXELS } from './image.ts';
-import { pictureWork } from './picture-work.ts';
+import { MOST_PIXELS, pictureWork } from './image.ts';
 import type { Storage, StoredFile } from '../storage/storage.ts';
 import type { Temporary } from '../storage/temporary.ts';
 

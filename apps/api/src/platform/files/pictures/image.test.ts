@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { pictureWork } from './picture-work.ts';
+import { pictureWork } from './image.ts';
 
 /** More than Node has threads by itself, so that all of them at once would take every one. */
 const MANY = 24;

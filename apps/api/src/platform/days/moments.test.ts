@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startOfDay } from './start-of-day.ts';
+import { startOfDay } from './moments.ts';
 
 it.each([
   ['2026-11-20T12:00:00Z', '2026-11-19T23:00:00.000Z'],
