@@ -1,5 +1,5 @@
-/** Circles in a graph of imports. Imports of types count. */
-import { resolveRelative, staticImportsOf } from './import-rules.ts';
+/** Circles in a graph of imports. Imports of types and dynamic imports count. */
+import { importsOf, resolveRelative } from './import-rules.ts';
 
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -42,7 +42,7 @@ export function grouped(graph: Graph, groupOf: (node: string) => string): Graph 
 }
 
 /**
- * Graph of relative imports. A dynamic import (`import()`) is no edge: it breaks a circle.
+ * Graph of relative imports, dynamic ones (`import()`) included.
  * @param sources - file → its text
  */
 export function importGraph(sources: ReadonlyMap<string, string>): Graph {
@@ -50,7 +50,7 @@ export function importGraph(sources: ReadonlyMap<string, string>): Graph {
     ['', '.ts', '.tsx', '/index.ts'].map((end) => path + end).find((file) => sources.has(file));
   return new Map(
     [...sources].map(([file, text]) => {
-      const targets = staticImportsOf(text).filter((target) => target.startsWith('.'));
+      const targets = importsOf(text).filter((target) => target.startsWith('.'));
       return [file, new Set(targets.flatMap((target) => fileOf(resolveRelative(file, target)) ?? []))];
     }),
   );

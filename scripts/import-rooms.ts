@@ -11,6 +11,59 @@ export interface Room {
 
 const REACT = [/^react$/, /^react\/jsx-runtime$/, /^react-dom$/];
 
+const SERVER = 'apps/api/src';
+
+/** The areas of the server, and those that each may name. What is not named here cannot be imported. */
+export const areas: Readonly<Record<string, readonly string[]>> = {
+  platform: [],
+  people: ['platform'],
+  companies: ['platform', 'people'],
+  jobs: ['platform', 'companies'],
+  mailing: ['platform', 'people', 'jobs'],
+  referrals: ['platform', 'people', 'jobs'],
+  applications: ['platform', 'people', 'companies', 'jobs', 'mailing', 'referrals'],
+  conversations: ['platform', 'companies', 'applications'],
+  privacy: ['platform', 'people', 'companies', 'applications'],
+  operation: ['platform', 'people', 'companies', 'referrals', 'applications', 'privacy'],
+  'job-editing': ['platform', 'people', 'companies', 'jobs', 'applications', 'operation'],
+  media: ['platform', 'people', 'companies', 'applications', 'job-editing'],
+  administration: ['platform', 'companies'],
+  web: ['platform', 'companies', 'jobs', 'applications'],
+};
+
+const SERVER_PACKAGES: readonly (string | RegExp)[] = [
+  /^node:/,
+  /^hono/,
+  /^@hono\//,
+  /^@electric-sql\//,
+  /^@fastify\/busboy$/,
+  /^@node-rs\/argon2$/,
+  /^@aws-sdk\//,
+  'fastest-levenshtein',
+  'isbot',
+  /^hyphen/,
+  'jose',
+  /^kysely/,
+  'client-zip',
+  'nodemailer',
+  'pg',
+  /^pg-/,
+  'rate-limiter-flexible',
+  'sanitize-html',
+  'sharp',
+  '@tus/file-store',
+  '@tus/server',
+  'csv-parse',
+  'fast-xml-builder',
+  'tar-stream',
+  'yauzl',
+  'htmlparser2',
+  'zod',
+  'zod/mini',
+  /^@stellwerk\/domain(\/|$)/,
+  '@stellwerk/mails',
+];
+
 export const rooms: readonly Room[] = [
   { name: 'domain', folder: 'packages/domain/src', allowed: ['zod/mini'] },
   {
@@ -187,42 +240,14 @@ export const rooms: readonly Room[] = [
     allowed: [/^msw(\/|$)/, /^@stellwerk\/domain(\/|$)/, 'apps/web/src/entry-client'],
     inTests: [/^@stellwerk\/screens\/(i18n|paths)/, 'apps/web/src/routes', 'apps/web/src/testing', 'apps/web/src/data'],
   },
-  {
-    name: 'apps/api',
-    folder: 'apps/api/src',
-    allowed: [
-      /^node:/,
-      /^hono/,
-      /^@hono\//,
-      /^@electric-sql\//,
-      /^@fastify\/busboy$/,
-      /^@node-rs\/argon2$/,
-      /^@aws-sdk\//,
-      'fastest-levenshtein',
-      'isbot',
-      /^hyphen/,
-      'jose',
-      /^kysely/,
-      'client-zip',
-      'nodemailer',
-      'pg',
-      /^pg-/,
-      'rate-limiter-flexible',
-      'sanitize-html',
-      'sharp',
-      '@tus/file-store',
-      '@tus/server',
-      'csv-parse',
-      'fast-xml-builder',
-      'tar-stream',
-      'yauzl',
-      'htmlparser2',
-      'zod',
-      'zod/mini',
-      /^@stellwerk\/domain(\/|$)/,
-      '@stellwerk/mails',
-    ],
-  },
+  // Joins the areas: the app, the server and its process; and the test kit of all areas.
+  { name: 'apps/api', folder: SERVER, allowed: [...SERVER_PACKAGES, SERVER] },
+  ...Object.entries(areas).map(([area, below]) => ({
+    name: `apps/api/${area}`,
+    folder: `${SERVER}/${area}`,
+    allowed: [...SERVER_PACKAGES, ...below.map((other) => `${SERVER}/${other}`)],
+    inTests: [SERVER],
+  })),
 ];
 
 /** Imports allowed only in tests and stories, in any room. */

@@ -21,13 +21,9 @@ const withoutComments = (source: string): string => source.replace(/\/\*[\s\S]*?
 const namesIn = (source: string, pattern: RegExp): readonly string[] =>
   [...withoutComments(source).matchAll(pattern)].map(([, name = '']) => name);
 
-/** All module names that a source text imports or re-exports, types included. */
-export const staticImportsOf = (source: string): readonly string[] =>
-  namesIn(source, /(?:^|[;\s])(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?['"]([^'"]+)['"]/gm);
-
-/** The same, including dynamic imports. */
+/** All module names that a source text imports or re-exports, including types and dynamic imports. */
 export const importsOf = (source: string): readonly string[] => [
-  ...staticImportsOf(source),
+  ...namesIn(source, /(?:^|[;\s])(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?['"]([^'"]+)['"]/gm),
   ...namesIn(source, /\bimport\(\s*['"]([^'"]+)['"]/g),
 ];
 

@@ -9,7 +9,8 @@ import { setSessionEndHandler } from './data/session-end';
 import { InitialDataContext } from './data/initial-data';
 import { SWR_OPTIONS } from './data/swr';
 import type { RouteEntry } from './route-types';
-import { loadRoute, matchRoute } from './routes';
+import { loadRoute, matchRoute, mayReturn } from './routes';
+import { MayReturnContext } from './safe-redirect';
 import { EarlyClicks } from './shell/EarlyClicks';
 import { KeptFocus } from './shell/KeptFocus';
 import { PageBoundary } from './shell/PageBoundary';
@@ -36,7 +37,9 @@ function CurrentPage() {
   const { entry, params } = useMemo(() => matchRoute(pathname), [pathname]);
   return (
     <PageParamsContext value={params}>
-      <Page entry={entry} />
+      <MayReturnContext value={mayReturn}>
+        <Page entry={entry} />
+      </MayReturnContext>
     </PageParamsContext>
   );
 }

@@ -4,7 +4,7 @@ import type { RouteEntry } from './route-types';
 
 /**
  * Every page of the product, the more specific pattern first. The only table of pages: the server finds the scripts and styles of a
- * page by it (route-sources.ts), and a login leads back to its pages alone (safe-redirect.ts).
+ * page by it (route-sources.ts), and a login leads back to its pages alone (`mayReturn`).
  */
 export const routes: readonly RouteEntry[] = [
   { path: '/', load: () => import('./routes/public/start/route') },
@@ -67,6 +67,9 @@ export function matchRoute(pathname: string): FoundPage<RouteEntry> {
   if (found === undefined) throw new Error('The route table must end with a catch-all.');
   return found;
 }
+
+/** Whether a login may lead to a path: to every page that does not refuse it (decisions, rule 12). */
+export const mayReturn = (pathname: string): boolean => matchRoute(pathname).entry.noReturn !== true;
 
 /** Loads a page once; afterwards it renders without suspending. */
 export const loadRoute = loadOnce((entry: RouteEntry) => entry.load());

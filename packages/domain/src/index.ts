@@ -17,6 +17,7 @@ export * from './media';
 export * from './message';
 export * from './messages';
 export * from './newsletter';
+export * from './records';
 export * from './referral';
 export * from './subscription';
 export * from './team';

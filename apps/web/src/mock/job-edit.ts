@@ -1,4 +1,4 @@
-import { berlinDay, DEFAULT_JOB_TEMPLATE, generalMessages, JOB_TEMPLATES, jobFieldMessages } from '@stellwerk/domain';
+import { berlinDay, DEFAULT_JOB_TEMPLATE, generalMessages, JOB_TEMPLATES, jobFieldMessages, jobTexts } from '@stellwerk/domain';
 import { isPastDay } from '@stellwerk/domain/job/fields';
 import { CallError, Reply, type InputOf } from '@stellwerk/domain/endpoints';
 import { storedJobWire, type DemoJob } from '@stellwerk/domain/fixtures';
@@ -32,7 +32,7 @@ function contentOf(call: MockCall, body: SaveBody, companyId: number, known: Dem
     workingModel: offer.workingModel,
     employment: offer.employment,
     ote: offer.ote || null,
-    remunerationStructure: offer.remunerationStructure ?? '',
+    ...jobTexts((name) => offer[name] ?? ''),
     payRange: min === null && max === null ? null : { min, max, currency, unit },
     closesAt: keepsDay ? known.closesAt : day === '' ? null : `${berlinDay(day)}T12:00:00.000Z`,
     jobProfileType: offer.jobProfileType,
@@ -86,7 +86,7 @@ function create(call: MockCall, body: InputOf<'createJob', 'request'>) {
     companyId,
     location: '',
     ote: null,
-    remunerationStructure: '',
+    ...jobTexts(() => ''),
     payRange: null,
     closesAt: null,
     jobProfileType: 'DEFAULT',

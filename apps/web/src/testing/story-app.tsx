@@ -4,6 +4,8 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { SWR_OPTIONS } from '../data/swr';
 import { routerLink } from '../router-link';
+import { mayReturn } from '../routes';
+import { MayReturnContext } from '../safe-redirect';
 import { findPage } from '../shell/find-page';
 import { PageParamsContext } from '../shell/page-params';
 
@@ -35,7 +37,9 @@ function CurrentPage({ pages }: Pick<StoryAppProps, 'pages'>) {
   if (found === undefined) return <Elsewhere />;
   return (
     <PageParamsContext value={found.params}>
-      <found.entry.Page />
+      <MayReturnContext value={mayReturn}>
+        <found.entry.Page />
+      </MayReturnContext>
     </PageParamsContext>
   );
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { withoutTraces } from './blind-text';
-import { APPLICATION_DEFAULTS, type ApplicationStatus } from './codes';
+import { APPLICATION_DEFAULTS, FIRST_LOOK_STATUSES, hasEnded, type ApplicationStatus } from './codes';
 import { documentLabels } from './document-labels.de';
 import { DOCUMENT_RULES, type DocumentKind } from './documents';
 import { blindReviewLabels } from './labels.de';
@@ -9,9 +9,6 @@ import type { applicationCompany, applicationSummary, documentAnswer } from './w
 type CompanyWire = z.output<typeof applicationCompany>;
 type SummaryWire = z.output<typeof applicationSummary>;
 type DocumentWire = z.output<typeof documentAnswer>;
-
-/** The statuses before 'In Bearbeitung', in which a job with a blind first look shows nobody (decision 0079). */
-export const FIRST_LOOK_STATUSES = ['SUBMITTED', 'VIEWED'] as const satisfies readonly ApplicationStatus[];
 
 /**
  * Whether a company sees an application without the person behind it (decision 0079). A rejection and a withdrawal change nothing
@@ -24,13 +21,13 @@ export function isBlindAfter(
   status: ApplicationStatus,
   { blindReview, before }: { readonly blindReview: boolean; readonly before: boolean },
 ): boolean {
-  if (status === 'REJECTED' || status === 'WITHDRAWN') return blindReview && before;
-  return blindReview && FIRST_LOOK_STATUSES.some((known) => known === status);
+  if (hasEnded(status)) return blindReview && before;
+  return blindReview && FIRST_LOOK_STATUSES.includes(status);
 }
 
 /** Whether the applicant is told that the company does not see the person yet: what a rejection has left hidden is no news (decision 0079). */
 export function isBlindToApplicant({ status, blind }: { readonly status: ApplicationStatus; readonly blind: boolean }): boolean {
-  return blind && FIRST_LOOK_STATUSES.some((known) => known === status);
+  return blind && FIRST_LOOK_STATUSES.includes(status);
 }
 
 /** The name under which a company knows an application whose person is hidden. */

@@ -6,12 +6,14 @@ import {
   candidateStatusLabels,
   canWithdraw,
   companyStatusLabels,
+  hasEnded,
   DOCUMENT_RULES,
   matchesFilter,
   PANEL_FILTERS,
   PANEL_STATUSES,
   panelStatusLabels,
   parseStatus,
+  OPEN_STATUSES,
   STATUS_ALIASES,
   STEPPER_STEPS,
   stepperStep,
@@ -90,6 +92,11 @@ describe('the status of an application', () => {
     expect(caught('contacted')).toEqual(['IN_REVIEW']);
     expect(PANEL_FILTERS).toEqual(['all', 'new', 'contacted', 'interview']);
     expect(PANEL_STATUSES).toEqual(['new', 'viewed', 'contacted', 'interview', 'offer', 'hired', 'rejected']);
+  });
+
+  test('five statuses wait for a decision, and two have ended', () => {
+    expect(OPEN_STATUSES).toEqual(['SUBMITTED', 'VIEWED', 'IN_REVIEW', 'INTERVIEW_SCHEDULED', 'OFFER_MADE']);
+    expect(APPLICATION_STATUSES.filter(hasEnded)).toEqual(['REJECTED', 'WITHDRAWN']);
   });
 
   test('only a submitted application can be withdrawn', () => {

@@ -5,8 +5,43 @@ export const CANDIDATE_STEPS = ['SUBMITTED', 'VIEWED', 'IN_REVIEW', 'INTERVIEW_S
 export const APPLICATION_STATUSES = [...CANDIDATE_STEPS, 'REJECTED', 'WITHDRAWN'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
+/** Whether a status is one of the six steps, and none of the ways out of them. */
+export const isCandidateStep = (status: ApplicationStatus): status is (typeof CANDIDATE_STEPS)[number] =>
+  CANDIDATE_STEPS.some((step) => step === status);
+
+/** Rules of each status: a new status does not compile until its line says them. */
+const STATUS_RULES = {
+  SUBMITTED: { phase: 'open', firstLook: true, stepperStep: 'new' },
+  VIEWED: { phase: 'open', firstLook: true, stepperStep: 'new' },
+  IN_REVIEW: { phase: 'open', firstLook: false, stepperStep: 'in_progress' },
+  INTERVIEW_SCHEDULED: { phase: 'open', firstLook: false, stepperStep: 'interview' },
+  OFFER_MADE: { phase: 'open', firstLook: false, stepperStep: 'interview' },
+  ACCEPTED: { phase: 'hired', firstLook: false, stepperStep: 'accepted' },
+  REJECTED: { phase: 'ended', firstLook: false, stepperStep: null },
+  WITHDRAWN: { phase: 'ended', firstLook: false, stepperStep: null },
+} as const satisfies Record<
+  ApplicationStatus,
+  {
+    /** `open` waits for a decision, `ended` is on one of the ways out. */
+    readonly phase: 'open' | 'hired' | 'ended';
+    /** Whether a job with a blind first look still hides the applicant (decision 0079). */
+    readonly firstLook: boolean;
+    /** Last reached step of the company stepper (A07). */
+    readonly stepperStep: 'new' | 'in_progress' | 'interview' | 'accepted' | null;
+  }
+>;
+
 /** Whether an application waits for a decision: neither accepted nor on one of the ways out. */
-export const isUnderWay = (status: ApplicationStatus): boolean => !['ACCEPTED', 'REJECTED', 'WITHDRAWN'].includes(status);
+export const isUnderWay = (status: ApplicationStatus): boolean => STATUS_RULES[status].phase === 'open';
+
+/** Whether an application is on one of the two ways out, rejected or withdrawn. */
+export const hasEnded = (status: ApplicationStatus): boolean => STATUS_RULES[status].phase === 'ended';
+
+/** Statuses that wait for a decision. */
+export const OPEN_STATUSES: readonly ApplicationStatus[] = APPLICATION_STATUSES.filter(isUnderWay);
+
+/** Statuses before 'In Bearbeitung', in which a job with a blind first look hides the applicant (decision 0079). */
+export const FIRST_LOOK_STATUSES: readonly ApplicationStatus[] = APPLICATION_STATUSES.filter((status) => STATUS_RULES[status].firstLook);
 
 /** Seconds in which a company can take a status back; the message to the applicant waits as long (decision 0075). */
 export const STATUS_UNDO_SECONDS = 60;
@@ -70,20 +105,9 @@ export function parseStatus(value: unknown): ApplicationStatus | null {
   return alias?.[1] ?? APPLICATION_STATUSES.find((status) => status === value.toUpperCase()) ?? null;
 }
 
-const STEPPER_REACH = {
-  SUBMITTED: 'new',
-  VIEWED: 'new',
-  IN_REVIEW: 'in_progress',
-  INTERVIEW_SCHEDULED: 'interview',
-  OFFER_MADE: 'interview',
-  ACCEPTED: 'accepted',
-  REJECTED: null,
-  WITHDRAWN: null,
-} as const satisfies Record<ApplicationStatus, StepperStep | null>;
-
 /** Last reached step of the company stepper; null when the status is beside the line (A07). */
 export function stepperStep(status: ApplicationStatus): StepperStep | null {
-  return STEPPER_REACH[status];
+  return STATUS_RULES[status].stepperStep;
 }
 
 /** Whether an application counts under a filter of the table or the panel, by its lower-case value (A02, A06). */

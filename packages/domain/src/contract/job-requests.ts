@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { APPLICATION_LIMITS } from '../application/codes';
 import { EMPLOYMENTS, JOB_LIMITS, JOB_PROFILE_TYPES, JOB_TEMPLATES, LONGEST_JOB_SOURCE, PAY_UNITS, WORKING_MODELS } from '../job/codes';
 import { isClosingDay, jobFields, MAX_CONTACTS, payInOrder } from '../job/fields';
+import { jobTexts } from '../job/texts';
 import { generalMessages } from '../messages/general.de';
 import { inputMessages } from '../messages/input.de';
 import { jobFieldMessages } from '../messages/job/form.de';
@@ -10,7 +11,7 @@ import { requestKey } from '../wire/request-key';
 
 /** Bodies that change a job (002 §7). Texts follow the rules of the form (`job/fields.ts`); '' and null both mean nothing (A26). */
 
-const { title, city, ote, remunerationStructure, jobDescription, yourTasks, yourProfile, weOffer, aboutUs } = jobFields;
+const { title, city, ote, jobDescription, yourTasks, yourProfile, weOffer, aboutUs } = jobFields;
 
 /** Most specific facts of a job; the form has eight for each profile. */
 const MAX_FACTS = 60;
@@ -45,7 +46,7 @@ const jobOffer = z.object({
   workingModel: z.pipe(z.string(jobFieldMessages.workingModel), z.enum(WORKING_MODELS, jobFieldMessages.workingModel)),
   employment: z.pipe(z.string(jobFieldMessages.employment), z.enum(EMPLOYMENTS, jobFieldMessages.employment)),
   ote: orNothing(ote),
-  remunerationStructure: orNothing(remunerationStructure),
+  ...jobTexts((name) => orNothing(jobFields[name])),
   payRange: orNothing(payRange),
   closesAt: orNothing(z.string().check(z.refine(isClosingDay, jobFieldMessages.closesInvalid))),
   specificInformation: orNothing(facts),

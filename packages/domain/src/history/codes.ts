@@ -1,3 +1,5 @@
+import { JOB_FIELD_NAMES } from '../job/field-list.de';
+
 /** What is noted of a company, by the area of its history that shows it. */
 export const HISTORY_ACTIONS = {
   company: [
@@ -65,31 +67,7 @@ export const HISTORY_FIELDS = {
     'contactEmail',
   ],
   team: ['firstName', 'lastName', 'position', 'jobDescription', 'email', 'linkedinProfile', 'avatar'],
-  jobs: [
-    'title',
-    'city',
-    'workingModel',
-    'employment',
-    'ote',
-    'remunerationStructure',
-    'payRange',
-    'closesAt',
-    'profileType',
-    'specificInformation',
-    'jobDescription',
-    'yourTasks',
-    'yourProfile',
-    'weOffer',
-    'aboutUs',
-    'video',
-    'captions',
-    'contacts',
-    'focusPage',
-    'template',
-    'rejectionText',
-    'blindReview',
-    'active',
-  ],
+  jobs: JOB_FIELD_NAMES,
   focus: ['title', 'description', 'content', 'status', 'industry', 'website', 'slogan', 'featured', 'cover'],
   // What was noted of an application stays in it.
   applications: [],
@@ -98,7 +76,9 @@ export const HISTORY_FIELDS = {
 export type HistoryField = (typeof HISTORY_FIELDS)[HistoryArea][number];
 
 /** Every field of every area, each once. */
-export const ALL_HISTORY_FIELDS: readonly HistoryField[] = [...new Set(HISTORY_AREAS.flatMap((area) => HISTORY_FIELDS[area]))];
+export const ALL_HISTORY_FIELDS: readonly HistoryField[] = [
+  ...new Set(HISTORY_AREAS.flatMap((area): readonly HistoryField[] => HISTORY_FIELDS[area])),
+];
 
 /** Entries on one page of a history. */
 export const HISTORY_PAGE_SIZE = 50;

@@ -1,3 +1,4 @@
+import { jobFieldLabels } from '../job/field-list.de';
 import type { HISTORY_FIELDS, HistoryArea, HistoryField } from './codes';
 
 /** Names of the fields, as the forms name them. */
@@ -28,31 +29,7 @@ const fieldLabels = {
     linkedinProfile: 'LinkedIn-Profil',
     avatar: 'Bild',
   },
-  jobs: {
-    title: 'Stellentitel',
-    city: 'Standort',
-    workingModel: 'Arbeitsmodell',
-    employment: 'Beschäftigungsart',
-    ote: 'Gehalt',
-    remunerationStructure: 'Vergütungsstruktur',
-    payRange: 'Gehaltsspanne',
-    closesAt: 'Bewerbungsfrist',
-    profileType: 'Profiltyp',
-    specificInformation: 'Profilspezifische Informationen',
-    jobDescription: 'Stellenbeschreibung',
-    yourTasks: 'Ihre Aufgaben',
-    yourProfile: 'Ihr Profil',
-    weOffer: 'Wir bieten',
-    aboutUs: 'Über uns',
-    video: 'Video',
-    captions: 'Untertitel',
-    contacts: 'Ansprechpartner',
-    focusPage: 'Fokusseite',
-    template: 'Design',
-    rejectionText: 'Text der Absagen',
-    blindReview: 'Anonyme Erstsichtung',
-    active: 'Aktiv oder inaktiv',
-  },
+  jobs: jobFieldLabels,
   focus: {
     title: 'Titel',
     description: 'Beschreibung',

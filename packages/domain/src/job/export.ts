@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { berlinDay } from '../dates';
 import { EXPORT_COLUMNS, type ExportField } from './export-columns.de';
 import { jobSectionLabels } from './labels.de';
+import { jobTexts } from './texts';
 import type { jobStored } from './wire';
 
 type Stored = z.input<typeof jobStored>;
@@ -86,7 +87,7 @@ export function jobPosting(job: Stored, { identifier, company }: { readonly iden
       employment: job.employment ?? '',
       workingModel: job.workingModel ?? '',
       ote: trimmed(job.ote),
-      remunerationStructure: trimmed(job.remunerationStructure),
+      ...jobTexts((name) => trimmed(job[name])),
       jobProfileType: job.jobProfileType,
       templateType: job.templateType ?? '',
       specificInformation: factsOf(job),
@@ -135,7 +136,7 @@ export function exportLine(job: ExportedJob): string {
     salaryCurrency: baseSalary?.currency ?? '',
     salaryUnit: baseSalary?.value.unitText ?? '',
     ote: own.ote,
-    remunerationStructure: own.remunerationStructure,
+    ...jobTexts((name) => own[name]),
     datePosted: job.datePosted ?? '',
     validThrough: job.validThrough ?? '',
     jobDescription: own.jobDescription,

@@ -5,6 +5,7 @@ import { generalMessages } from '../messages/general.de';
 import { jobFieldMessages } from '../messages/job/form.de';
 import { hasText } from '../text';
 import { JOB_LIMITS } from './codes';
+import type { JobText } from './texts';
 
 const m = jobFieldMessages;
 
@@ -17,12 +18,17 @@ const required = (limit: number, message: string) =>
 const requiredRichText = (message: string) =>
   z.string(message).check(z.maxLength(JOB_LIMITS.richText, generalMessages.tooLong(JOB_LIMITS.richText)), z.refine(hasText, message));
 
+/** The rules of the optional texts. */
+const texts = {
+  remunerationStructure: text(APPLICATION_LIMITS.url),
+} satisfies Readonly<Record<JobText, ReturnType<typeof text>>>;
+
 /** The texts of a job that a person fills in, by the same rules in form, server and mock (002 §5, O23). */
 export const jobFields = {
   title: required(JOB_LIMITS.title, m.title),
   city: required(JOB_LIMITS.city, m.city),
   ote: text(JOB_LIMITS.ote),
-  remunerationStructure: text(APPLICATION_LIMITS.url),
+  ...texts,
   jobDescription: requiredRichText(m.jobDescription),
   yourTasks: requiredRichText(m.yourTasks),
   yourProfile: requiredRichText(m.yourProfile),

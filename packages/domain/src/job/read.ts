@@ -8,6 +8,7 @@ import { JOB_PROFILE_TYPES, type JobProfileType, type JobTemplate } from './code
 import { EMPTY_ANSWER_TITLE } from './fallbacks.de';
 import { readHyphenated, type Hyphenated } from './hyphenated';
 import { readPayRange, readTemplate, type PayRange } from './read-parts';
+import { jobTexts, type JobText } from './texts';
 import { companyOf, unwrapJob } from './wire-job';
 
 /** One text section: HTML that the server has sanitised, or a plain list (PJ26, PJ27). '' or [] when empty. */
@@ -25,7 +26,7 @@ export interface ContactPerson {
 }
 
 /** A job as every screen reads it; texts are '' where the wire says nothing. */
-export interface Job {
+export interface Job extends Readonly<Record<JobText, string>> {
   readonly id: Id<'job'>;
   readonly title: string;
   /** The texts that have soft hyphens where they are shown. */
@@ -41,7 +42,6 @@ export interface Job {
   readonly employment: string;
   /** Free text on pay (wire: ote). */
   readonly salary: string;
-  readonly remunerationStructure: string;
   readonly payRange: PayRange | null;
   /** Closing date, ISO, or null. */
   readonly closesAt: string | null;
@@ -141,7 +141,7 @@ export function readJob(answer: unknown, fallbackId = ''): Job {
     workingModel: firstText(job.workingModel),
     employment: firstText(job.employment),
     salary: firstText(job.ote),
-    remunerationStructure: firstText(job.remunerationStructure),
+    ...jobTexts((name) => firstText(job[name])),
     payRange: readPayRange(job.payRange),
     hyphenated: readHyphenated(job.hyphenated),
     closesAt: toDate(job.closesAt),

@@ -7,7 +7,7 @@ export { payFieldsOf, payRangeOf, type PayFields } from './pay';
 export type { JobSource } from './take-over/TakeOverDialog';
 export { toDesignPayload, toJobPayload, type DesignValues, type VideoReference } from './to-payload';
 export type { JobDraft, JobDraftContent, JobDraftFiles, JobVideoChoice, StoredJobDraft } from './use-draft';
-export { isJobFormValues, jobFormValues, type JobFormValues } from './values';
+export { jobFormValues, readJobFormValues, type JobFormValues } from './values';
 export { editorRichText } from '../shared/EditorRichText';
 export type { RenderRichText, RichTextInputProps } from '../shared/RichTextInput';
 export type { MediaFailure } from '../shared/media-failure';

@@ -1,12 +1,14 @@
-import type { StoredJob } from '@stellwerk/domain';
+import { jobTexts, type StoredJob } from '@stellwerk/domain';
 import { payFieldsOf } from './pay';
 import type { JobFormValues } from './values';
+
+type KnownValues = Omit<JobFormValues, 'templateType'> & Partial<Pick<JobFormValues, 'templateType'>>;
 
 /**
  * A stored job as form values. The design is omitted if none is stored (A15); the location is no
  * city (O80).
  */
-export function knownJobValues(job: StoredJob): Partial<JobFormValues> {
+export function knownJobValues(job: StoredJob): KnownValues {
   return {
     title: job.title,
     city: job.city,
@@ -15,7 +17,7 @@ export function knownJobValues(job: StoredJob): Partial<JobFormValues> {
     jobProfileType: job.profileType,
     ...(job.template !== null && { templateType: job.template }),
     ote: job.salary,
-    remunerationStructure: job.remunerationStructure,
+    ...jobTexts((name) => job[name]),
     ...payFieldsOf(job.payRange),
     closesOn: job.closesOn,
     isActive: job.active,

@@ -1,3 +1,5 @@
+import { jobFieldLabels } from '@stellwerk/domain';
+
 /** Texts of the job form (W17, W18, 002 §2, §5, §8); sentences end with a full stop (A84). */
 export const labels = {
   form: 'Stellenanzeige',
@@ -11,27 +13,15 @@ export const labels = {
   },
   sectionList: 'Abschnitte des Formulars',
   fields: {
-    title: 'Stellentitel',
-    city: 'Standort',
-    workingModel: 'Arbeitsmodell',
-    employment: 'Beschäftigungsart',
-    jobProfileType: 'Profiltyp',
-    templateType: 'Design',
-    ote: 'Gehalt',
-    remunerationStructure: 'Vergütungsstruktur',
+    ...jobFieldLabels,
+    jobProfileType: jobFieldLabels.profileType,
+    templateType: jobFieldLabels.template,
     payMin: 'Gehalt von',
     payMax: 'Gehalt bis',
     payUnit: 'Zeitraum',
     payCurrency: 'Währung',
-    closesOn: 'Bewerbungsfrist',
-    focusPage: 'Fokusseite',
+    closesOn: jobFieldLabels.closesAt,
     isActive: 'Stellenanzeige aktiv',
-    blindReview: 'Anonyme Erstsichtung',
-    jobDescription: 'Stellenbeschreibung',
-    yourTasks: 'Ihre Aufgaben',
-    yourProfile: 'Ihr Profil',
-    weOffer: 'Wir bieten',
-    aboutUs: 'Über uns',
   },
   blindReviewHint:
     'Name, Bild, Kontakt und Links der Bewerbungen sind verborgen, bis der Status „In Bearbeitung“ oder weiter ist. Unterlagen können trotzdem Namen und Bild enthalten.',

@@ -1,36 +1,18 @@
-import { generalMessages, SPECIFIC_FIELDS, type JobProfileType } from '@stellwerk/domain';
+import { generalMessages, JOB_ERROR_FIELDS, SPECIFIC_FIELDS, type JobProfileType } from '@stellwerk/domain';
 import type { SubmitFailure } from '../shared/submission';
-import { descriptions } from './DescriptionFields';
+import type { JobFormValues } from './values';
 
-/** Form fields by differing wire prefix, longest first. */
-const OTHER_NAMES: readonly (readonly [wire: string, field: string])[] = [
-  ['jobOffer.payRange.min', 'payMin'],
-  ['jobOffer.payRange', 'payMax'],
-  ['jobOffer.closesAt', 'closesOn'],
-  ['jobOffer.focusPage', 'focusPage'],
-  ['teamMembers', 'contacts'],
-];
-
-/** Fields with the same name on the wire and a place for an error. */
-const FIELDS: ReadonlySet<string> = new Set([
-  'title',
-  'city',
-  'workingModel',
-  'employment',
-  'ote',
-  'remunerationStructure',
-  ...descriptions.map(({ name }) => name),
-]);
+/** Form fields by prefix of the wire, longest first. */
+const FIELDS: readonly (readonly [wire: string, field: keyof JobFormValues])[] = JOB_ERROR_FIELDS;
 
 const isPartOf = (name: string, whole: string): boolean => name === whole || name.startsWith(`${whole}.`);
 
 /** The visible form field of a wire name, or null if the form cannot fix it. */
 function fieldOf(name: string, profile: JobProfileType): string | null {
-  const other = OTHER_NAMES.find(([wire]) => isPartOf(name, wire));
-  if (other !== undefined) return other[1];
+  const place = FIELDS.find(([wire]) => isPartOf(name, wire));
+  if (place !== undefined) return place[1];
   const own = name.replace(/^jobOffer\./, '');
-  const isFact = SPECIFIC_FIELDS[profile].some((fact) => own === `specificInformation.${fact}`);
-  return isFact || FIELDS.has(own) ? own : null;
+  return SPECIFIC_FIELDS[profile].some((fact) => own === `specificInformation.${fact}`) ? own : null;
 }
 
 /**

@@ -1,13 +1,20 @@
 import { expect, it } from 'vitest';
-import { isJobFormValues, jobFormValues } from './values';
+import { jobFormValues, readJobFormValues } from './values';
 
 const draft = jobFormValues('create', { title: 'Schaden', contacts: ['7'], specificInformation: { techStack: 'Go' } });
 
 it('a stored draft of the job form is recognised', () => {
-  expect(isJobFormValues(JSON.parse(JSON.stringify(draft)))).toBe(true);
+  expect(readJobFormValues(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+});
+
+it('a draft of before a field has its first value', () => {
+  const known = new Set(['title', 'contacts', 'specificInformation']);
+  const old = Object.fromEntries(Object.entries(draft).filter(([name]) => known.has(name)));
+  expect(readJobFormValues(old)).toEqual(draft);
 });
 
 it.each<[string, unknown]>([
+  ['an empty object', {}],
   ['nothing', null],
   ['a text', 'draft'],
   ['a missing field', { ...draft, title: undefined }],
@@ -22,5 +29,5 @@ it.each<[string, unknown]>([
   ['facts that are no texts', { ...draft, specificInformation: { techStack: 1 } }],
   ['facts that are missing', { ...draft, specificInformation: null }],
 ])('%s is no draft of the job form', (_what, value) => {
-  expect(isJobFormValues(value)).toBe(false);
+  expect(readJobFormValues(value)).toBeNull();
 });

@@ -1,4 +1,12 @@
-import { berlinDay, DEFAULT_JOB_TEMPLATE, jobFieldMessages, JOB_PROFILE_TYPES, JOB_TEMPLATES, PAY_UNITS } from '@stellwerk/domain';
+import {
+  berlinDay,
+  DEFAULT_JOB_TEMPLATE,
+  jobFieldMessages,
+  JOB_PROFILE_TYPES,
+  JOB_TEMPLATES,
+  jobTexts,
+  PAY_UNITS,
+} from '@stellwerk/domain';
 import { isClosingDay, jobFields, MAX_CONTACTS } from '@stellwerk/domain/job/fields';
 import * as z from 'zod/mini';
 import { requiredText } from '../shared/field-schemas';
@@ -66,7 +74,7 @@ export function jobFormValues(mode: 'create' | 'edit', known: Partial<JobFormVal
     employment: '',
     jobProfileType: 'DEFAULT',
     ote: '',
-    remunerationStructure: '',
+    ...jobTexts(() => ''),
     payMin: '',
     payMax: '',
     payUnit: 'YEAR',
@@ -92,12 +100,8 @@ const defaults: Readonly<Record<string, unknown>> = jobFormValues('create');
 const isAmong = (codes: readonly string[], value: unknown): boolean => typeof value === 'string' && codes.includes(value);
 const areTexts = (value: object): boolean => Object.values(value).every((text) => typeof text === 'string');
 
-/**
- * Whether a value from the browser's storage is a draft of this form: every field is present and
- * has the right type.
- */
-export function isJobFormValues(value: unknown): value is JobFormValues {
-  if (typeof value !== 'object' || value === null) return false;
+/** Whether every field is present and has the right type. */
+function isJobFormValues(value: object): value is JobFormValues {
   const found = new Map<string, unknown>(Object.entries(value));
   const { specificInformation: facts, contacts } = Object.fromEntries(found);
   return (
@@ -111,4 +115,14 @@ export function isJobFormValues(value: unknown): value is JobFormValues {
     facts !== null &&
     areTexts(facts)
   );
+}
+
+/**
+ * Reads a draft of this form from the browser's storage; null for anything else. A field that the form did not have
+ * when the draft was stored gets its first value.
+ */
+export function readJobFormValues(value: unknown): JobFormValues | null {
+  if (typeof value !== 'object' || value === null || !('title' in value)) return null;
+  const values = { ...defaults, ...value };
+  return isJobFormValues(values) ? values : null;
 }

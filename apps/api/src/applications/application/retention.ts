@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@stellwerk/domain';
+import { hasEnded, type ApplicationStatus } from '@stellwerk/domain';
 
 const RETENTION_MONTHS = 6;
 
@@ -17,5 +17,5 @@ export function addMonths(moment: Date, months: number): Date {
  * @returns null while the application is kept
  */
 export function eraseAtOf(status: ApplicationStatus, since: Date): Date | null {
-  return status === 'REJECTED' || status === 'WITHDRAWN' ? addMonths(since, RETENTION_MONTHS) : null;
+  return hasEnded(status) ? addMonths(since, RETENTION_MONTHS) : null;
 }

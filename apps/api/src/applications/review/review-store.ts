@@ -1,5 +1,5 @@
 import { parseId } from '@stellwerk/domain/endpoints';
-import { defaultRejectionText, type ApplicationStatus, type RejectionReason } from '@stellwerk/domain';
+import { defaultRejectionText, OPEN_STATUSES, type ApplicationStatus, type RejectionReason } from '@stellwerk/domain';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import { isBlindWith } from '../application/blind-store.ts';
@@ -20,7 +20,7 @@ export async function lockOpenApplications(trx: Trx, jobId: JobId): Promise<read
     .selectFrom('applications')
     .selectAll()
     .where('job_id', '=', jobId)
-    .where('status', 'not in', ['ACCEPTED', 'WITHDRAWN', 'REJECTED'])
+    .where('status', 'in', OPEN_STATUSES)
     .orderBy('id')
     .forUpdate()
     .execute();

@@ -1,4 +1,6 @@
-import { HISTORY_FIELDS, type HistoryArea, type HistoryField } from '@stellwerk/domain';
+import { HISTORY_FIELDS, JOB_FIELD_NAMES, JOB_FIELDS, recordOf, type HistoryArea, type HistoryField } from '@stellwerk/domain';
+
+const jobColumns = recordOf(JOB_FIELD_NAMES, (name): readonly string[] => JOB_FIELDS[name].columns);
 
 /** Columns of which a field consists. A column that stands nowhere is told to nobody. */
 const COLUMNS = {
@@ -28,31 +30,7 @@ const COLUMNS = {
     linkedinProfile: ['linkedin_profile'],
     avatar: ['avatar'],
   },
-  jobs: {
-    title: ['title'],
-    city: ['city'],
-    workingModel: ['working_model'],
-    employment: ['employment'],
-    ote: ['ote'],
-    remunerationStructure: ['remuneration_structure'],
-    payRange: ['pay_min', 'pay_max', 'pay_currency', 'pay_unit'],
-    closesAt: ['closes_at'],
-    profileType: ['profile_type'],
-    specificInformation: ['specific_information'],
-    jobDescription: ['job_description'],
-    yourTasks: ['your_tasks'],
-    yourProfile: ['your_profile', 'requirements'],
-    weOffer: ['we_offer', 'benefits'],
-    aboutUs: ['about_us'],
-    video: ['video', 'video_link'],
-    captions: ['video_captions'],
-    contacts: ['contacts'],
-    focusPage: ['focus_page_id'],
-    template: ['template'],
-    rejectionText: ['rejection_text'],
-    blindReview: ['blind_review'],
-    active: ['is_active'],
-  },
+  jobs: jobColumns,
   focus: {
     title: ['title'],
     description: ['description'],

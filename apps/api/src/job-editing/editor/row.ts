@@ -1,11 +1,12 @@
-import { berlinDay, DEFAULT_JOB_TEMPLATE, jobFieldMessages, readSpecifics, type JobTemplate } from '@stellwerk/domain';
+import { berlinDay, DEFAULT_JOB_TEMPLATE, jobFieldMessages, readSpecifics, type JobTemplate, type SavedJobColumn } from '@stellwerk/domain';
 import { isPastDay } from '@stellwerk/domain/job/fields';
 import { CallError, type InputOf } from '@stellwerk/domain/endpoints';
-import type { Insertable, Updateable } from 'kysely';
+import type { Updateable } from 'kysely';
 import type { JobsTable } from '../../platform/db/tables/jobs.ts';
 import { requireModest, sanitiseOrNull } from '../../platform/text/sanitise.ts';
 import { noonOf } from '../../jobs/job/noon.ts';
 import type { JobRow } from '../../jobs/job/store.ts';
+import { textColumns } from '../../jobs/job/text-columns.ts';
 import { sectionHtml } from './to-wire.ts';
 
 export type JobOffer = InputOf<'createJob', 'request'>['jobOffer'];
@@ -30,6 +31,9 @@ function facts(offer: JobOffer, stored: JobRow['specific_information']): Record<
   );
 }
 
+/** A value for each of some columns; undefined leaves the stored one. */
+type Columns<Name extends keyof Updateable<JobsTable>> = { readonly [Column in Name]: Updateable<JobsTable>[Column] | undefined };
+
 /** The new HTML of a section; undefined when it is as it was sent (O79). */
 function section(html: string | null | undefined, shown: string | null): string | null | undefined {
   const clean = sanitiseOrNull(html ?? null);
@@ -37,7 +41,7 @@ function section(html: string | null | undefined, shown: string | null): string 
 }
 
 /** The texts of a job. A section that was a plain list of an old row loses the list once its text changes (O80). */
-function sections(offer: JobOffer, job: JobRow | null): Updateable<JobsTable> {
+function sections(offer: JobOffer, job: JobRow | null) {
   const { jobDescription, yourTasks, yourProfile, weOffer, aboutUs } = offer;
   requireModest({
     'jobOffer.jobDescription': jobDescription,
@@ -52,11 +56,13 @@ function sections(offer: JobOffer, job: JobRow | null): Updateable<JobsTable> {
   const offered = section(weOffer, sectionHtml(job?.we_offer ?? null, job?.benefits ?? null));
   const about = section(aboutUs, sectionHtml(job?.about_us ?? null));
   return {
-    ...(description !== undefined && { job_description: description }),
-    ...(tasks !== undefined && { your_tasks: tasks }),
-    ...(profile !== undefined && { your_profile: profile, requirements: null }),
-    ...(offered !== undefined && { we_offer: offered, benefits: null }),
-    ...(about !== undefined && { about_us: about }),
+    job_description: description,
+    your_tasks: tasks,
+    your_profile: profile,
+    requirements: profile === undefined ? undefined : null,
+    we_offer: offered,
+    benefits: offered === undefined ? undefined : null,
+    about_us: about,
   };
 }
 
@@ -74,15 +80,16 @@ function closing(offer: JobOffer, job: JobRow | null, now: Date): Date | null {
  * What becomes of the video: the stored one stays, null clears it with its captions, an address of the web becomes the link (JM45).
  * @throws CallError 'invalid' for a file of another job
  */
-function video({ video: wanted }: JobOffer, job: JobRow | null): Updateable<JobsTable> {
-  if (wanted === undefined) return {};
+function video({ video: wanted }: JobOffer, job: JobRow | null): Columns<'video' | 'video_captions' | 'video_link'> {
+  const kept = { video: undefined, video_captions: undefined, video_link: undefined };
+  if (wanted === undefined) return kept;
   if (wanted === null) return { video: null, video_captions: null, video_link: null };
   const filename = orNull(wanted.filename);
   if (filename !== null) {
     if (filename !== job?.video) throw fieldError('jobOffer.video', jobFieldMessages.foreignVideo);
-    return wanted.captions === null ? { video_captions: null } : {};
+    return wanted.captions === null ? { ...kept, video_captions: null } : kept;
   }
-  if (wanted.url === job?.video_link) return {};
+  if (wanted.url === job?.video_link) return kept;
   if (!/^https?:\/\//i.test(wanted.url)) throw fieldError('jobOffer.video', jobFieldMessages.foreignVideo);
   return { video: null, video_captions: null, video_link: wanted.url };
 }
@@ -91,11 +98,11 @@ function video({ video: wanted }: JobOffer, job: JobRow | null): Updateable<Jobs
 export const wantedActive = ({ isActive, active }: JobOffer): boolean | undefined => isActive ?? active;
 
 /**
- * The columns that a body sets.
+ * The columns that a body sets: all of those that the list of fields names (decision 0096).
  * @param job the stored row; null for a new job
  * @throws CallError 'invalid' for what only the row can tell
  */
-export function editedRow(offer: JobOffer, job: JobRow | null, now: Date): Updateable<JobsTable> & Pick<Insertable<JobsTable>, 'title'> {
+export function editedRow(offer: JobOffer, job: JobRow | null, now: Date) {
   const { payRange: pay } = offer;
   const hasPay = pay !== undefined && pay !== null && (pay.min !== null || pay.max !== null);
   const template: JobTemplate | null = offer.templateType ?? (job === null ? DEFAULT_JOB_TEMPLATE : job.template);
@@ -105,7 +112,7 @@ export function editedRow(offer: JobOffer, job: JobRow | null, now: Date): Updat
     working_model: offer.workingModel,
     employment: offer.employment,
     ote: orNull(offer.ote),
-    remuneration_structure: orNull(offer.remunerationStructure),
+    ...textColumns(offer),
     pay_min: hasPay ? pay.min : null,
     pay_max: hasPay ? pay.max : null,
     pay_currency: hasPay ? pay.currency : null,
@@ -118,7 +125,7 @@ export function editedRow(offer: JobOffer, job: JobRow | null, now: Date): Updat
     blind_review: offer.blindReview ?? job?.blind_review ?? false,
     ...sections(offer, job),
     ...video(offer, job),
-  };
+  } satisfies Columns<SavedJobColumn>;
 }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -137,7 +144,9 @@ export function changedColumns(job: JobRow, change: Updateable<JobsTable>): read
     ...change,
     ...(typeof change.specific_information === 'string' && { specific_information: sorted(JSON.parse(change.specific_information)) }),
   };
-  return Object.keys(next).filter((column) => !same(plain(column, stored[column]), plain(column, next[column])));
+  return Object.keys(next).filter(
+    (column) => next[column] !== undefined && !same(plain(column, stored[column]), plain(column, next[column])),
+  );
 }
 
 /** The database gives the facts back in an order of its own. */

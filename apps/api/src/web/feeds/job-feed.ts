@@ -1,10 +1,16 @@
-import type { Employment } from '@stellwerk/domain';
+import type { Employment, WorkingModel } from '@stellwerk/domain';
 import { startOfDay } from '../../platform/days/start-of-day.ts';
 import { payRangeOf } from '../../jobs/job/to-wire.ts';
 import { addressOf } from '../../platform/places/address.ts';
 import { descriptionOf, townOf, urlOf } from './job-content.ts';
 import type { FeedRow } from './store.ts';
 import { xml, XML_HEAD, type Content } from './xml.ts';
+
+/** Working models in the words of the feed; work on site has none. */
+const REMOTE_TYPES = { Remote: 'Fully remote', Hybrid: 'Hybrid remote', Büro: undefined } as const satisfies Record<
+  WorkingModel,
+  string | undefined
+>;
 
 /** What readers of job feeds call a kind of employment. */
 const JOB_TYPES: Readonly<Record<Employment, string>> = {
@@ -49,7 +55,7 @@ const jobElement = (origin: string, job: FeedRow): string =>
       description: descriptionOf(job),
       jobtype: job.employment === null ? undefined : JOB_TYPES[job.employment],
       salary: salaryOf(job),
-      remotetype: job.working_model === 'Remote' ? 'Fully remote' : job.working_model === 'Hybrid' ? 'Hybrid remote' : undefined,
+      remotetype: job.working_model === null ? undefined : REMOTE_TYPES[job.working_model],
       expirationdate: job.closes_at === null ? undefined : endOfDay(job.closes_at).toUTCString(),
     },
   });

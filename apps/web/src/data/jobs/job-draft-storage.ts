@@ -1,5 +1,5 @@
 import type { Id } from '@stellwerk/domain';
-import { isJobFormValues, jobFormValues, type JobDraftFiles, type StoredJobDraft } from '@stellwerk/forms/job-form';
+import { jobFormValues, readJobFormValues, type JobDraftFiles, type StoredJobDraft } from '@stellwerk/forms/job-form';
 import { deviceStore, type DeviceStore } from '../device-store';
 import { property } from '../property';
 import { newRequestKey } from '../request-key';
@@ -14,17 +14,14 @@ function readFiles(kept: unknown): JobDraftFiles {
   return { file: file instanceof File ? file : null, captions: captions instanceof File ? captions : null };
 }
 
-/** An earlier version of the app knew no blind first look, which is off by default. */
-const withBlindReview = (values: unknown): unknown => (typeof values === 'object' ? { blindReview: false, ...values } : values);
-
 /** @param newKey for a draft that an earlier version of the app has stored without one */
 function readDraft(kept: unknown, newKey: string): StoredJobDraft | null {
   const [savedAt, key] = ['savedAt', 'requestKey'].map((name) => property(kept, name));
-  const [values, base] = ['values', 'base'].map((name) => withBlindReview(property(kept, name)));
-  if (typeof savedAt !== 'number' || !isJobFormValues(values)) return null;
+  const values = readJobFormValues(property(kept, 'values'));
+  if (typeof savedAt !== 'number' || values === null) return null;
   // An earlier version of the app kept no base. From an empty one every difference is told, and nothing is overwritten unseen.
-  const known = isJobFormValues(base) ? base : jobFormValues('create');
-  return { savedAt, values, base: known, requestKey: typeof key === 'string' && key !== '' ? key : newKey };
+  const base = readJobFormValues(property(kept, 'base')) ?? jobFormValues('create');
+  return { savedAt, values, base, requestKey: typeof key === 'string' && key !== '' ? key : newKey };
 }
 
 /**

@@ -3,7 +3,7 @@ import { forgetJob, savedJobs, saveJob, saveJobs } from '@stellwerk/domain/calls
 import { send } from '../client';
 import { currentToken, ownerOf } from '../session';
 import { claimedBy, keepLocally, localJobs, settle, wishes } from './local';
-import { setMarks } from './store';
+import { setMarks } from './marks';
 import { dropWish } from './wishes';
 
 // One after the other, so that saving and forgetting in a row end as they were pressed.

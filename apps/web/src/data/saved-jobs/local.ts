@@ -1,7 +1,7 @@
 import { ApiError, SAVED_JOBS_LIMIT, savedJobMessages, type NamedJob } from '@stellwerk/domain';
 import { browserStore, tabStore } from '../browser-store';
 import { property, textProperty } from '../property';
-import { LOCAL_KEY as KEY } from './store';
+import { LOCAL_KEY as KEY } from './marks';
 import { dropWish, wishKeys } from './wishes';
 
 /** What was saved before an account logged in here, until its server has it: nobody else's account gets it. */

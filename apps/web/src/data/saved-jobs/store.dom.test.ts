@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { LOCAL_KEY, savedStore, setMarks } from './store';
+import { LOCAL_KEY, setMarks } from './marks';
+import { savedStore } from './store';
 
 const job = { id: '7', title: 'Gleisbauer (m/w/d)' };
 const isMarked = (): boolean => savedStore.ids().has(job.id);

@@ -2,31 +2,8 @@ import type { NamedJob } from '@stellwerk/domain';
 import { useEffect, useLayoutEffect } from 'react';
 import { browserStore } from '../browser-store';
 import { useToken } from '../session';
+import { click, LOCAL_KEY, markedIds, onMarks, setMarks } from './marks';
 import { dropWish, noteWish, wishKeys } from './wishes';
-
-/** Where this browser keeps what its visitors have saved. */
-export const LOCAL_KEY = 'saved-jobs';
-
-const listeners = new Set<() => void>();
-/** What account or browser have said. */
-let stored: ReadonlySet<string> = new Set();
-/** What was pressed and has not arrived yet: an answer that was asked for before does not undo it. */
-const pressed = new Map<string, { readonly saved: boolean }>();
-let marks = stored;
-
-const changed = (ids: ReadonlySet<string>, id: string, saved: boolean): ReadonlySet<string> =>
-  saved ? new Set([...ids, id]) : new Set([...ids].filter((other) => other !== id));
-
-function draw(): void {
-  marks = [...pressed].reduce((ids, [id, { saved }]) => changed(ids, id, saved), stored);
-  for (const listener of listeners) listener();
-}
-
-/** Says which postings are saved. */
-export function setMarks(ids: Iterable<string>): void {
-  stored = new Set(ids);
-  draw();
-}
 
 let marked: string | null = null;
 
@@ -42,26 +19,17 @@ const loadKeeper = () => import('./keeper');
 
 /** Which postings are saved, in the account or without one in this browser (O93). */
 export const savedStore = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  ids: () => marks,
+  subscribe: onMarks,
+  ids: markedIds,
   /** Marks at once, and takes that back when it failed. @throws ApiError */
   set: async (job: NamedJob, saved: boolean): Promise<void> => {
-    const press = { saved };
-    pressed.set(job.id, press);
     noteWish(job, saved);
-    draw();
+    const { arrived, end } = click(job.id, saved);
     try {
       await (await loadKeeper()).keep(job, saved);
-      stored = changed(stored, job.id, saved);
+      arrived();
     } finally {
-      if (pressed.get(job.id) === press) {
-        pressed.delete(job.id);
-        dropWish(job.id);
-      }
-      draw();
+      if (end()) dropWish(job.id);
     }
   },
 } as const;

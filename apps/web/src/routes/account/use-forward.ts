@@ -1,6 +1,7 @@
+import { use } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useToken } from '../../data/session';
-import { safeRedirect } from '../../safe-redirect';
+import { MayReturnContext, safeRedirect } from '../../safe-redirect';
 
 export interface Forward {
   /** Where a logged-in person goes from here; null for a visitor. */
@@ -13,6 +14,7 @@ export interface Forward {
 export function useForward(): Forward {
   const [query] = useSearchParams();
   const redirect = query.get('redirect');
+  const mayReturn = use(MayReturnContext);
   const loggedIn = useToken() !== null;
-  return { target: loggedIn ? safeRedirect(redirect, window.location.origin) : null, redirect: redirect ?? undefined };
+  return { target: loggedIn ? safeRedirect(redirect, window.location.origin, mayReturn) : null, redirect: redirect ?? undefined };
 }

@@ -1,4 +1,11 @@
-import { CANDIDATE_STEPS, candidateStatusLabels, formatDate, type ApplicationStatus, type StatusChange } from '@stellwerk/domain';
+import {
+  CANDIDATE_STEPS,
+  candidateStatusLabels,
+  formatDate,
+  isCandidateStep,
+  type ApplicationStatus,
+  type StatusChange,
+} from '@stellwerk/domain';
 import { lastChange } from '../status-stepper/steps';
 
 export interface Milestone {
@@ -22,7 +29,7 @@ export function milestones(status: ApplicationStatus, history: readonly StatusCh
     state,
     date: state === 'open' ? '' : dateOf(step),
   });
-  if (status === 'REJECTED' || status === 'WITHDRAWN') {
+  if (!isCandidateStep(status)) {
     const furthest = CANDIDATE_STEPS.findLastIndex((step) => lastChange(history, step) !== undefined);
     const reached = CANDIDATE_STEPS.slice(0, Math.max(furthest, 0) + 1).map((step) => view(step, 'reached'));
     return [...reached, view(status, status === 'REJECTED' ? 'stop' : 'left')];

@@ -1,5 +1,5 @@
+export { findJobs } from './find-jobs';
 export {
-  findJobs,
   isFirstPage,
   jobListParams,
   jobListView,

@@ -153,12 +153,3 @@ export function partsOf({ jobs, note }: Pick<JobListView, 'jobs' | 'note'>, { pa
   const isHit = ({ payRange }: JobListItem): boolean => payMin === 0 || payPerYear(payRange) !== null;
   return { hits: all.filter(isHit), unpaid: all.filter((job) => !isHit(job)), similar: jobs.slice(all.length) };
 }
-
-/**
- * The page of a state from a fully loaded list. The filter code loads with the first filter,
- * because the default list does not need it.
- */
-export async function findJobs(all: JobPage, state: JobListState): Promise<JobPage> {
-  const { filterJobs } = await import('./job-filter');
-  return filterJobs(all, state);
-}

@@ -1,12 +1,17 @@
 import { IconButton } from '@stellwerk/design-system';
-import { jobFallbacks } from '@stellwerk/domain';
+import { jobFallbacks, type NamedJob } from '@stellwerk/domain';
 import { Star } from 'lucide-react';
 import { saveJobTexts as texts } from '../../i18n/save-job.de';
-import type { SaveStarProps } from './SaveStar';
+import type { SavedStore } from './store';
 import { useSaved } from './use-saved';
 
-/** The star and its click action. */
-export default function StarButton({ store, job }: SaveStarProps) {
+export interface StarProps {
+  readonly store: SavedStore;
+  readonly job: NamedJob;
+}
+
+/** The star itself, with what a press does. */
+export default function StarButton({ store, job }: StarProps) {
   const { saved, toggle } = useSaved(store, job);
   const title = job.title || jobFallbacks.title;
   return (

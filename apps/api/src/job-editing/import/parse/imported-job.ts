@@ -1,16 +1,15 @@
-import type { Employment, JobProfileType, JobTemplate, WorkingModel } from '@stellwerk/domain';
+import type { Employment, JobProfileType, JobTemplate, JobText, WorkingModel } from '@stellwerk/domain';
 import type { JobSections } from '../sections/split-description.ts';
 import type { Pay } from './pay.ts';
 
 /** What only our own export says of a job; a file of another source leaves it to the product. */
-export interface OwnFields {
+export interface OwnFields extends Readonly<Record<JobText, string | undefined>> {
   readonly template: JobTemplate | null;
   readonly isActive: boolean;
   /** undefined in an export of before, which leaves it as it is (decision 0079). */
   readonly blindReview: boolean | undefined;
   readonly profileType: JobProfileType;
   readonly specificInformation: Readonly<Record<string, string | readonly string[]>>;
-  readonly remunerationStructure: string;
 }
 
 /** The company that a job names. */

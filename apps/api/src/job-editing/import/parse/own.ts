@@ -1,5 +1,5 @@
-import { EMPLOYMENTS, JOB_LIMITS, JOB_PROFILE_TYPES, JOB_TEMPLATES, PAY_UNITS, WORKING_MODELS } from '@stellwerk/domain';
-import { exportColumnOf } from '@stellwerk/domain/job';
+import { EMPLOYMENTS, JOB_LIMITS, JOB_PROFILE_TYPES, JOB_TEMPLATES, jobTexts, PAY_UNITS, WORKING_MODELS } from '@stellwerk/domain';
+import { exportColumnOf, type ExportedJob } from '@stellwerk/domain/job';
 import * as z from 'zod/mini';
 import type { ImportedJob, OwnFields } from './imported-job.ts';
 
@@ -11,7 +11,7 @@ const text = z._default(z.string(), '');
 const oneOf = <const T extends readonly string[]>(codes: T) => z._default(z.enum([...codes, '']), '');
 
 /** What stands under 'stellwerk' in a posting of our own export (decision 0049). */
-const ownPart = z.object({
+const ownFields = {
   version: z.literal(1),
   jobDescription: z._default(z.string().check(z.maxLength(JOB_LIMITS.richText)), ''),
   city: z._default(z.string().check(z.maxLength(JOB_LIMITS.city)), ''),
@@ -19,14 +19,16 @@ const ownPart = z.object({
   employment: oneOf(EMPLOYMENTS),
   workingModel: oneOf(WORKING_MODELS),
   ote: z._default(z.string().check(z.maxLength(JOB_LIMITS.ote)), ''),
-  remunerationStructure: text,
+  // An export of before has some of them not.
+  ...jobTexts(() => z.optional(z.string())),
   jobProfileType: z._default(z.enum(JOB_PROFILE_TYPES), 'DEFAULT'),
   templateType: oneOf(JOB_TEMPLATES),
   specificInformation: z._default(z.record(z.string(), z.union([z.string(), z.array(z.string())])), {}),
   isActive: z.boolean(),
   // An export of before has none.
   blindReview: z.optional(z.boolean()),
-});
+} satisfies Readonly<Record<keyof ExportedJob['stellwerk'], z.core.$ZodType>>;
+const ownPart = z.object(ownFields);
 
 const pay = z
   .object({
@@ -93,7 +95,7 @@ export function readOwn(raw: Raw): OwnJob | { readonly refused: string } {
       blindReview: data.blindReview,
       profileType: data.jobProfileType,
       specificInformation: data.specificInformation,
-      remunerationStructure: textIn(data.remunerationStructure),
+      ...jobTexts((name) => data[name]?.trim()),
     },
   };
 }

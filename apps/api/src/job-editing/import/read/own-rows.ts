@@ -1,4 +1,4 @@
-import { EXPORT_COLUMNS, type ExportField } from '@stellwerk/domain/job';
+import { exportColumnOf, jobTexts, type ExportedJob, type ExportField } from '@stellwerk/domain/job';
 import type { Raw } from '../parse/values.ts';
 
 const MARK = 'Stellwerk-Export';
@@ -22,11 +22,8 @@ const flags: Readonly<Record<string, boolean>> = { ja: true, nein: false };
 
 /** One row of our own CSV as the posting that our own JSON would hold. */
 export function ownRow(header: readonly string[], row: readonly string[]): Raw {
-  const cell = (field: ExportField): string => {
-    const name = EXPORT_COLUMNS.find(([known]) => known === field)?.[1];
-    const index = header.findIndex((head) => head.trim() === name);
-    return plain(row[index] ?? '');
-  };
+  const indexOf = (field: ExportField): number => header.findIndex((head) => head.trim() === exportColumnOf(field));
+  const cell = (field: ExportField): string => plain(row[indexOf(field)] ?? '');
   const orNothing = (field: ExportField): string | undefined => (cell(field) === '' ? undefined : cell(field));
   const flag = (field: ExportField): unknown => flags[cell(field).trim().toLowerCase()] ?? orNothing(field);
   return {
@@ -52,12 +49,12 @@ export function ownRow(header: readonly string[], row: readonly string[]): Raw {
       employment: cell('employment'),
       workingModel: cell('workingModel'),
       ote: cell('ote'),
-      remunerationStructure: cell('remunerationStructure'),
+      ...jobTexts((name) => (indexOf(name) === -1 ? undefined : cell(name))),
       jobProfileType: orNothing('jobProfileType'),
       templateType: cell('templateType'),
       specificInformation: factsOf(cell('specificInformation')),
       isActive: flag('isActive'),
       blindReview: flag('blindReview'),
-    },
+    } satisfies Readonly<Record<keyof ExportedJob['stellwerk'], unknown>>,
   };
 }

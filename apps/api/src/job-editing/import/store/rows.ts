@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { JobTemplate } from '@stellwerk/domain';
+import type { ExportedJobColumn, JobTemplate } from '@stellwerk/domain';
 import type { Insertable } from 'kysely';
 import type { JobsTable } from '../../../platform/db/tables/jobs.ts';
 import { noonOf } from '../../../jobs/job/noon.ts';
+import { textColumns } from '../../../jobs/job/text-columns.ts';
 import { sanitiseOrNull } from '../../../platform/text/sanitise.ts';
-import type { ImportedJob } from '../parse/imported-job.ts';
+import type { ImportedJob, OwnFields } from '../parse/imported-job.ts';
 import type { CompanyId, UserId } from '../../../platform/ids.ts';
 
 const orNull = <T extends string>(text: T | ''): T | null => (text === '' ? null : text);
@@ -13,6 +14,21 @@ const orNull = <T extends string>(text: T | ''): T | null => (text === '' ? null
 export function contentHash(job: ImportedJob): string {
   return createHash('sha256').update(JSON.stringify(job)).digest('hex');
 }
+
+/** The columns that only our own export says. Its lists of old rows have become text (O80); undefined leaves the stored value. */
+const ownColumns = (own: OwnFields) => ({
+  requirements: null,
+  benefits: null,
+  template: own.template,
+  profile_type: own.profileType,
+  specific_information: JSON.stringify(own.specificInformation),
+  ...textColumns(own),
+  is_active: own.isActive,
+  blind_review: own.blindReview,
+});
+
+/** The columns that every source says: the others of an export. */
+type SourceColumn = Exclude<ExportedJobColumn, keyof ReturnType<typeof ownColumns>>;
 
 /** The columns that follow the source, also when a job changes. Texts are sanitised here (decisions, rule 5). */
 export function contentRow(job: ImportedJob) {
@@ -35,18 +51,8 @@ export function contentRow(job: ImportedJob) {
     we_offer: sanitiseOrNull(sections.offer),
     about_us: sanitiseOrNull(sections.aboutUs),
     content_hash: contentHash(job),
-    ...(own !== undefined && {
-      // An export says all of a job; its lists of old rows have become text (O80).
-      requirements: null,
-      benefits: null,
-      template: own.template,
-      profile_type: own.profileType,
-      specific_information: JSON.stringify(own.specificInformation),
-      remuneration_structure: orNull(own.remunerationStructure),
-      is_active: own.isActive,
-      ...(own.blindReview !== undefined && { blind_review: own.blindReview }),
-    }),
-  } satisfies Partial<Insertable<JobsTable>>;
+    ...(own !== undefined && ownColumns(own)),
+  } satisfies Partial<Insertable<JobsTable>> & Readonly<Record<SourceColumn, unknown>>;
 }
 
 /**

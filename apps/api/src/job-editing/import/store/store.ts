@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { exportIdentifier, JOB_TEMPLATES, jobPosting, type JobTemplate } from '@stellwerk/domain';
+import { exportIdentifier, JOB_TEMPLATES, jobPosting, jobTexts, type JobTemplate } from '@stellwerk/domain';
 import { parseId } from '@stellwerk/domain/endpoints';
 import { sql, type Insertable, type Transaction, type Updateable } from 'kysely';
 import { applyBlindReview } from '../../../applications/application/blind-store.ts';
@@ -8,6 +8,7 @@ import type { Database } from '../../../platform/db/schema.ts';
 import type { JobsTable } from '../../../platform/db/tables/jobs.ts';
 import { jobStoredWire } from '../../editor/to-wire.ts';
 import type { JobRow } from '../../../jobs/job/store.ts';
+import { textsOf } from '../../../jobs/job/text-columns.ts';
 import { located } from '../../../platform/places/located.ts';
 import type { Owner } from '../../../companies/company/create.ts';
 import { freeJobsOf } from '../../../companies/company/store.ts';
@@ -66,7 +67,13 @@ function isStored(job: ImportedJob, row: JobRow): boolean {
   const stored = readImportedJob(jobPosting(jobStoredWire({ job: row, contactIds: [], focusPage: null }), known));
   if ('refused' in stored) return false;
   // A job was published when it was: a file changes nothing about that.
-  const own = { ...job.own, blindReview: job.own.blindReview ?? row.blind_review };
+  const { own: said } = job;
+  const texts = textsOf(row);
+  const own = {
+    ...said,
+    ...jobTexts((name) => said[name] ?? texts[name] ?? ''),
+    blindReview: said.blindReview ?? row.blind_review,
+  };
   return contentHash(stored.job) === contentHash({ ...job, company: stored.job.company, publishedOn: stored.job.publishedOn, own });
 }
 

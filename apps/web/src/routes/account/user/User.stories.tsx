@@ -1,20 +1,36 @@
-import { fixtures } from '@stellwerk/domain/fixtures';
+import { fixtures, ownApplicationWire, type DemoApplication } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { asDemoUser } from '../../../mock/story-head';
+import { given } from '@stellwerk/testing/given';
+import type { Answers } from '../../../testing/answers';
+import { asDemoUser, profileWire } from '../../../testing/demo-user';
 import type { StoryApp } from '../../../testing/story-app';
 import UserRoute from './route';
 
 /** The demo candidate, who has applied to the first company. */
+const candidate = given(fixtures.users.find(({ id }) => id === 5));
+const applications = fixtures.applications.filter(({ userId }) => userId === candidate.id);
+const toCompany = applications.filter(({ companyId }) => companyId === 1);
+
+/** The person with the applications that somebody may see. */
+const showing = (rows: readonly DemoApplication[]): Answers => ({
+  candidateProfile: () => ({
+    ...profileWire(candidate),
+    location: null,
+    linkedinProfile: null,
+    xingProfile: null,
+    websiteUrl: null,
+    applications: rows.map((row) => ownApplicationWire(fixtures, row)),
+  }),
+});
+
 const meta = {
   title: 'Konto/Person mit Beispieldaten',
-  ...asDemoUser('candidate'),
+  ...asDemoUser('candidate', showing(applications)),
   args: { at: '/users/5', pages: { '/users/:id': UserRoute } },
 } satisfies Meta<typeof StoryApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const applications = fixtures.applications.filter(({ userId }) => userId === 5);
 
 /** The same page leads each to the applications as that one may see them, and to no others. */
 const leadsTo = (addresses: readonly string[]): Story['play'] =>
@@ -29,6 +45,6 @@ export const Selbst: Story = { parameters: { spec: ['AC21'] }, play: leadsTo(app
 export const VomUnternehmen: Story = {
   name: 'Vom Unternehmen aus',
   parameters: { spec: ['AC21'] },
-  beforeEach: asDemoUser('owner').beforeEach,
-  play: leadsTo(applications.filter(({ companyId }) => companyId === 1).map(({ id }) => `/company/1/applications/${id}`)),
+  beforeEach: asDemoUser('owner', showing(toCompany)).beforeEach,
+  play: leadsTo(toCompany.map(({ id }) => `/company/1/applications/${id}`)),
 };

@@ -5,19 +5,19 @@ import { http, HttpResponse } from 'msw/http';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
 import { given } from '@stellwerk/testing/given';
+import { answers } from '../../../testing/answers';
 import { logInForStory, StoryApp, visitForStory } from '../../../testing/story-app';
 import { TextLink } from '@stellwerk/design-system';
 import DashboardRoute from '../../account/dashboard/route';
 import { candidateAnswers } from '../../account/dashboard/story-answers';
 import CompanyDashboardRoute from './route';
-import { COMPANY_ANSWERS, companyAnswers } from './story-answers';
+import { companyAnswers, companyApplications as applications } from './story-answers';
 
 const COMPANY = '*/api/private/companies/1';
 const MINE = '*/api/private/companies/get-my-companies';
 const APPLICATIONS = '*/api/private/applications/by-company/1';
 
 const companies = fixtures.companies.map((company) => companyWire(fixtures, company));
-const applications = COMPANY_ANSWERS['/api/private/applications/by-company/1'];
 const failure = (status: number) => () => HttpResponse.json({ success: false, message: 'Interner Fehler' }, { status });
 
 /** How often the list was asked for. */
@@ -37,7 +37,7 @@ const meta = {
         asked.list += 1;
         return HttpResponse.json(applications);
       }),
-      ...companyAnswers,
+      ...answers(companyAnswers),
     );
     return logInForStory();
   },

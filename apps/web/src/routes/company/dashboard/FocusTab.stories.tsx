@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw/http';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { given } from '@stellwerk/testing/given';
+import { answers } from '../../../testing/answers';
 import { logInForStory, StoryApp } from '../../../testing/story-app';
 import CompanyDashboardRoute from './route';
 import { companyAnswers } from './story-answers';
@@ -23,7 +24,7 @@ const meta = {
       http.get('*/api/private/focus-pages/by-company/1', () => HttpResponse.json(pages)),
       http.patch('*/api/private/focus-pages/:id/status', () => new HttpResponse(null, { status: 401 })),
       http.get('*/api/private/companies/get-all-industries', () => HttpResponse.json(fixtures.industries)),
-      ...companyAnswers,
+      ...answers(companyAnswers),
     );
     return logInForStory();
   },

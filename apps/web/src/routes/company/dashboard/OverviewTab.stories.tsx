@@ -1,20 +1,14 @@
+import type { EndpointName } from '@stellwerk/domain/endpoints';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw/http';
+import { HttpResponse } from 'msw/http';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answers, asked, askedNames, refuseOnce, startAsking, type Answers } from '../../../testing/answers';
 import { logInForStory, StoryApp } from '../../../testing/story-app';
 import CompanyDashboardRoute from './route';
-import { COMPANY_ANSWERS } from './story-answers';
+import { companyAnswers, companyJobs } from './story-answers';
 
-type Path = keyof typeof COMPANY_ANSWERS;
-const LISTS = [
-  '/api/private/applications/by-company/1',
-  '/api/private/jobs/get-company-jobs/1',
-  '/api/private/companies/1/get-company-team-members',
-] as const satisfies readonly Path[];
-
-/** The addresses that were asked for, in their order. */
-let asked: string[] = [];
-const timesOf = (path: Path): number => asked.filter((one) => one === path).length;
+const LISTS = ['companyApplications', 'companyJobs', 'companyTeam'] as const;
+const timesOf = (name: EndpointName): number => asked(name).length;
 
 const meta = {
   title: 'Unternehmen/Übersicht mit Beispieldaten',
@@ -22,15 +16,8 @@ const meta = {
   args: { at: '/company/1/dashboard', pages: { '/company/:companyId/dashboard': CompanyDashboardRoute } },
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ msw }) => {
-    asked = [];
-    msw.use(
-      ...Object.entries(COMPANY_ANSWERS).map(([path, answer]) =>
-        http.get(`*${path}`, () => {
-          asked.push(path);
-          return HttpResponse.json(answer);
-        }),
-      ),
-    );
+    startAsking();
+    msw.use(...answers(companyAnswers));
     return logInForStory();
   },
 } satisfies Meta<typeof StoryApp>;
@@ -43,9 +30,9 @@ export const NeuGeladen: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Kennzahlen' })).toBeVisible();
     await expect(LISTS.map(timesOf)).toEqual([1, 1, 1]);
-    const before = asked.length;
+    const before = askedNames().length;
     await userEvent.click(canvas.getByRole('button', { name: 'Aktualisieren' }));
-    await waitFor(() => expect(asked.slice(before).toSorted()).toEqual(Object.keys(COMPANY_ANSWERS).toSorted()));
+    await waitFor(() => expect(askedNames().slice(before).toSorted()).toEqual(Object.keys(companyAnswers).toSorted()));
     await userEvent.click(canvas.getByRole('link', { name: 'Team' }));
     await expect(await canvas.findByRole('list', { name: 'Mitglieder des Teams' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Dashboard' }));
@@ -55,10 +42,10 @@ export const NeuGeladen: Story = {
 };
 
 /** Lists that are refused at first stand beside the others, which stay, and come at the next try. */
-const without = (row: string, text: string, status: number, refused: readonly Path[]): Story => ({
+const without = (row: string, text: string, status: number, refused: readonly EndpointName[]): Story => ({
   parameters: { spec: [row] },
   beforeEach: ({ msw }) => {
-    msw.use(...refused.map((path) => http.get(`*${path}`, () => HttpResponse.json({ success: false }, { status }), { once: true })));
+    msw.use(...refuseOnce(refused, status));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(text)).toBeVisible();
@@ -76,7 +63,7 @@ const FORBIDDEN = 'Ihre Sitzung ist abgelaufen oder Sie haben keine Berechtigung
 export const AlleListenLeer: Story = {
   parameters: { spec: ['CD30'] },
   beforeEach: ({ msw }) => {
-    msw.use(...LISTS.map((path) => http.get(`*${path}`, () => HttpResponse.json([]))));
+    msw.use(...answers({ companyApplications: () => [], companyJobs: () => [], companyTeam: () => [] }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(FAILED)).toBeVisible();
@@ -91,15 +78,15 @@ export const StellenanzeigenVerweigert = without('CD28', FORBIDDEN, 403, [LISTS[
 export const TeamVerweigert = without('CD28', FORBIDDEN, 403, [LISTS[2]]);
 
 /** Without a subscription the plan is the one of the beginning, whether there is none or it could not be loaded. */
-const withoutSubscription = (answer: Parameters<typeof http.get>[1]): Story => ({
+const withoutSubscription = (companySubscription: Answers['companySubscription']): Story => ({
   parameters: { spec: ['CD40', 'CD41', 'CD42', 'CD45', 'CD46', 'CD47'] },
   beforeEach: ({ msw }) => {
-    msw.use(http.get('*/api/private/companies/1/subscription', answer));
+    msw.use(...answers({ companySubscription }));
   },
   play: async ({ canvas }) => {
     const usage = within(await canvas.findByRole('region', { name: 'Nutzung im Tarif Standard' }));
     const below = (term: string) => usage.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
-    const active = COMPANY_ANSWERS['/api/private/jobs/get-company-jobs/1'].filter(({ isActive }) => isActive).length;
+    const active = companyJobs.filter(({ isActive }) => isActive).length;
     await expect(['Restlaufzeit', 'Nächste Abrechnung', 'Stellenanzeigen', 'Premium-Funktionen'].map(below)).toEqual([
       '0 Tage',
       'in 30 Tagen',
@@ -110,14 +97,14 @@ const withoutSubscription = (answer: Parameters<typeof http.get>[1]): Story => (
     await expect(usage.getByText('Aktiv')).toBeVisible();
   },
 });
-export const OhneAbonnement = withoutSubscription(() => HttpResponse.json(null));
+export const OhneAbonnement = withoutSubscription(() => null);
 export const AbonnementFehlt = withoutSubscription(() => HttpResponse.json({}, { status: 500 }));
 
 /** What was not counted is a dash, and never invented. */
 export const OhneZahlen: Story = {
   parameters: { spec: ['CD43', 'CD44', 'O31'] },
   beforeEach: ({ msw }) => {
-    msw.use(http.get('*/api/private/dashboard/company/1', () => HttpResponse.json({}, { status: 500 })));
+    msw.use(...answers({ companyStats: () => HttpResponse.json({}, { status: 500 }) }));
   },
   play: async ({ canvas }) => {
     const figures = within(await canvas.findByRole('region', { name: 'Kennzahlen' }));

@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw/http';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
 import { given } from '@stellwerk/testing/given';
+import { answers } from '../../../testing/answers';
 import { logInForStory, StoryApp, visitForStory } from '../../../testing/story-app';
 import CompanyDashboardRoute from './route';
 import { companyAnswers } from './story-answers';
@@ -25,7 +26,7 @@ const meta = {
     msw.use(
       http.get(INDUSTRIES, () => HttpResponse.json(fixtures.industries)),
       http.get(COMPANY, () => HttpResponse.json(company)),
-      ...companyAnswers,
+      ...answers(companyAnswers),
     );
     return logInForStory();
   },

@@ -3,6 +3,7 @@ import { given } from '@stellwerk/testing/given';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { answers } from '../../../testing/answers';
 import { logInForStory, StoryApp } from '../../../testing/story-app';
 import CompanyDashboardRoute from './route';
 import { companyAnswers } from './story-answers';
@@ -30,7 +31,7 @@ const meta = {
       http.get('*/api/private/companies/1', () => HttpResponse.json(company)),
       http.get('*/api/private/companies/1/subscription', () => HttpResponse.json({}, { status: 500 })),
       http.get('*/api/private/subscriptions/plans', () => HttpResponse.json([])),
-      ...companyAnswers,
+      ...answers(companyAnswers),
     );
     const undo = logInForStory();
     return () => {

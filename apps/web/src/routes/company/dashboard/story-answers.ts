@@ -1,22 +1,48 @@
+import type { TeamRole } from '@stellwerk/domain';
+import type { AnswerOf } from '@stellwerk/domain/endpoints';
 import { applicationWire, companyJobWire, companyWire, fixtures, memberWire } from '@stellwerk/domain/fixtures';
-import { http, HttpResponse } from 'msw/http';
 import { given } from '@stellwerk/testing/given';
+import type { Answers } from '../../../testing/answers';
 
-const jobs = fixtures.jobs.filter(({ companyId }) => companyId === 1);
+const isOwn = ({ companyId }: { readonly companyId: number }): boolean => companyId === 1;
 
-/** The first demo company and its lists, by the address of each call. */
-export const COMPANY_ANSWERS = {
-  '/api/private/companies/1': companyWire(fixtures, given(fixtures.companies[0])),
-  '/api/private/applications/by-company/1': fixtures.applications
-    .filter(({ jobId }) => jobs.some(({ id }) => id === jobId))
-    .map((application) => applicationWire(fixtures, application)),
-  '/api/private/jobs/get-company-jobs/1': jobs.map((job) => companyJobWire(fixtures, job)),
-  '/api/private/companies/1/get-company-team-members': fixtures.members.filter(({ companyId }) => companyId === 1).map(memberWire),
-  '/api/private/dashboard/company/1': { totalJobOfferViewCount: 200, companyPageViewCount: 10 },
-  '/api/private/companies/1/subscription': null,
-} as const;
+/** The first demo company. */
+export const companyRow = given(fixtures.companies[0]);
+export const companyJobs = fixtures.jobs.filter(isOwn).map((job) => companyJobWire(fixtures, job));
+export const companyApplications = fixtures.applications.filter(isOwn).map((row) => applicationWire(fixtures, row));
+export const companyTeam = fixtures.members.filter(isOwn).map(memberWire);
 
-/** Answers with all of it; handlers before these outrank them. */
-export const companyAnswers = Object.entries(COMPANY_ANSWERS).map(([path, answer]) =>
-  http.get(`*${path}`, () => HttpResponse.json(answer)),
-);
+const applicationsCount = companyApplications.length;
+const activeJobOfferCount = companyJobs.filter(({ isActive }) => isActive).length;
+export const companyStats: AnswerOf<'companyStats'> = {
+  jobsCount: companyJobs.length,
+  applicationsCount,
+  teamMembersCount: companyTeam.length,
+  viewsCount: 200,
+  activeDays: 10,
+  activeJobOfferCount,
+  inactiveJobOfferCount: companyJobs.length - activeJobOfferCount,
+  totalApplicationCount: applicationsCount,
+  newApplicationCount: companyApplications.filter(({ status }) => status === 'SUBMITTED').length,
+  companyPageViewCount: 10,
+  totalJobOfferViewCount: 200,
+  conversionRate: 0,
+  subscriptionStatus: 'ACTIVE',
+  remainingSubscriptionTerm: 0,
+  jobViewsTrend: null,
+  pageViewsTrend: null,
+};
+
+/** The first demo company and its lists. */
+export const companyAnswers = {
+  company: () => ({ ...companyWire(fixtures, companyRow), role: null }),
+  companyApplications: () => companyApplications,
+  companyJobs: () => companyJobs,
+  companyTeam: () => companyTeam,
+  companyStats: () => companyStats,
+  companySubscription: () => null,
+} satisfies Answers;
+
+/** The same, as somebody with a role in it reads them. */
+export const companyAnswersFor = (role: TeamRole) =>
+  ({ ...companyAnswers, company: () => ({ ...companyWire(fixtures, companyRow), role }) }) satisfies Answers;

@@ -3,7 +3,7 @@ import { given } from '@stellwerk/testing/given';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent } from 'storybook/test';
-import { LOCAL_KEY } from '../../../data/saved-jobs/store';
+import { LOCAL_KEY } from '../../../data/saved-jobs/marks';
 import { asDemoUser, withDemoServer } from '../../../mock/story-head';
 import type { StoryApp } from '../../../testing/story-app';
 import DashboardRoute from '../../account/dashboard/route';

@@ -10,10 +10,19 @@ const HIDDEN = {
   in_progress: ['IN_REVIEW', 'ACCEPTED'],
 } as const satisfies Record<Decision, readonly ApplicationStatus[]>;
 
-const IN_WORK: readonly ApplicationStatus[] = ['SUBMITTED', 'VIEWED', 'WITHDRAWN'];
+const NEXT = {
+  SUBMITTED: 'in_progress',
+  VIEWED: 'in_progress',
+  IN_REVIEW: 'accepted',
+  INTERVIEW_SCHEDULED: 'accepted',
+  OFFER_MADE: 'accepted',
+  ACCEPTED: 'accepted',
+  REJECTED: 'accepted',
+  WITHDRAWN: 'in_progress',
+} as const satisfies Record<ApplicationStatus, Decision>;
 
 /** Decision of the main button, the next step of a status: first processing, then hiring (O104). */
-export const nextDecision = (status: ApplicationStatus): Decision => (IN_WORK.includes(status) ? 'in_progress' : 'accepted');
+export const nextDecision = (status: ApplicationStatus): Decision => NEXT[status];
 
 /** Confirmation of a decision that is hard to undo. */
 export type DecisionQuestion = 'hire' | 'resume';

@@ -1,0 +1,18 @@
+import { JOB_FIELDS, JOB_TEXTS, jobTexts, recordOf, type JobText, type JobTextColumn } from '@stellwerk/domain';
+
+type Texts = Readonly<Partial<Record<JobText, string | null | undefined>>>;
+
+const columnOf = (name: JobText): JobTextColumn => JOB_FIELDS[name].columns[0];
+
+/** The optional texts of a job by their columns: null for an empty one, undefined for one that was left out and stays as it is. */
+export function textColumns(texts: Texts): Record<JobTextColumn, string | null | undefined> {
+  const byColumn = new Map(JOB_TEXTS.map((name) => [columnOf(name), texts[name]]));
+  return recordOf(JOB_TEXTS.map(columnOf), (column) => {
+    const text = byColumn.get(column);
+    return text === undefined ? undefined : text?.trim() || null;
+  });
+}
+
+/** The optional texts of a row by their names. */
+export const textsOf = (row: Readonly<Record<JobTextColumn, string | null>>): Record<JobText, string | null> =>
+  jobTexts((name) => row[columnOf(name)]);

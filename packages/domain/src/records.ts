@@ -1,0 +1,11 @@
+/** A record with a value for each name. */
+export function recordOf<Name extends string, Value>(names: readonly Name[], valueOf: (name: Name) => Value): Record<Name, Value>;
+export function recordOf(names: readonly string[], valueOf: (name: string) => unknown): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(names.map((name) => [name, valueOf(name)]));
+}
+
+/** The names of a literal, in its order. */
+export function namesOf<Name extends string>(record: Readonly<Record<Name, unknown>>): readonly Name[];
+export function namesOf(record: object): readonly string[] {
+  return Object.keys(record);
+}
