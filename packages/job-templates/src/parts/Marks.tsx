@@ -4,7 +4,7 @@ import type { JobTemplateProps } from '../job-template';
 import { labels } from '../labels.de';
 import type { JobView } from './job-view';
 
-/** Tells the company that it is viewing its own job. */
+/** Mark for a company that views its own job. */
 export function PreviewMark({ preview }: Pick<JobTemplateProps, 'preview'>) {
   if (preview !== true) return null;
   return (

@@ -18,7 +18,7 @@ const people: readonly Application[] = [
   { ...first, id: 'd', name: 'Ute Zander', status: 'WITHDRAWN', createdAt: '2026-11-10T08:00:00.000Z' },
 ];
 
-/** Simulates the server: applies the new status to the list, unless it is told to fail. */
+/** Simulates the server: applies the new status to the list, unless the story makes it fail. */
 function Page({ applications, onMove, ...rest }: ApplicationBoardProps) {
   const [list, setList] = useState(applications);
   const move: ApplicationBoardProps['onMove'] = async (application, to) => {

@@ -310,7 +310,8 @@ export const OhneBerechtigung: Story = {
     await expect(
       canvas.getByText('Ihre Sitzung ist abgelaufen oder Sie haben keine Berechtigung. Bitte melden Sie sich erneut an.'),
     ).toBeVisible();
-    // A logged-in person is told that logging in again with the same account will not help.
+    // For a logged-in person the message says that logging in again with the same account will not
+    // help.
     await expect(canvas.getByText(/^Ihr Konto gehört nicht oder nicht mehr zum Team/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Erneut anmelden' })).toHaveAttribute(
       'href',

@@ -40,8 +40,8 @@ export interface CompanyFrameProps {
   /** Mailto link of the support. */
   readonly supportHref: string;
   /**
-   * Activates an inactive company; rejects on failure. Offered only to the owner: others are told
-   * whom to ask (O29).
+   * Activates an inactive company; rejects on failure. Offered only to the owner: others see whom
+   * to ask (O29).
    */
   readonly onActivate: (withJobs: boolean) => Promise<unknown>;
   /**

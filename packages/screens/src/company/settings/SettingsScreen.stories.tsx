@@ -123,7 +123,7 @@ export const AufDiesemGerät: Story = {
     });
     await expect(readDeviceSettings(localStorage.getItem(settingsKey('1')))).toEqual({ language: 'de', theme: 'dark' });
     document.documentElement.dataset.theme = 'light';
-    // This story is photographed in the light scheme, so no other scheme is selected.
+    // The screenshot of this story uses the light scheme, so no other scheme is selected.
     await userEvent.click(canvas.getByRole('radio', { name: 'Hell' }));
   },
 };

@@ -8,7 +8,7 @@ import { subscriptionTexts as texts } from '../../i18n/company/subscription.de';
 import { paths } from '../../paths';
 import { PlanMeter } from '../shared/PlanMeter';
 import { ReadOnlyNote } from '../shared/ReadOnlyNote';
-import { planName, wishMail, type PlanWish } from './mail';
+import { planName, planRequestMail, type PlanRequest } from './mail';
 
 /** Usage of a company's plan (O88). */
 export interface PlanUse {
@@ -100,7 +100,7 @@ export function Plans({ subscription, plans, use, now, teamRole, companyName, su
   const [chosen, setChosen] = useState<Plan>();
   const [asking, setAsking] = useState(false);
   /** Requested plan in the mail to the support, or null to cancel; undefined without a request. */
-  const [noted, setNoted] = useState<PlanWish | null>();
+  const [noted, setNoted] = useState<PlanRequest | null>();
   const heading = useRef<HTMLHeadingElement>(null);
   const confirmation = useRef<HTMLElement>(null);
   const isNoted = noted !== undefined;
@@ -118,7 +118,7 @@ export function Plans({ subscription, plans, use, now, teamRole, companyName, su
   // An ended plan can be selected again.
   const running = subscription?.status === 'ACTIVE' ? subscription : null;
   const mail = isNoted && (
-    <LinkButton size="sm" href={wishMail(supportEmail, companyName, subscription, noted)}>
+    <LinkButton size="sm" href={planRequestMail(supportEmail, companyName, subscription, noted)}>
       {texts.mail}
     </LinkButton>
   );

@@ -3,14 +3,14 @@ import { planLabels, type BillingCycle, type Plan, type Subscription } from '@st
 import { subscriptionTexts as texts } from '../../i18n/company/subscription.de';
 
 /** The requested plan and billing cycle. */
-export interface PlanWish {
+export interface PlanRequest {
   readonly plan: Plan;
   readonly cycle: BillingCycle;
 }
 
 export const planName = (plan: Plan): string => plan.name || planLabels[plan.type];
 
-const withPrice = ({ plan, cycle }: PlanWish): string => {
+const withPrice = ({ plan, cycle }: PlanRequest): string => {
   const { price, per } = priceView(plan, cycle);
   return `${planName(plan)}, ${[price, per].filter(Boolean).join(' ')}`;
 };
@@ -22,12 +22,12 @@ const mailTo = (address: string, subject: string, lines: readonly string[]): str
 /**
  * The mail in which a company asks the support for another plan or a cancellation (O37): company,
  * current plan, request.
- * @param wish null cancels the subscription
+ * @param request null cancels the subscription
  */
-export function wishMail(address: string, companyName: string, current: Subscription | null, wish: PlanWish | null): string {
+export function planRequestMail(address: string, companyName: string, current: Subscription | null, request: PlanRequest | null): string {
   const before = current === null ? texts.noPlan : withPrice(current);
   const subject =
-    wish === null ? texts.cancelSubject(current === null ? '' : planName(current.plan)) : texts.changeSubject(planName(wish.plan));
-  const after = wish === null ? texts.cancellation : withPrice(wish);
+    request === null ? texts.cancelSubject(current === null ? '' : planName(current.plan)) : texts.changeSubject(planName(request.plan));
+  const after = request === null ? texts.cancellation : withPrice(request);
   return mailTo(address, subject, [texts.company(companyName), texts.before(before), texts.after(after)]);
 }

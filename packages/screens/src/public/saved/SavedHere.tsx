@@ -2,7 +2,7 @@ import { Banner, LinkButton } from '@stellwerk/design-system';
 import { savedJobsTexts as texts } from '../../i18n/saved-jobs.de';
 import { paths } from '../../paths';
 
-/** Tells a visitor where the saved jobs are, and how to move them to an account. */
+/** Note for a visitor: where the saved jobs are, and how to move them to an account. */
 export function SavedHere() {
   return (
     <Banner
