@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { browserStore } from './browser-store';
 import { textProperty } from './property';
 import { hasSignedOut } from './signed-out';
@@ -56,6 +56,19 @@ export function useToken(): string | null {
 /** Whose things this page may show (`currentPerson`); '' on the server and during hydration. */
 export function usePerson(): string {
   return useSyncExternalStore(onSession, currentPerson, () => '');
+}
+
+/**
+ * A key that changes when the page comes to show another person's data, so that no state of the former person remains. It does not
+ * change when hydration finds the person of the page: a link that somebody has focused by then keeps the focus.
+ */
+export function usePersonKey(): number {
+  const person = usePerson();
+  const [shown, setShown] = useState({ person, key: 0 });
+  if (person === '' || person === shown.person) return shown.key;
+  const next = { person, key: shown.person === '' ? shown.key : shown.key + 1 };
+  setShown(next);
+  return next.key;
 }
 
 const neverChanges = (): (() => void) => () => undefined;

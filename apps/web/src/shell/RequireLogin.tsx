@@ -1,7 +1,7 @@
 import { NoScript } from '@stellwerk/screens/shell';
 import { Fragment, useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useHydrated, usePerson } from '../data/session';
+import { useHydrated, usePersonKey } from '../data/session';
 import { useWayOut } from './use-way-out';
 
 export interface RequireLoginProps {
@@ -32,7 +32,7 @@ function Leave({ to }: { readonly to: string }) {
  */
 export function RequireLogin({ own401 = false, waiting, withoutLogin = false, children }: RequireLoginProps) {
   const out = useWayOut();
-  const person = usePerson();
+  const personKey = usePersonKey();
   if (!useHydrated()) {
     return (
       <>
@@ -41,7 +41,7 @@ export function RequireLogin({ own401 = false, waiting, withoutLogin = false, ch
       </>
     );
   }
-  const content = <Fragment key={person}>{children}</Fragment>;
+  const content = <Fragment key={personKey}>{children}</Fragment>;
   if (out === undefined) return content;
   if (withoutLogin !== false && !out.signedOut) return withoutLogin;
   // What is typed stays where a session was refused; what somebody has left must be gone (A86).

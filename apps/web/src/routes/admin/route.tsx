@@ -6,7 +6,7 @@ import { adminTexts } from '@stellwerk/screens/i18n/admin.de';
 import { paths } from '@stellwerk/screens/paths';
 import { NoScript } from '@stellwerk/screens/shell';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { useHydrated, usePerson } from '../../data/session';
+import { useHydrated, usePersonKey } from '../../data/session';
 import { useCall } from '../../data/use-call';
 import { useProfile } from '../../data/users/use-profile';
 import { usePageHead } from '../../shell/head';
@@ -42,7 +42,7 @@ function Administration({ loginHref }: { readonly loginHref: string }) {
 export default function AdminRoute() {
   const hydrated = useHydrated();
   const out = useWayOut();
-  const person = usePerson();
+  const personKey = usePersonKey();
   const { pathname, search } = useLocation();
   const loginHref = paths.login(pathname + search);
   const [query] = useSearchParams();
@@ -52,7 +52,7 @@ export default function AdminRoute() {
     <PublicShell>
       <NoScript />
       {hydrated ? (
-        <Administration key={person} loginHref={loginHref} />
+        <Administration key={personKey} loginHref={loginHref} />
       ) : (
         <Spinner label={adminTexts.loading} className="sw:noscript:hidden" />
       )}

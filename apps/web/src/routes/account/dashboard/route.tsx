@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { withNotice } from '../notice';
 import { useSignOut } from '../../../shell/use-sign-out';
-import { useHydrated, usePerson } from '../../../data/session';
+import { useHydrated, usePersonKey } from '../../../data/session';
 import { useUnread } from '../../../data/messages/use-unread';
 import { useProfile } from '../../../data/users/use-profile';
 import { usePageHead } from '../../../shell/head';
@@ -48,7 +48,7 @@ export default function DashboardRoute() {
   const [query] = useSearchParams();
   const hydrated = useHydrated();
   const out = useWayOut();
-  const person = usePerson();
+  const personKey = usePersonKey();
   const profile = useProfile();
   const unread = useUnread().data?.own;
   const signOut = useSignOut();
@@ -67,7 +67,7 @@ export default function DashboardRoute() {
     <PublicShell>
       <NoScript />
       <DashboardFrame
-        key={person}
+        key={personKey}
         profile={profile}
         tab={tab}
         unread={unread}
