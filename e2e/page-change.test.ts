@@ -1,7 +1,7 @@
 /** @module-tag full */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { visit } from './support/browser';
+import { hydrated, visit } from './support/browser';
 import { startDemo } from './support/demo';
 import { asWritten, byRole, byText } from './support/find';
 import { logIn } from './support/session';
@@ -97,6 +97,8 @@ describe('a change of page', () => {
   ])('is named between the views of %s: from %s to %s', async (mail, from, view, area) => {
     const { page, context } = await visit(browser, { login: await logIn(origin, mail) });
     await page.goto(origin + from);
+    // Before that, the browser itself loads the page of a link.
+    await hydrated(page);
     const link = byRole(page.getByRole('main'), 'link', new RegExp(`^${view}`)).first();
     await link.focus();
     await page.keyboard.press('Enter');

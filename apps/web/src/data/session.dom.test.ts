@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isWellFormed } from './authorization';
-import { currentToken, useHydrated, usePerson, useToken } from './session';
+import { currentToken, useHydrated, usePerson, usePersonKey, useToken } from './session';
 import { clearSession, storeSession } from './session-change';
 import { rememberSignOut } from './signed-out';
 import { renderHook, rendersHooks } from './testing/hooks';
@@ -98,6 +98,19 @@ describe('whose things a page may show', () => {
     rememberSignOut(true);
     await hook.during(clearSession);
     expect(hook.now().person).toBe('');
+  });
+
+  it('have a key that changes with the end of a person, and not when the first one is found', async () => {
+    rememberSignOut(true);
+    const hook = await renderHook(() => ({ key: usePersonKey() }));
+    const keys = [hook.now().key];
+    for (const change of [() => storeSession({ token: tokenOf('5'), roles: [] }), () => storeSession({ token: tokenOf('6'), roles: [] })]) {
+      await hook.during(change);
+      keys.push(hook.now().key);
+    }
+    rememberSignOut(true);
+    await hook.during(clearSession);
+    expect([...keys, hook.now().key]).toEqual([0, 0, 1, 2]);
   });
 
   it('are told apart by the token itself where it says nothing', async () => {

@@ -65,7 +65,7 @@ export function usePerson(): string {
 export function usePersonKey(): number {
   const person = usePerson();
   const [shown, setShown] = useState({ person, key: 0 });
-  if (person === '' || person === shown.person) return shown.key;
+  if (person === shown.person) return shown.key;
   const next = { person, key: shown.person === '' ? shown.key : shown.key + 1 };
   setShown(next);
   return next.key;
