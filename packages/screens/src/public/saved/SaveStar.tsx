@@ -8,7 +8,7 @@ const StarButton = lazyPart(() => import('./StarButton'));
 const never = (): (() => void) => () => undefined;
 const nothing = (): null => null;
 
-/** Saves the posting of a card (O93). It works by a script alone, so it appears with it; the card keeps its place. */
+/** Saves the job of a card (O93). It works by a script alone, so it appears with it; the card keeps its place. */
 export function SaveStar(props: StarProps) {
   const hydrated = useSyncExternalStore(
     never,

@@ -96,7 +96,7 @@ export const InhaberschaftÜbertragen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Inhaberschaft übertragen' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Inhaberschaft übertragen?' }));
-    await userEvent.selectOptions(question.getByLabelText('Neue Inhaberin oder neuer Inhaber'), 'Jonas Terhorst');
+    await userEvent.selectOptions(await question.findByLabelText('Neue Inhaberin oder neuer Inhaber'), 'Jonas Terhorst');
     await userEvent.click(question.getByRole('button', { name: 'Ja, übertragen' }));
     await expect(await canvas.findByText('Jonas Terhorst hat jetzt die Inhaberschaft')).toBeVisible();
     await expect(asked('transferOwnership')).toMatchObject([{ params: { id: '1' } }]);
