@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { readApplication, readApplicationPage, readApplications } from '../application/read';
-import { readApplicationList } from '../application/read-list';
+import { readApplication, readApplicationPage, readApplications } from '../application/read/application';
+import { readApplicationList } from '../application/read/list';
 import { readDocumentLink } from '../contract/answers';
 import type { Call } from '../contract/call';
 import { endpoint } from '../contract/endpoint';

@@ -6,7 +6,7 @@ import type { Call } from '../contract/call';
 import { endpoint } from '../contract/endpoint';
 import { readNothing } from '../contract/nothing';
 import * as shapes from '../contract/shapes';
-import { readIndustries } from '../industry/read';
+import { readIndustries } from '../company/industry/read';
 import { readStoredFile } from '../media/stored';
 import { readPlans, readSubscription } from '../subscription/read';
 

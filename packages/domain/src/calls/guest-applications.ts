@@ -1,4 +1,4 @@
-import { readApplication } from '../application/read';
+import { readApplication } from '../application/read/application';
 import type { Call } from '../contract/call';
 import { endpoint } from '../contract/endpoint';
 import { readNothing } from '../contract/nothing';

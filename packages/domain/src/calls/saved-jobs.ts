@@ -3,7 +3,7 @@ import { endpoint } from '../contract/endpoint';
 import { readNothing } from '../contract/nothing';
 import * as requests from '../contract/requests';
 import * as shapes from '../contract/shapes';
-import { readJobCards, readSavedJobs } from '../job/saved';
+import { readJobCards, readSavedJobs } from '../job/saved/saved';
 
 /** What the account has saved, the newest first (O93). */
 export const savedJobs = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { withScheme } from '../format/link';
-import { APPLICATION_LIMITS } from '../application/codes';
+import { withScheme } from '../url';
+import { TEXT_LIMITS } from '../limits';
 import { mailAddress } from '../mail-address';
 import { authMessages } from '../messages/auth.de';
 import { companyMessages } from '../messages/company.de';
@@ -103,6 +103,6 @@ export const companySettingsRequest = z.object({
   applicationNotificationsEnabled: z.optional(z.boolean()),
   profileVisibility: z.optional(z.enum(COMPANY_VISIBILITIES)),
   contactEmail: z.optional(
-    z.union([z.literal(''), upTo(APPLICATION_LIMITS.email).check(z.trim(), ...mailAddress(authMessages.email))], authMessages.email),
+    z.union([z.literal(''), upTo(TEXT_LIMITS.email).check(z.trim(), ...mailAddress(authMessages.email))], authMessages.email),
   ),
 });

@@ -5,4 +5,5 @@ export * from './embed';
 export * from './embed-code';
 export * from './initials';
 export * from './link';
+export { withScheme } from '../url';
 export * from './rich-text';

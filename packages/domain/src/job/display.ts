@@ -1,5 +1,5 @@
-import { jobFallbacks } from './fallbacks.de';
-import type { Job } from './read';
+import { jobFallbacks } from './read/fallbacks.de';
+import type { Job } from './read/job';
 
 /** Place of a job in the designs: location, else city, else 'Remote' (A35, PJ11). */
 export function designPlace(job: Pick<Job, 'location' | 'city'>): string {

@@ -1,4 +1,4 @@
-import { distance } from './distance';
+import { distance } from '../distance';
 import { ASIDE } from './forms';
 import { isTerm, lexiconTokens } from './lexicon';
 import { withHead } from './compounds';
