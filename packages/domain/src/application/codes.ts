@@ -1,4 +1,4 @@
-import { TEXT_LIMITS } from '../limits';
+import { TEXT_LIMITS } from '../text';
 
 /** Steps a candidate sees in order (000 §4). */
 export const CANDIDATE_STEPS = ['SUBMITTED', 'VIEWED', 'IN_REVIEW', 'INTERVIEW_SCHEDULED', 'OFFER_MADE', 'ACCEPTED'] as const;

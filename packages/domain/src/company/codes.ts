@@ -1,4 +1,4 @@
-import { TEXT_LIMITS } from '../limits';
+import { TEXT_LIMITS } from '../text';
 
 /** Company sizes that the form offers; the wire knows two more spellings (A67). */
 export const COMPANY_SIZES = [

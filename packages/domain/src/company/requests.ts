@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
-import { withScheme } from '../url';
-import { TEXT_LIMITS } from '../limits';
+import { withScheme, isWebUrl } from '../url';
+import { TEXT_LIMITS, hasText } from '../text';
 import { mailAddress } from '../mail-address';
 import { authMessages } from '../messages/auth.de';
 import { companyMessages } from '../messages/company.de';
 import { generalMessages } from '../messages/general.de';
-import { hasText } from '../text';
-import { isWebUrl } from '../url';
 import { requestKey } from '../wire/request-key';
 import { COMPANY_LIMITS, COMPANY_SIZES, COMPANY_VISIBILITIES, FIRST_YEAR } from './codes';
 

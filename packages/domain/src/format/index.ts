@@ -1,7 +1,5 @@
 export * from './amount';
-export * from './count';
 export * from './date';
-export * from './embed';
 export * from './embed-code';
 export * from './initials';
 export * from './link';

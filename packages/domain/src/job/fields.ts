@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { TEXT_LIMITS } from '../limits';
+import { TEXT_LIMITS, hasText } from '../text';
 import { berlinDay, isMoment } from '../dates';
 import { generalMessages } from '../messages/general.de';
 import { jobFieldMessages } from '../messages/job/form.de';
-import { hasText } from '../text';
 import { JOB_LIMITS } from './codes';
 import type { JobText } from './texts';
 

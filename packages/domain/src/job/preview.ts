@@ -1,4 +1,4 @@
-import { UnreadableAnswer } from '../errors/unreadable';
+import { UnreadableAnswer } from '../errors/api-error';
 import { readJob, type Job } from './read/job';
 import { unwrapJob } from './read/wrapped';
 

@@ -1,4 +1,4 @@
-export { referralCodeIn } from '../referral-code';
+export { referralCodeIn } from '../ids';
 export * from './codes';
 export * from './labels.de';
 export * from './own';

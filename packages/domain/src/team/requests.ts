@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { mailAddress } from '../mail-address';
-import { TEXT_LIMITS } from '../limits';
+import { TEXT_LIMITS } from '../text';
 import { TEAM_ROLES } from '../company/codes';
 import { authMessages } from '../messages/auth.de';
 import { generalMessages } from '../messages/general.de';

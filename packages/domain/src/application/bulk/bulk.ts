@@ -1,5 +1,5 @@
 import type { Id } from '../../ids';
-import { UnreadableAnswer } from '../../errors/unreadable';
+import { UnreadableAnswer } from '../../errors/api-error';
 import { asObject, firstText } from '../../wire/loose';
 import { parseStatus, type ApplicationStatus } from '../codes';
 import { readUndo, type StatusUndo } from '../read/undo';

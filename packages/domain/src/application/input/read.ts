@@ -1,4 +1,4 @@
-import { referralCodeIn } from '../../referral-code';
+import { referralCodeIn } from '../../ids';
 import { asList, asObject, firstText } from '../../wire/loose';
 import { parseId } from '../../wire/id';
 import { APPLICATION_DEFAULTS } from '../codes';

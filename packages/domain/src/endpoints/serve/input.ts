@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { generalMessages } from '../../messages/general.de';
 import { inputMessages } from '../../messages/input.de';
-import { referralCodeIn } from '../../referral-code';
+import { referralCodeIn } from '../../ids';
 import { CallError, type FieldError } from '../../errors/call-error';
 import { isSoundJson } from './sound-json';
 

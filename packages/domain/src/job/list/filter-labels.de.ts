@@ -1,4 +1,4 @@
-import { formatCount } from '../../format/count';
+import { formatCount } from '../../format/amount';
 
 /** The filters of the list, in the order of their fields; the radius belongs to the place. */
 export const JOB_FILTERS = ['near', 'location', 'employment', 'workingModel', 'payMin', 'pay', 'remote'] as const;

@@ -1,8 +1,8 @@
 import type { Id } from '../../ids';
-import { UnreadableAnswer } from '../../errors/unreadable';
+import { UnreadableAnswer } from '../../errors/api-error';
 import { asObject, toDate, firstText, listIn, toNumber } from '../../wire/loose';
 import { readHyphenated, type Hyphenated } from '../hyphenated';
-import { DEFAULT_RADIUS } from './near';
+import { DEFAULT_RADIUS } from '../codes';
 import type { Job } from '../read/job';
 import { readPayRange, readTemplate } from '../read/parts';
 import { readCompanySummary, type CompanySummary } from '../../company/read-summary';

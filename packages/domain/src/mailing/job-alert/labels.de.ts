@@ -1,5 +1,5 @@
 import { JOB_FILTERS, jobFilterLabels } from '../../job/list/filter-labels.de';
-import { DEFAULT_RADIUS, RADII } from '../../job/list/near';
+import { DEFAULT_RADIUS, RADII } from '../../job/codes';
 import type { AlertRhythm } from './codes';
 
 /** How often an alert writes. */

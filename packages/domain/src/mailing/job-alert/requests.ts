@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { mailAddress } from '../../mail-address';
-import { TEXT_LIMITS } from '../../limits';
+import { TEXT_LIMITS } from '../../text';
 import { generalMessages } from '../../messages/general.de';
 import { jobAlertMessages as messages } from '../../messages/job-alert.de';
 import { ALERT_RHYTHMS } from './codes';

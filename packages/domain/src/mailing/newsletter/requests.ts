@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { mailAddress } from '../../mail-address';
-import { TEXT_LIMITS } from '../../limits';
+import { TEXT_LIMITS } from '../../text';
 import { generalMessages } from '../../messages/general.de';
 import { newsletterMessages as messages } from '../../messages/newsletter.de';
 import { NEWSLETTER_TYPES } from './codes';

@@ -1,3 +1,11 @@
+/** Paths of the legal pages (000 §2, AF24). */
+export const legalPages = {
+  terms: '/agb',
+  privacy: '/datenschutz',
+  usage: '/nutzerbedingungen',
+  privacyPolicy: '/privacy-policy',
+} as const;
+
 /** Legal documents that a consent can refer to. */
 export const LEGAL_DOCUMENTS = ['terms', 'privacy', 'usage'] as const;
 export type LegalDocumentKind = (typeof LEGAL_DOCUMENTS)[number];
