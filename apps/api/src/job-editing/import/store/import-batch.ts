@@ -27,7 +27,7 @@ export interface Batch {
   readonly owner: string;
   readonly design?: JobTemplate | undefined;
   readonly offset: number;
-  /** Raw entries; each is parsed and validated here, whoever sent it. */
+  /** Raw entries; each is parsed and validated here, from any sender. */
   readonly jobs: readonly unknown[];
 }
 
