@@ -11,8 +11,8 @@ type Wish = InputOf<'changeSubscription', 'request'>;
 const endOf = (day: string) => sql<Date>`(${day}::date + 1)::timestamp at time zone 'Europe/Berlin' - interval '1 second'`;
 
 /**
- * Gives a company a plan (O37). What it had before stays stored and ends now; the same again changes nothing. Stricter limits of a
- * smaller plan count for what comes: nothing that exists is taken away.
+ * Gives a company a plan (O37). The previous subscription stays stored and ends now; the same plan again changes nothing.
+ * Stricter limits of a smaller plan apply to new items only: existing ones stay.
  * @throws CallError 'not-found' for an unknown company
  */
 export async function setSubscription({ db, now }: Context, companyId: CompanyId, wish: Wish): Promise<void> {

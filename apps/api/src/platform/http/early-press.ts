@@ -15,8 +15,8 @@ const SCRIPT = [
   '},true)',
 ].join('');
 
-/** The tag that puts it into a page, before everything that could be pressed. */
+/** The script tag for a page, placed before everything clickable. */
 export const earlyPressTag = `<script>${SCRIPT}</script>`;
 
-/** The only inline script that the content security policy lets run, by its text (decision 0039). */
+/** The only inline script that the content security policy allows, by its hash (decision 0039). */
 export const EARLY_PRESS_SOURCE = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
