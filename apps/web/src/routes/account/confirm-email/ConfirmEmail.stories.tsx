@@ -3,7 +3,8 @@ import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
 import DashboardRoute from '../dashboard/route';
-import { calls, candidateAnswers } from '../dashboard/story-answers';
+import { answers as answersOf } from '../../../testing/answers';
+import { candidateAnswers } from '../dashboard/story-answers';
 import LoginRoute from '../login/route';
 import { asVisitor, errorAnswer } from '../story-head';
 import { logInForStory, type StoryApp } from '../../../testing/story-app';
@@ -27,7 +28,7 @@ const sent: { bodies: unknown[]; authorization: string | null } = { bodies: [], 
 const server = (...answers: (() => Response)[]) => {
   sent.bodies = [];
   sent.authorization = null;
-  return http.post(calls.confirm, async ({ request }) => {
+  return http.post('*/api/public/auth/confirm-email', async ({ request }) => {
     sent.bodies.push(await request.json());
     sent.authorization = request.headers.get('authorization');
     return (answers.shift() ?? (() => HttpResponse.json({ success: true, message: 'Ihre E-Mail-Adresse ist bestätigt.' })))();
@@ -79,7 +80,7 @@ export const Angemeldet: Story = {
   parameters: { spec: ['O01'] },
   args: { pages: withDashboard },
   beforeEach: ({ msw }) => {
-    msw.use(server(), ...candidateAnswers);
+    msw.use(server(), ...answersOf(candidateAnswers));
     return logInForStory();
   },
   play: async ({ canvas }) => {
@@ -96,7 +97,7 @@ export const Angemeldet: Story = {
 export const MitAnderemKontoAngemeldet: Story = {
   args: { pages: withDashboard },
   beforeEach: ({ msw }) => {
-    msw.use(server(atPassword(missingText)), ...candidateAnswers);
+    msw.use(server(atPassword(missingText)), ...answersOf(candidateAnswers));
     return logInForStory();
   },
   play: async ({ canvas }) => {

@@ -4,7 +4,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent } from 'storybook/test';
 import { logInForStory, StoryApp } from '../../../testing/story-app';
-import { calls, candidateAnswers, profileAnswer } from '../dashboard/story-answers';
+import { answers } from '../../../testing/answers';
+import { profileWire } from '../../../testing/frame-answers';
+import { candidate, candidateAnswers } from '../dashboard/story-answers';
 import LoginRoute from '../login/route';
 import InvitationRoute from './route';
 
@@ -19,7 +21,7 @@ const meta = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.get('*/api/public/invitations/:token', () => HttpResponse.json(offer)),
-      ...candidateAnswers,
+      ...answers(candidateAnswers),
     );
     return logInForStory();
   },
@@ -31,7 +33,7 @@ export const AnderesKonto: Story = {
   name: 'Mit anderem Konto anmelden',
   parameters: { spec: ['O48'] },
   beforeEach: ({ msw }) => {
-    msw.use(http.post(calls.logout, () => HttpResponse.json({ success: true })));
+    msw.use(http.post('*/api/private/auth/logout', () => HttpResponse.json({ success: true })));
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mit anderem Konto anmelden' }));
@@ -50,7 +52,9 @@ export const Annehmen: Story = {
   beforeEach: ({ msw }) => {
     heard.length = 0;
     msw.use(
-      http.get(calls.profile, () => HttpResponse.json({ ...profileAnswer, email: offer.email, emailConfirmed: false })),
+      http.get('*/api/private/users/profile', () =>
+        HttpResponse.json({ ...profileWire(candidate), email: offer.email, emailConfirmed: false }),
+      ),
       http.post('*/api/private/invitations/:token/accept', ({ params }) => {
         heard.push(String(params['token']));
         return HttpResponse.json({ companyId: 1, alreadyMember: false });

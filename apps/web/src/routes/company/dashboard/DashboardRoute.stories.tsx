@@ -91,7 +91,7 @@ export const DanachInDenEigenenBereich: Story = {
         await delay('infinite');
         return new HttpResponse();
       }),
-      ...candidateAnswers,
+      ...answers(candidateAnswers),
     );
   },
   play: async ({ canvas }) => {
