@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
 import DashboardRoute from '../dashboard/route';
-import { calls, candidateAnswers } from '../dashboard/story-answers';
+import { ownAreaAnswers } from '../dashboard/story-answers';
 import LoginRoute from '../login/route';
-import { asVisitor, errorAnswer } from '../story-head';
-import { logInForStory, type StoryApp } from '../../../testing/story-app';
+import { answers, asked, refuse, type Answers } from '../../../testing/answers';
+import { asDemoUser, asGuest } from '../../../testing/demo-user';
+import type { StoryApp } from '../../../testing/story-app';
 import ConfirmEmailRoute from './route';
 
 const meta = {
