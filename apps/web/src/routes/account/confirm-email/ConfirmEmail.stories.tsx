@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
 import DashboardRoute from '../dashboard/route';
-import { answers as answersOf } from '../../../testing/answers';
 import { candidateAnswers } from '../dashboard/story-answers';
 import LoginRoute from '../login/route';
-import { asVisitor, errorAnswer } from '../story-head';
-import { logInForStory, type StoryApp } from '../../../testing/story-app';
+import { answers, asked, refuse, type Answers } from '../../../testing/answers';
+import { asDemoUser, asGuest } from '../../../testing/demo-user';
+import type { StoryApp } from '../../../testing/story-app';
 import ConfirmEmailRoute from './route';
 
 const meta = {
@@ -28,7 +27,7 @@ const sent: { bodies: unknown[]; authorization: string | null } = { bodies: [], 
 const server = (...answers: (() => Response)[]) => {
   sent.bodies = [];
   sent.authorization = null;
-  return http.post('*/api/public/auth/confirm-email', async ({ request }) => {
+  return http.post(calls.confirm, async ({ request }) => {
     sent.bodies.push(await request.json());
     sent.authorization = request.headers.get('authorization');
     return (answers.shift() ?? (() => HttpResponse.json({ success: true, message: 'Ihre E-Mail-Adresse ist bestätigt.' })))();
@@ -80,7 +79,7 @@ export const Angemeldet: Story = {
   parameters: { spec: ['O01'] },
   args: { pages: withDashboard },
   beforeEach: ({ msw }) => {
-    msw.use(server(), ...answersOf(candidateAnswers));
+    msw.use(server(), ...candidateAnswers);
     return logInForStory();
   },
   play: async ({ canvas }) => {
@@ -97,7 +96,7 @@ export const Angemeldet: Story = {
 export const MitAnderemKontoAngemeldet: Story = {
   args: { pages: withDashboard },
   beforeEach: ({ msw }) => {
-    msw.use(server(atPassword(missingText)), ...answersOf(candidateAnswers));
+    msw.use(server(atPassword(missingText)), ...candidateAnswers);
     return logInForStory();
   },
   play: async ({ canvas }) => {
