@@ -163,10 +163,10 @@ it(
     expect(await stars.count()).toBe(5);
     const rated = application.rating ?? 0;
     await route('rate', 'Bewertung wird aktualisiert...');
-    await stars.nth(3).check({ force: true });
+    await stars.nth(3).click({ force: true });
     await byText(page, 'Fehler beim Aktualisieren der Bewertung').waitFor();
     await expect.poll(() => stars.nth(3).isChecked()).toBe(rated === 4);
-    await stars.nth(3).check({ force: true });
+    await stars.nth(3).click({ force: true });
     await byText(page, 'Bewertung wurde aktualisiert').waitFor();
 
     // The toasts so far cover the buttons of the notes.

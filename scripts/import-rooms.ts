@@ -13,7 +13,7 @@ const REACT = [/^react$/, /^react\/jsx-runtime$/, /^react-dom$/];
 
 const SERVER = 'apps/api/src';
 
-/** The areas of the server, and those that each may name. What is not named here cannot be imported. */
+/** The areas of the server, each with the areas that it may import. Every other import between areas is refused. */
 export const areas: Readonly<Record<string, readonly string[]>> = {
   platform: [],
   people: ['platform'],

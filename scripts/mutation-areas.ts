@@ -15,7 +15,8 @@ export const areas = {
     mutate: [
       'packages/domain/src/**/*.ts',
       '!packages/domain/src/endpoints/*.ts',
-      '!packages/domain/src/{endpoints/table,fixtures,testing}/**',
+      '!packages/domain/src/contract/{access,endpoint,shapes,*requests}.ts',
+      '!packages/domain/src/{fixtures,testing}/**',
     ],
     // Without testing/drift: each test takes seconds and runs every reader.
     tests: ['packages/domain/src/!(testing)/**/*.test.ts', 'packages/domain/src/*.test.ts'],

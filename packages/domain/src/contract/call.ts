@@ -3,7 +3,7 @@ import type { Access } from './access';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * One call of the product, as a client needs it. Behind it in the same file stands what only a server needs: scope, schemas and words
+ * One call of the product, as a client needs it. Behind it in the same file stands what only a server needs: scope, schemas and summary
  * (`endpoint.ts`).
  */
 export interface Call {

@@ -16,8 +16,8 @@ interface JobFieldFacts {
 }
 
 /**
- * The fields of a job, in the order of the form (decision 0096). History, columns, labels and places of errors are derived from it; what
- * cannot be derived has to `satisfy` a type of it. Only pages of a company load it.
+ * The fields of a job, in the order of the form (decision 0096). History, columns, labels and places of errors are derived from it;
+ * a place that cannot be derived has to `satisfy` a type of it. Only pages of a company load it.
  */
 export const JOB_FIELDS = {
   title: {
@@ -143,7 +143,7 @@ type FieldsWith<Facts> = { [Name in JobField]: Fields[Name] extends Facts ? Name
 export type SavedJobColumn = Fields[FieldsWith<{ readonly saved: 'form' }>]['columns'][number];
 
 type ExportedJobField = FieldsWith<{ readonly exported: readonly string[] }>;
-/** Columns that an export says. */
+/** Columns that an export contains. */
 export type ExportedJobColumn = Fields[ExportedJobField]['columns'][number];
 /** Columns of the CSV export that come from a field. */
 export type JobExportField = Fields[ExportedJobField]['exported'][number];
@@ -156,7 +156,7 @@ export const JOB_FIELD_NAMES = namesOf(JOB_FIELDS);
 export const jobFieldLabels = recordOf(JOB_FIELD_NAMES, (name) => JOB_FIELDS[name].label);
 
 type ErrorsOf<Facts> = Facts extends { readonly errors: Readonly<Record<string, infer Field>> } ? Field : never;
-/** Fields of the form that show what the server refuses. */
+/** Fields of the form that show errors of the server. */
 export type JobErrorField = { [Name in JobField]: ErrorsOf<Fields[Name]> }[JobField];
 
 type ErrorPlaces = Pick<JobFieldFacts, 'label'> & { readonly errors?: Readonly<Record<string, JobErrorField>> };

@@ -8,7 +8,7 @@ import { JOB_PROFILE_TYPES, type JobProfileType, type JobTemplate } from './code
 import { EMPTY_ANSWER_TITLE } from './fallbacks.de';
 import { readHyphenated, type Hyphenated } from './hyphenated';
 import { readPayRange, readTemplate, type PayRange } from './read-parts';
-import { jobTexts, type JobText } from './texts';
+import { byJobText, type JobText } from './texts';
 import { companyOf, unwrapJob } from './wire-job';
 
 /** One text section: HTML that the server has sanitised, or a plain list (PJ26, PJ27). '' or [] when empty. */
@@ -141,7 +141,7 @@ export function readJob(answer: unknown, fallbackId = ''): Job {
     workingModel: firstText(job.workingModel),
     employment: firstText(job.employment),
     salary: firstText(job.ote),
-    ...jobTexts((name) => firstText(job[name])),
+    ...byJobText((name) => firstText(job[name])),
     payRange: readPayRange(job.payRange),
     hyphenated: readHyphenated(job.hyphenated),
     closesAt: toDate(job.closesAt),

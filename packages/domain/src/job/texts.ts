@@ -5,4 +5,4 @@ export const JOB_TEXTS = ['remunerationStructure'] as const;
 export type JobText = (typeof JOB_TEXTS)[number];
 
 /** A value for each of the optional texts. */
-export const jobTexts = <Value>(valueOf: (name: JobText) => Value): Record<JobText, Value> => recordOf(JOB_TEXTS, valueOf);
+export const byJobText = <Value>(valueOf: (name: JobText) => Value): Record<JobText, Value> => recordOf(JOB_TEXTS, valueOf);

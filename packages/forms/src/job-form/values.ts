@@ -4,7 +4,7 @@ import {
   jobFieldMessages,
   JOB_PROFILE_TYPES,
   JOB_TEMPLATES,
-  jobTexts,
+  byJobText,
   PAY_UNITS,
 } from '@stellwerk/domain';
 import { isClosingDay, jobFields, MAX_CONTACTS } from '@stellwerk/domain/job/fields';
@@ -74,7 +74,7 @@ export function jobFormValues(mode: 'create' | 'edit', known: Partial<JobFormVal
     employment: '',
     jobProfileType: 'DEFAULT',
     ote: '',
-    ...jobTexts(() => ''),
+    ...byJobText(() => ''),
     payMin: '',
     payMax: '',
     payUnit: 'YEAR',

@@ -1,4 +1,4 @@
-import { JOB_FIELDS, JOB_TEXTS, jobTexts, recordOf, type JobText, type JobTextColumn } from '@stellwerk/domain';
+import { JOB_FIELDS, JOB_TEXTS, byJobText, recordOf, type JobText, type JobTextColumn } from '@stellwerk/domain';
 
 type Texts = Readonly<Partial<Record<JobText, string | null | undefined>>>;
 
@@ -15,4 +15,4 @@ export function textColumns(texts: Texts): Record<JobTextColumn, string | null |
 
 /** The optional texts of a row by their names. */
 export const textsOf = (row: Readonly<Record<JobTextColumn, string | null>>): Record<JobText, string | null> =>
-  jobTexts((name) => row[columnOf(name)]);
+  byJobText((name) => row[columnOf(name)]);

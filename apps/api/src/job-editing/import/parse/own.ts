@@ -1,4 +1,4 @@
-import { EMPLOYMENTS, JOB_LIMITS, JOB_PROFILE_TYPES, JOB_TEMPLATES, jobTexts, PAY_UNITS, WORKING_MODELS } from '@stellwerk/domain';
+import { EMPLOYMENTS, JOB_LIMITS, JOB_PROFILE_TYPES, JOB_TEMPLATES, byJobText, PAY_UNITS, WORKING_MODELS } from '@stellwerk/domain';
 import { exportColumnOf, type ExportedJob } from '@stellwerk/domain/job';
 import * as z from 'zod/mini';
 import type { ImportedJob, OwnFields } from './imported-job.ts';
@@ -20,7 +20,7 @@ const ownFields = {
   workingModel: oneOf(WORKING_MODELS),
   ote: z._default(z.string().check(z.maxLength(JOB_LIMITS.ote)), ''),
   // An export of before has some of them not.
-  ...jobTexts(() => z.optional(z.string())),
+  ...byJobText(() => z.optional(z.string())),
   jobProfileType: z._default(z.enum(JOB_PROFILE_TYPES), 'DEFAULT'),
   templateType: oneOf(JOB_TEMPLATES),
   specificInformation: z._default(z.record(z.string(), z.union([z.string(), z.array(z.string())])), {}),
@@ -95,7 +95,7 @@ export function readOwn(raw: Raw): OwnJob | { readonly refused: string } {
       blindReview: data.blindReview,
       profileType: data.jobProfileType,
       specificInformation: data.specificInformation,
-      ...jobTexts((name) => data[name]?.trim()),
+      ...byJobText((name) => data[name]?.trim()),
     },
   };
 }

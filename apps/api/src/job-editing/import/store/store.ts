@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { exportIdentifier, JOB_TEMPLATES, jobPosting, jobTexts, type JobTemplate } from '@stellwerk/domain';
+import { exportIdentifier, JOB_TEMPLATES, jobPosting, byJobText, type JobTemplate } from '@stellwerk/domain';
 import { parseId } from '@stellwerk/domain/endpoints';
 import { sql, type Insertable, type Transaction, type Updateable } from 'kysely';
 import { applyBlindReview } from '../../../applications/application/blind-store.ts';
@@ -71,7 +71,7 @@ function isStored(job: ImportedJob, row: JobRow): boolean {
   const texts = textsOf(row);
   const own = {
     ...said,
-    ...jobTexts((name) => said[name] ?? texts[name] ?? ''),
+    ...byJobText((name) => said[name] ?? texts[name] ?? ''),
     blindReview: said.blindReview ?? row.blind_review,
   };
   return contentHash(stored.job) === contentHash({ ...job, company: stored.job.company, publishedOn: stored.job.publishedOn, own });
