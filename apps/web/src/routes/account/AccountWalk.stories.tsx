@@ -13,7 +13,7 @@ import { companyAnswersFor } from '../company/dashboard/story-answers';
 import { asGuest, loginAnswersOf } from '../../testing/demo-user';
 import { answers } from '../../testing/answers';
 import type { StoryApp } from '../../testing/story-app';
-import { candidateAnswers } from './dashboard/story-answers';
+import { ownAreaAnswers } from './dashboard/story-answers';
 import { newAccountAnswers, register } from './story-head';
 
 const pages = {
@@ -25,7 +25,7 @@ const pages = {
 
 const meta = {
   title: 'Konto/Abläufe mit Beispieldaten',
-  ...asGuest(candidateAnswers),
+  ...asGuest(ownAreaAnswers),
   args: { at: '/login', pages },
 } satisfies Meta<typeof StoryApp>;
 export default meta;

@@ -71,7 +71,7 @@ export const MitUnternehmen: Story = {
   beforeEach: ({ msw }) => {
     const companies = fixtures.companies
       .slice(0, 2)
-      .map((company, index) => ({ ...companyWire(fixtures, company), isActive: index === 0 }));
+      .map((company, index) => ({ ...companyWire(fixtures, company), isActive: index === 0, role: 'OWNER' as const }));
     msw.use(...answers({ myCompanies: () => companies, ownApplications: () => [] }));
   },
   play: async ({ canvas }) => {

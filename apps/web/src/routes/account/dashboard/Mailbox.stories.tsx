@@ -7,7 +7,7 @@ import { answers, asked } from '../../../testing/answers';
 import { asDemoUser } from '../../../testing/demo-user';
 import type { StoryApp } from '../../../testing/story-app';
 import { ownPages } from '../story-head';
-import { candidateAnswers } from './story-answers';
+import { ownAreaAnswers } from './story-answers';
 
 const messages = fixtures.messages.filter(({ userId }) => userId === 5).map((row) => inboxMessageWire(fixtures, row));
 const unread = messages.filter(({ recipientType, isRead }) => recipientType === 'user' && !isRead).length;
@@ -16,7 +16,7 @@ const messageOf = (id: string) => given(messages.find((message) => String(messag
 const meta = {
   title: 'Konto/Nachrichten und Suchaufträge mit Beispieldaten',
   ...asDemoUser('candidate', {
-    ...candidateAnswers,
+    ...ownAreaAnswers,
     myMessages: ({ query }) => messagePageWire(messages, query, 'user'),
     unreadMessages: () => ({ own: unread, companies: [], platform: null }),
     message: ({ params: { id } }) => messageOf(id),

@@ -21,7 +21,7 @@ export const candidateAnswers = { ownApplications: () => ownAnswer, myReferrals:
 const isOwn = ({ userId }: { readonly userId: number | null }): boolean => userId === candidate.id;
 
 /** The own area of the demo candidate with all that the demo data has of her. */
-export const candidateAnswers = {
+export const ownAreaAnswers = {
   ownApplications: () => fixtures.applications.filter(isOwn).map((row) => ownApplicationWire(fixtures, row)),
   myReferrals: () => fixtures.referrals.filter(isOwn).map((row) => ownReferralWire(fixtures, row)),
 } satisfies Answers;

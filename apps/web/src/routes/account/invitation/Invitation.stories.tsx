@@ -3,7 +3,8 @@ import { given } from '@stellwerk/testing/given';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { answers, asked } from '../../../testing/answers';
-import { asDemoUser, profileWire } from '../../../testing/demo-user';
+import { asDemoUser } from '../../../testing/demo-user';
+import { profileWire } from '../../../testing/frame-answers';
 import type { StoryApp } from '../../../testing/story-app';
 import LoginRoute from '../login/route';
 import InvitationRoute from './route';
@@ -39,7 +40,7 @@ export const Annehmen: Story = {
     msw.use(
       ...answers({
         profile: () => ({ ...profileWire(given(demo.users[0])), email: offer.email, emailConfirmed: false }),
-        acceptInvitation: () => ({ companyId: 1, alreadyMember: false }),
+        acceptInvitation: () => ({ success: true, companyId: 1, alreadyMember: false }),
       }),
     );
   },

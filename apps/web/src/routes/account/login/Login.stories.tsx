@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { companyWire, fixtures } from '@stellwerk/domain/fixtures';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
-import { given } from '@stellwerk/testing/given';
 import { answers, asked, never, refuse } from '../../../testing/answers';
-import { asGuest, loginAnswersOf, sessionOf } from '../../../testing/demo-user';
-import { logInForStory, type StoryApp } from '../../../testing/story-app';
+import { demoUser } from '../../../testing/frame-answers';
+import { asDemoUser, asGuest, loginAnswersOf, sessionOf } from '../../../testing/demo-user';
+import type { StoryApp } from '../../../testing/story-app';
 import LoginRoute from './route';
 
-const person = given(fixtures.users.find((user) => user.email === 'candidate@demo.example'));
+const person = demoUser('candidate');
 
 const meta = {
   ...asGuest(loginAnswersOf(person)),
@@ -119,7 +119,7 @@ export const SitzungAbgelaufen: Story = {
 
 export const SchonAngemeldet: Story = {
   args: { at: '/login?redirect=%2Fjobs%2F101' },
-  beforeEach: () => logInForStory(),
+  beforeEach: asDemoUser('candidate', {}).beforeEach,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Adresse /jobs/101' })).toBeVisible());
     await expect(canvas.queryByLabelText('Passwort')).toBeNull();

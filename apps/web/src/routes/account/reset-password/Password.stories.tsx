@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import ForgotPasswordRoute from '../forgot-password/route';
-import { answers, asked, never, refuse } from '../../../testing/answers';
-import { asGuest } from '../../../testing/demo-user';
-import { logInForStory, type StoryApp } from '../../../testing/story-app';
+import { answers, asked, never, refuse, type Answers } from '../../../testing/answers';
+import { asDemoUser, asGuest } from '../../../testing/demo-user';
+import type { StoryApp } from '../../../testing/story-app';
 import ResetPasswordRoute from './route';
 
+const passwordAnswers: Answers = { forgotPassword: () => ({ success: true }), resetPassword: () => ({ success: true }) };
+
 const meta = {
-  ...asGuest({ forgotPassword: () => ({ success: true }), resetPassword: () => ({ success: true }) }),
+  ...asGuest(passwordAnswers),
   title: 'Konto/Passwortseiten',
   args: { at: '/forgot-password', pages: { '/forgot-password': ForgotPasswordRoute, '/reset-password': ResetPasswordRoute } },
 } satisfies Meta<typeof StoryApp>;
@@ -26,7 +28,7 @@ export const LinkAnfordern: Story = {
 export const NeuesPasswort: Story = {
   parameters: { spec: ['O01'] },
   args: { at: '/reset-password?token=geheim-123' },
-  beforeEach: () => logInForStory(),
+  beforeEach: asDemoUser('candidate', passwordAnswers).beforeEach,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Neues Passwort'), 'ein langer Satz reicht');
     await userEvent.click(canvas.getByRole('button', { name: 'Passwort speichern' }));

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { given } from '@stellwerk/testing/given';
 import { asDemoUser } from '../../../testing/demo-user';
 import type { StoryApp } from '../../../testing/story-app';
-import { candidateAnswers } from '../../account/dashboard/story-answers';
+import { ownAreaAnswers } from '../../account/dashboard/story-answers';
 import { jobPageOf, publicAnswers } from '../../public/story-answers';
 import ApplyRoute from './route';
 import SuccessRoute from '../success/route';
@@ -26,7 +26,7 @@ const meta = {
   ...asDemoUser('candidate', {
     ...publicAnswers,
     listJobs: () => jobPageOf([job]),
-    ownApplications: candidateAnswers.ownApplications,
+    ownApplications: ownAreaAnswers.ownApplications,
     savedJobs: () => ({ jobs: [], total: 0, page: 1, pageSize: 20, ids: [] }),
     createPrivateApplication: () => ({ success: true, applicationId: 2001, id: 2001, token: 'SW-2001' }),
   }),

@@ -1,7 +1,7 @@
 import { generalMessages } from '@stellwerk/domain';
 import { companyWire, fixtures } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse, type HttpHandler } from 'msw/http';
+import type { HttpHandler } from 'msw/http';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
 import { given } from '@stellwerk/testing/given';
@@ -157,8 +157,7 @@ export const WechselnGestört = switcherStory(
 );
 export const WechselnOhneAntwort = switcherStory(
   'CD22',
-  // A broken connection is no answer of the call.
-  [http.get('*/api/private/companies/get-my-companies', () => HttpResponse.error(), { once: true })],
+  answers({ myCompanies: () => (asked('myCompanies').length === 1 ? Response.error() : companies) }),
   'Keine Antwort vom Server erhalten. Bitte überprüfen Sie Ihre Internetverbindung.',
 );
 
