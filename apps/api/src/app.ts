@@ -23,6 +23,7 @@ import {
   securityHeaders,
 } from './platform/http/middleware.ts';
 import { openApiDocument } from './platform/http/openapi.ts';
+import type { Memory } from './platform/http/memory.ts';
 import { mountEndpoints } from './platform/http/router.ts';
 import { importHandlers } from './job-editing/import/routes.ts';
 import { parseHandlers } from './job-editing/import/text-routes.ts';
@@ -87,10 +88,10 @@ const all: ServerHandlers = {
  * The whole server as one request handler; it does not listen by itself.
  * @param remoteOf finds the IP address of the client
  */
-export function createApp(context: Context, remoteOf: (env: unknown) => string): Hono<AppEnv> {
+export function createApp(context: Context, memory: Memory, remoteOf: (env: unknown) => string): Hono<AppEnv> {
   const { config, log } = context;
   const app = new Hono<AppEnv>();
-  app.use(identify(config, remoteOf), logRequests(log), securityHeaders(config), allowOrigins(config), compressData);
+  app.use(identify(config, remoteOf), logRequests(log), memory.remember, securityHeaders(config), allowOrigins(config), compressData);
 
   app.onError((thrown, c) => {
     const requestId = c.get('requestId');

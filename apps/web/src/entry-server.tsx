@@ -17,6 +17,8 @@ import { headHtml, scriptJson } from './shell/head-html';
 import { liftStyles } from './shell/lift-styles';
 import { SupportContext } from './shell/support';
 
+export { ADDED_STYLES as addedStyles } from './shell/added-styles';
+
 /** What the server hands over for one page. */
 export interface RenderRequest {
   /** Path and query. */
@@ -25,8 +27,6 @@ export interface RenderRequest {
   readonly origin: string;
   /** Where people write when they need help. */
   readonly supportEmail: string;
-  /** Nonce of the style elements of this answer. */
-  readonly nonce: string;
   /** Answers an API path as for a visitor. */
   readonly load: (apiPath: string) => Promise<{ readonly status: number; readonly body: unknown }>;
   /** Why the form that was sent to this page was refused, and what stood in it. @default none was sent */
@@ -38,6 +38,8 @@ export interface RenderResult {
   /** Further headers of the answer. */
   readonly headers: Readonly<Record<string, string>>;
   readonly head: string;
+  /** Rules of the styles that the markup names; '' for none. */
+  readonly rules: string;
   readonly app: string;
   readonly state: string;
   /** Modules of the page in the build manifest, so that their scripts and styles can be linked. */
@@ -63,7 +65,7 @@ async function answersTo(wanted: readonly PreloadCall[], load: RenderRequest['lo
 }
 
 /** Renders one page in one round trip: its data, its markup, its head and the data again for hydration. */
-export async function render({ url, origin, supportEmail, nonce, load, posted }: RenderRequest): Promise<RenderResult> {
+export async function render({ url, origin, supportEmail, load, posted }: RenderRequest): Promise<RenderResult> {
   const { pathname, searchParams } = new URL(url, origin);
   const { entry, params } = matchRoute(pathname);
   const module = await loadRoute(entry).promise;
@@ -95,7 +97,8 @@ export async function render({ url, origin, supportEmail, nonce, load, posted }:
   return {
     status: head.status ?? 200,
     headers: head.secret === true ? SECRET : {},
-    head: headHtml(head, origin) + (rules === '' ? '' : `<style nonce="${nonce}">${rules}</style>`),
+    head: headHtml(head, origin),
+    rules,
     app: markup,
     state,
     sources: [await sourceOf(module), ...(module.parts?.(request) ?? [])],

@@ -15,6 +15,7 @@ export const publicCompany = {
 /** What a server needs besides; a function, so that no schema gets into a browser. */
 export const companyPageEndpoints = () => ({
   publicCompany: endpoint(publicCompany, {
+    shared: true,
     scope: 'none',
     spec: ['O12'],
     summary: 'Öffentliche Seite eines Unternehmens, nach Nummer oder Kurznamen.',

@@ -34,18 +34,21 @@ export const similarJobs = {
 /** What a server needs besides; a function, so that no schema gets into a browser. */
 export const jobEndpoints = () => ({
   publicJob: endpoint(publicJob, {
+    shared: true,
     scope: { of: 'job', param: 'id' },
     spec: ['API04', 'API05'],
     summary: 'Eine öffentliche Stellenanzeige.',
     answer: shapes.jobPublic,
   }),
   endedJob: endpoint(endedJob, {
+    shared: true,
     scope: { of: 'job', param: 'id' },
     spec: ['O106'],
     summary: 'Eine Stellenanzeige, die öffentlich war und abgeschaltet ist, mit ähnlichen offenen.',
     answer: shapes.endedJob,
   }),
   similarJobs: endpoint(similarJobs, {
+    shared: true,
     scope: { of: 'job', param: 'id' },
     spec: ['O106'],
     summary: 'Offene Stellenanzeigen, die einer öffentlichen ähnlich sind.',

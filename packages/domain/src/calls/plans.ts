@@ -16,6 +16,7 @@ export const publicPlans = {
 /** What a server needs besides; a function, so that no schema gets into a browser. */
 export const plansEndpoints = () => ({
   publicPlans: endpoint(publicPlans, {
+    shared: true,
     scope: 'none',
     spec: ['O100'],
     summary: 'Alle Tarife mit ihren Preisen, ohne Anmeldung.',

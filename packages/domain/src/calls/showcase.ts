@@ -26,6 +26,7 @@ const bySlug = () => ({ scope: 'none', answer: shapes.showcasePage }) as const;
 /** What a server needs besides; a function, so that no schema gets into a browser. */
 export const showcaseEndpoints = () => ({
   publicShowcase: endpoint(publicShowcase, {
+    shared: true,
     ...bySlug(),
     spec: ['API29', 'CF22'],
     summary: 'Veröffentlichte Fokusseite nach ihrem Kurznamen.',

@@ -29,6 +29,12 @@ export class AnswerError extends Error {
   }
 }
 
+/**
+ * `Cache-Control` of an answer that is the same for everybody. A browser asks again each time and mostly gets a 304; a proxy or CDN may keep
+ * the answer for ten seconds, and give it for another minute while it fetches the next one.
+ */
+export const SHARED = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';
+
 type Answering = Pick<Endpoint, 'name' | 'answer'>;
 
 /** Keeps of a value what the schema names. @throws AnswerError */
@@ -48,12 +54,14 @@ export function allowedError(endpoint: Answering, error: unknown): unknown {
 /**
  * Writes what a handler gave: a plain value, a `Reply`, or a `Response` for files. Only what the schema names leaves the server
  * (decisions, rule 3); an endpoint without an answer gives 204.
+ * @param isVisitor whether the caller is nobody in particular: only such an answer may be shared. @default false
  * @throws AnswerError
  */
-export function answerResponse(endpoint: Answering & Pick<Endpoint, 'access'>, result: unknown): Response {
+export function answerResponse(endpoint: Answering & Pick<Endpoint, 'access' | 'shared'>, result: unknown, isVisitor = false): Response {
   if (result instanceof Response) return result;
   const reply = result instanceof Reply ? result : new Reply(result, {});
-  const headers = { 'cache-control': endpoint.access === 'public' ? 'no-cache' : 'no-store', ...reply.headers };
+  const caching = endpoint.access !== 'public' ? 'no-store' : endpoint.shared === true && isVisitor ? SHARED : 'no-cache';
+  const headers = { 'cache-control': caching, ...reply.headers };
   if (endpoint.answer === undefined) return new Response(null, { status: 204, headers });
   return Response.json(allowed(endpoint, reply.body), { status: reply.status, headers });
 }

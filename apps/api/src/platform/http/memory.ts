@@ -1,0 +1,134 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { berlinDay } from '@stellwerk/domain';
+import { SHARED } from '@stellwerk/domain/endpoints';
+import { createMiddleware } from 'hono/factory';
+import type { MiddlewareHandler } from 'hono';
+import { LRUCache } from 'lru-cache';
+import type { PublicVersion } from '../db/public-data.ts';
+import type { Log } from '../log/log.ts';
+import { chooseEncoding } from './encode.ts';
+import { routeOf, type AppEnv } from './middleware.ts';
+
+const MB = 1024 * 1024;
+/** Bytes of all remembered answers. */
+const CAPACITY = 32 * MB;
+/** Bytes of the largest remembered answer. */
+const LARGEST = MB;
+/** Milliseconds until an answer is made anew although no data changed: deadlines pass, and days begin. */
+const LIFETIME = 60_000;
+/** Headers of one answer only. */
+const OWN_HEADERS = new Set(['x-request-id', 'content-length', 'date', 'connection', 'transfer-encoding']);
+
+interface Remembered {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+  readonly etag: string;
+  /** Pattern of the path, for the log. */
+  readonly route: string;
+  readonly version: number;
+  /** Milliseconds since 1970. */
+  readonly made: number;
+  readonly day: string;
+}
+
+export interface MemoryFigures {
+  readonly hits: number;
+  readonly misses: number;
+  readonly bytes: number;
+}
+
+/** Remembers answers that are the same for everybody, as a shared cache of HTTP does. */
+export interface Memory {
+  /** Answers a request from memory, before the app sees it. @returns whether it did */
+  answer: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Gives shared answers of the app their ETag, and remembers them. */
+  remember: MiddlewareHandler<AppEnv>;
+  figures: () => MemoryFigures;
+}
+
+export interface MemoryOptions {
+  readonly version: Pick<PublicVersion, 'current'>;
+  readonly now: () => Date;
+  readonly log: Log;
+}
+
+const etagOf = (bytes: Uint8Array): string => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+
+/** Whether a tag of an If-None-Match header equals the given one. */
+const hasTag = (header: string | undefined, etag: string): boolean =>
+  header !== undefined && header.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*');
+
+/**
+ * The key of a request, by everything that its answer depends on.
+ * @returns null for a request that memory must not answer: of a logged-in person, from another site, or for a part of a file
+ */
+function keyOf(method: string, header: (name: string) => string | undefined, url: string): string | null {
+  if (method !== 'GET' || header('authorization') !== undefined || header('origin') !== undefined || header('range') !== undefined)
+    return null;
+  return `${chooseEncoding(header('accept-encoding') ?? null)} ${header('host') ?? ''} ${url}`;
+}
+
+export function createMemory({ version, now, log }: MemoryOptions): Memory {
+  const kept = new LRUCache<string, Remembered>({
+    maxSize: CAPACITY,
+    maxEntrySize: LARGEST,
+    sizeCalculation: ({ body }, key) => body.length + key.length + 1000,
+  });
+  let [hits, misses] = [0, 0];
+
+  const isFresh = ({ version: seen, made, day }: Remembered): boolean => {
+    const time = now();
+    const age = time.getTime() - made;
+    return seen === version.current() && age >= 0 && age < LIFETIME && day === berlinDay(time);
+  };
+
+  return {
+    answer: (request, response) => {
+      const key = keyOf(request.method ?? '', (name) => request.headers[name]?.toString(), request.url ?? '');
+      if (key === null) return false;
+      const found = kept.get(key);
+      if (found === undefined) return false;
+      if (!isFresh(found)) {
+        kept.delete(key);
+        return false;
+      }
+      hits += 1;
+      const requestId = randomUUID();
+      const unchanged = hasTag(request.headers['if-none-match'], found.etag);
+      const status = unchanged ? 304 : 200;
+      response.writeHead(status, {
+        ...found.headers,
+        'x-request-id': requestId,
+        ...(!unchanged && { 'content-length': found.body.length }),
+      });
+      response.end(unchanged ? undefined : found.body);
+      log('info', 'request', { requestId, method: 'GET', route: found.route, status, ms: 0, remembered: true });
+      return true;
+    },
+
+    remember: createMiddleware<AppEnv>(async (c, next) => {
+      // Requests from inside have no host: a page asks for its data.
+      if (c.req.header('host') === undefined) return next();
+      const { pathname, search } = new URL(c.req.url);
+      const key = keyOf(c.req.method, (name) => c.req.header(name), pathname + search);
+      // Read before the data: what changes meanwhile makes the answer old.
+      const [seen, time] = [version.current(), now()];
+      await next();
+      const { headers, status } = c.res;
+      if (status !== 200 || headers.get('cache-control') !== SHARED) return;
+      misses += 1;
+      const body = Buffer.from(await c.res.arrayBuffer());
+      const etag = etagOf(body);
+      headers.set('etag', etag);
+      if (key !== null && seen !== null) {
+        const common = Object.fromEntries([...headers].filter(([name]) => !OWN_HEADERS.has(name)));
+        kept.set(key, { headers: common, body, etag, route: routeOf(c), version: seen, made: time.getTime(), day: berlinDay(time) });
+      }
+      const unchanged = hasTag(c.req.header('if-none-match'), etag);
+      c.res = new Response(unchanged ? null : body, { status: unchanged ? 304 : 200, headers });
+    }),
+
+    figures: () => ({ hits, misses, bytes: kept.calculatedSize }),
+  };
+}
