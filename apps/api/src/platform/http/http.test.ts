@@ -80,8 +80,6 @@ describe('bodies', () => {
   });
 });
 
-const policyOf = (headers: Headers): string => headers.get('content-security-policy') ?? '';
-
 describe('headers', () => {
   it('stand on every answer', async () => {
     for (const path of ['/api/health', '/api/jobs', '/api/unknown', '/api/private/users/profile', '/', '/api/media/logos/original/x.png']) {

@@ -1,5 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
+import { SHARED } from '@stellwerk/domain/endpoints';
+import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { createMemory } from './memory.ts';
+import type { AppEnv } from './middleware.ts';
 
 let server: TestServer;
 let time = new Date('2026-12-01T10:00:00Z');
@@ -59,6 +64,20 @@ describe('answers from memory', () => {
     await db.updateTable('jobs').set({ title: 'Nachher' }).where('id', '=', 101).execute();
     await Promise.all(all);
     expect((await ask(JOB)).text).toContain('Nachher');
+  });
+
+  it('are made once for many who ask at the same time', async () => {
+    let [version, made] = [1, 0];
+    const { remember } = createMemory({ version: { current: () => version }, now: () => time, log: () => undefined });
+    const app = new Hono<AppEnv>().use(remember).get('/', async (c) => {
+      made += 1;
+      await setImmediate();
+      return c.text(`${made}`, 200, { 'cache-control': SHARED });
+    });
+    const text = async () => (await app.request('/', { headers: { host: 'jobs.example' } })).text();
+    expect(await text()).toBe('1');
+    version += 1;
+    expect(new Set(await Promise.all(Array.from({ length: 20 }, text)))).toEqual(new Set(['2']));
   });
 
   it('last a minute, and no day longer', async () => {

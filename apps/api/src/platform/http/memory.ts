@@ -21,7 +21,8 @@ const LIFETIME = 60_000;
 const OWN_HEADERS = new Set(['x-request-id', 'content-length', 'date', 'connection', 'transfer-encoding']);
 
 interface Remembered {
-  readonly headers: Readonly<Record<string, string>>;
+  /** Names and values by turns, as Node writes them fastest. */
+  readonly headers: readonly string[];
   readonly body: Buffer;
   readonly etag: string;
   /** Pattern of the path, for the log. */
@@ -69,6 +70,12 @@ function keyOf(method: string, header: (name: string) => string | undefined, url
   return `${chooseEncoding(header('accept-encoding') ?? null)} ${header('host') ?? ''} ${url}`;
 }
 
+const pairs = (flat: readonly string[]): [string, string][] =>
+  flat.flatMap((name, index) => (index % 2 === 0 ? [[name, flat[index + 1] ?? '']] : []));
+
+const answerTo = (known: string | undefined, headers: Headers, body: Buffer, etag: string): Response =>
+  hasTag(known, etag) ? new Response(null, { status: 304, headers }) : new Response(new Uint8Array(body), { status: 200, headers });
+
 export function createMemory({ version, now, log }: MemoryOptions): Memory {
   const kept = new LRUCache<string, Remembered>({
     maxSize: CAPACITY,
@@ -83,25 +90,26 @@ export function createMemory({ version, now, log }: MemoryOptions): Memory {
     return seen === version.current() && age >= 0 && age < LIFETIME && day === berlinDay(time);
   };
 
+  /** Answers that are being made, so that many requests at once make one. */
+  const making = new Map<string, { readonly version: number; readonly done: Promise<void> }>();
+
+  const freshOf = (key: string): Remembered | undefined => {
+    const found = kept.get(key);
+    return found !== undefined && isFresh(found) ? found : undefined;
+  };
+
   return {
     answer: (request, response) => {
       const key = keyOf(request.method ?? '', (name) => request.headers[name]?.toString(), request.url ?? '');
       if (key === null) return false;
-      const found = kept.get(key);
+      const found = freshOf(key);
       if (found === undefined) return false;
-      if (!isFresh(found)) {
-        kept.delete(key);
-        return false;
-      }
       hits += 1;
       const requestId = randomUUID();
       const unchanged = hasTag(request.headers['if-none-match'], found.etag);
       const status = unchanged ? 304 : 200;
-      response.writeHead(status, {
-        ...found.headers,
-        'x-request-id': requestId,
-        ...(!unchanged && { 'content-length': found.body.length }),
-      });
+      const length = unchanged ? [] : ['content-length', String(found.body.length)];
+      response.writeHead(status, [...found.headers, ...length, 'x-request-id', requestId]);
       response.end(unchanged ? undefined : found.body);
       log('info', 'request', { requestId, method: 'GET', route: found.route, status, ms: 0, remembered: true });
       return true;
@@ -114,19 +122,36 @@ export function createMemory({ version, now, log }: MemoryOptions): Memory {
       const key = keyOf(c.req.method, (name) => c.req.header(name), pathname + search);
       // Read before the data: what changes meanwhile makes the answer old.
       const [seen, time] = [version.current(), now()];
-      await next();
-      const { headers, status } = c.res;
-      if (status !== 200 || headers.get('cache-control') !== SHARED) return;
-      misses += 1;
-      const body = Buffer.from(await c.res.arrayBuffer());
-      const etag = etagOf(body);
-      headers.set('etag', etag);
-      if (key !== null && seen !== null) {
-        const common = Object.fromEntries([...headers].filter(([name]) => !OWN_HEADERS.has(name)));
-        kept.set(key, { headers: common, body, etag, route: routeOf(c), version: seen, made: time.getTime(), day: berlinDay(time) });
+      const other = key === null ? undefined : making.get(key);
+      if (key !== null && other !== undefined && other.version === seen) {
+        await other.done.catch(() => undefined);
+        const found = freshOf(key);
+        if (found !== undefined) {
+          hits += 1;
+          c.res = answerTo(c.req.header('if-none-match'), new Headers(pairs(found.headers)), found.body, found.etag);
+          return;
+        }
       }
-      const unchanged = hasTag(c.req.header('if-none-match'), etag);
-      c.res = new Response(unchanged ? null : body, { status: unchanged ? 304 : 200, headers });
+      const make = async (): Promise<void> => {
+        await next();
+        const { headers, status } = c.res;
+        if (status !== 200 || headers.get('cache-control') !== SHARED) return;
+        misses += 1;
+        const body = Buffer.from(await c.res.arrayBuffer());
+        const etag = etagOf(body);
+        headers.set('etag', etag);
+        const common = [...headers].filter(([name]) => !OWN_HEADERS.has(name)).flat();
+        if (key !== null && seen !== null)
+          kept.set(key, { headers: common, body, etag, route: routeOf(c), version: seen, made: time.getTime(), day: berlinDay(time) });
+        c.res = answerTo(c.req.header('if-none-match'), headers, body, etag);
+      };
+      // An old answer says that this address has one for everybody.
+      if (key === null || seen === null || !kept.has(key)) return make();
+      const mine = { version: seen, done: make() };
+      making.set(key, mine);
+      await mine.done.finally(() => {
+        if (making.get(key) === mine) making.delete(key);
+      });
     }),
 
     figures: () => ({ hits, misses, bytes: kept.calculatedSize }),
