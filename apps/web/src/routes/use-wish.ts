@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * What a link to a page wants of it besides, such as a dialog that is open: the query parameter `action`.
- * @returns whether the URL asks for it, and a way to take that wish out of the URL
+ * Action that a link to a page requests, such as an open dialog: the query parameter `action`.
+ * @returns whether the URL requests it, and a function that clears the parameter
  */
 export function useWish(action: string): readonly [asked: boolean, take: () => void] {
   const [query, setQuery] = useSearchParams();

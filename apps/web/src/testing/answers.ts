@@ -17,7 +17,7 @@ import {
 import { http, type HttpHandler } from 'msw/http';
 import { expect } from 'storybook/test';
 
-/** The answers of a story by the names of the calls; their definitions type requests and answers. */
+/** The responses of a story by the names of the calls; their definitions type requests and responses. */
 export type Answers = Partial<Handlers<unknown>>;
 
 interface AskedCall extends AnyInput {
@@ -27,25 +27,25 @@ interface AskedCall extends AnyInput {
 const calls: AskedCall[] = [];
 let unexpected: string[] = [];
 
-/** Requests of a call in the present story, in their order: a screen says 'saved' as well when its route has wired nothing behind it. */
+/** Requests of a call in the current story, in order: a screen reports success even when its route has wired no call. */
 export const asked = (name: EndpointName): readonly AnyInput[] => calls.filter((call) => call.name === name);
 
-/** The names of all calls of the present story, in their order. */
+/** The names of all calls of the current story, in order. */
 export const askedNames = (): readonly EndpointName[] => calls.map(({ name }) => name);
 
-/** Begins a story without the calls of the one before. */
+/** Begins a story without the calls of the previous one. */
 export function startAsking(): void {
   calls.length = 0;
   unexpected = [];
 }
 
-/** Prints the mistake as well: a story that waits for the answer fails before `expectNoOtherCalls` names it. */
+/** Prints the error as well: a story that waits for the response fails before `expectNoOtherCalls` names it. */
 function fail(message: string): void {
   unexpected.push(message);
   console.error(message);
 }
 
-/** Fails a story that has made a call without an answer. */
+/** Fails a story with an unanswered call. */
 export async function expectNoOtherCalls(): Promise<void> {
   await expect(unexpected).toEqual([]);
 }
@@ -61,7 +61,7 @@ function responseOf(result: unknown): Response {
 
 type Params = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** The input of a call, parsed as the server does; without the body of a form with files. */
+/** The input of a call, parsed like on the server; without the body of a form with files. */
 async function inputOf({ query, request: schema }: Endpoint, request: Request, params: Params): Promise<AnyInput> {
   const isForm = request.headers.get('content-type')?.startsWith('multipart/') === true;
   return {
@@ -72,7 +72,7 @@ async function inputOf({ query, request: schema }: Endpoint, request: Request, p
 }
 
 /**
- * Handlers for `msw.use` that answer calls and record them for `asked`. A `CallError` that an answer throws becomes the refusal that the
+ * Handlers for `msw.use` that answer calls and record them for `asked`. A thrown `CallError` becomes the error response that the
  * server would send.
  */
 export function answers(given: Answers): readonly HttpHandler[] {
@@ -98,7 +98,7 @@ export function answers(given: Answers): readonly HttpHandler[] {
   });
 }
 
-/** The same for a story that makes these calls and no others: `expectNoOtherCalls` fails for every other one. */
+/** The same for a story with these calls only: `expectNoOtherCalls` fails for any other. */
 export function onlyAnswers(given: Answers): readonly HttpHandler[] {
   const refuse = http.all('*/api/*', ({ request }) => {
     fail(`${request.method} ${new URL(request.url).pathname} has no answer in this story`);
@@ -107,12 +107,12 @@ export function onlyAnswers(given: Answers): readonly HttpHandler[] {
   return [...answers(given), refuse];
 }
 
-/** Handlers that refuse the next request of each call, and leave all further ones to others. */
+/** Handlers that reject the next request of each call, and leave further ones to other handlers. */
 export const refuseOnce = (names: readonly EndpointName[], status: number): readonly HttpHandler[] =>
   names.map((name) => {
     const { method, path } = endpoints[name];
     return methods[method](`*${path}`, () => Response.json({ success: false, message: '' }, { status }), { once: true });
   });
 
-/** An answer that never comes. */
+/** A response that never arrives. */
 export const never = (): Promise<never> => new Promise(() => undefined);

@@ -12,7 +12,7 @@ const page = {
   afterEach: expectNoOtherCalls,
 } satisfies Partial<Meta<typeof StoryApp>>;
 
-/** Whole routes for a visitor, with all answers that they need. */
+/** Whole routes for a visitor, with all their responses. */
 export const asGuest = (answers: Answers) =>
   ({
     ...page,
@@ -34,14 +34,14 @@ function companiesOf({ id }: DemoUser): AnswerOf<'myCompanies'> {
     .map(({ companyId, role }) => ({ ...companyWire(fixtures, given(fixtures.companies.find((one) => one.id === companyId))), role }));
 }
 
-/** Answers to what the frame of every page asks for somebody who is logged in. */
+/** Responses to the calls of every page's frame for a logged-in person. */
 const frameAnswersOf = (user: DemoUser): Answers => ({
   profile: () => profileWire(user),
   myCompanies: () => companiesOf(user),
   unreadMessages: () => ({ own: 0, companies: [], platform: null }),
 });
 
-/** Answers for a visitor who logs in, or registers, as somebody. */
+/** Responses for a visitor who logs in, or registers, as a given person. */
 export const loginAnswersOf = (user: DemoUser): Answers => ({
   ...frameAnswersOf(user),
   login: () => sessionOf(user),
@@ -50,12 +50,12 @@ export const loginAnswersOf = (user: DemoUser): Answers => ({
 
 const part = (value: object): string => btoa(JSON.stringify(value));
 
-/** The session that a login of an account would give. Its token is signed by nobody. */
+/** The session of an account's login. Its token is not signed. */
 export function sessionOf(user: DemoUser): AnswerOf<'login'> {
   return { token: `${part({ alg: 'none' })}.${part({ sub: String(user.id) })}.story`, roles: [...user.roles], user: profileWire(user) };
 }
 
-/** Whole routes for somebody of the demo data who is logged in, with all answers that they need beside the frame's. */
+/** Whole routes for a logged-in person of the demo data, with all their responses beside the frame's. */
 export const asDemoUser = (name: 'admin' | 'candidate' | 'owner' | 'recruiter', answers: Answers) => {
   const user = given(fixtures.users.find(({ email }) => email === `${name}@demo.example`));
   return {

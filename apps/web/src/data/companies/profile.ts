@@ -12,11 +12,11 @@ import { mediaUrl } from '@stellwerk/domain';
 import { send } from '../client';
 import { sendForm } from '../upload';
 
-// The screens have words of their own for a refused token (CS14, T15).
+// The screens have their own texts for a rejected token (CS14, T15).
 const own401 = { stayOn401: true } as const;
 
 /**
- * Makes a company; the same key makes it only once (O13).
+ * Creates a company, only once per key (O13).
  * @returns its id
  */
 export async function makeCompany(
@@ -29,7 +29,7 @@ export async function makeCompany(
 
 /**
  * Stores the profile of a company.
- * @param seen the version that the person has seen; null overwrites whatever is stored
+ * @param seen the version that the edit is based on; null overwrites any stored version
  */
 export function saveCompany(id: string, values: CompanyProfileValues, seen: number | null): Promise<Company> {
   const body = { ...toCompanyPayload(values, 'settings'), ...(seen === null ? {} : { expectedVersion: seen }) };
@@ -46,9 +46,9 @@ export async function uploadLogo(id: string, file: File): Promise<string> {
 
 export const removeLogo = (id: string): Promise<unknown> => send(deleteCompanyLogo, { params: { id } }, own401);
 
-/** Activates a company again. @param withJobs with the jobs that were active before. @throws ApiError */
+/** Activates a company again. @param withJobs also the jobs that were active before. @throws ApiError */
 export const activate = (id: string, withJobs: boolean): Promise<Company> =>
   send(activateCompany, { params: { id }, query: withJobs ? { jobs: 'previous' } : {} });
 
-/** Makes the company disappear from the public (O30). */
+/** Hides the company from the public (O30). */
 export const deactivate = (id: string): Promise<Company> => send(deactivateCompany, { params: { id } }, own401);

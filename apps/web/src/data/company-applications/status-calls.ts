@@ -13,8 +13,8 @@ import { send } from '../client';
 
 export interface StatusCalls {
   /**
-   * Sets the status by either vocabulary (A01) and takes the server's answer into the list; rejects with an ApiError (CA37). Where
-   * somebody else has changed it meanwhile, that is a 409, and the list has the status of the server (O96).
+   * Sets the status by either vocabulary (A01) and updates the list with the response; rejects with an ApiError (CA37). After
+   * a concurrent change it is a 409, and the list has the server's status (O96).
    * @param application as the person saw it
    * @param rejection with the status REJECTED
    */
@@ -23,23 +23,23 @@ export interface StatusCalls {
     status: ApplicationStatus | StatusAlias,
     rejection?: Rejection,
   ) => Promise<Application>;
-  /** Takes the last change back; rejects with an ApiError, 409 as above or when its message is out (decision 0075). */
+  /** Undoes the last change; rejects with an ApiError, 409 as above or when its message is sent (decision 0075). */
   readonly undoStatus: (application: Pick<ApplicationSummary, 'id'>, undo: StatusUndo) => Promise<Application>;
-  /** Lets the message about it wait longer; rejects as `undoStatus` (decision 0093). */
+  /** Postpones the message about it; rejects as `undoStatus` (decision 0093). */
   readonly holdStatus: StatusCalls['undoStatus'];
 }
 
-/** Takes an application as the server has it into what the person sees. */
+/** Updates the view with the server's version of an application. */
 type Replace = (application: Application) => Promise<void>;
 
-/** Waits for the answer of a change and takes it in; of a refused one what somebody else has made of the application (O63, O96). */
+/** Waits for the response to a change and applies it; after a conflict it applies the current version (O63, O96). */
 export async function settle(answer: Promise<Application>, replace: Replace): Promise<Application> {
   try {
     const changed = await answer;
     await replace(changed);
     return changed;
   } catch (error) {
-    // Without a current state the answer names no application of the list.
+    // A response without a current version names no application of the list.
     const current = currentOf(error, applicationStatus.read);
     if (current !== null) await replace(current);
     throw error;

@@ -5,20 +5,20 @@ import type { FocusPageValues } from '@stellwerk/forms/focus-page-form';
 import { send } from '../client';
 import { sendForm } from '../upload';
 
-/** The screen has texts of its own for a refused login, so what is typed stays (CF21, T15). */
+/** The screen has its own texts for a rejected login, so typed text stays (CF21, T15). */
 const own401 = { stayOn401: true } as const;
 
 const bodyOf = ({ industry, ...values }: FocusPageValues) => ({ ...values, industry: industry === '' ? null : { id: Number(industry) } });
 
-/** What a company does with its focus pages; each call rejects with an ApiError. */
+/** Calls of a company on its focus pages; each rejects with an ApiError. */
 export const focusServices = {
-  /** Makes a page, only once for each key. */
+  /** Creates a page, only once per key. */
   create: (companyId: Id<'company'>, values: FocusPageValues, requestKey: string): Promise<FocusPage> =>
     send(createFocusPage, { params: { companyId }, body: { ...bodyOf(values), requestKey } }, own401),
-  /** Saves a page, unless it is another version than the person has seen: that is a 409 with the page as it is now. */
+  /** Saves a page, unless its version is not the one that the person has seen: that is a 409 with the current page. */
   update: ({ id }: FocusPage, values: FocusPageValues, seen: number | null): Promise<FocusPage> =>
     send(updateFocusPage, { params: { id }, body: { ...bodyOf(values), ...(seen !== null && { expectedVersion: seen }) } }, own401),
-  /** @returns the status that the page has now */
+  /** @returns the current status of the page */
   setStatus: async ({ id }: FocusPage, status: 'DRAFT' | 'PUBLISHED') =>
     (await send(focusPageStatus, { params: { id }, body: { status } }, own401)).status,
   remove: ({ id }: FocusPage): Promise<unknown> => send(deleteFocusPage, { params: { id } }, own401),

@@ -11,14 +11,14 @@ export async function saveExport(id: string, format: 'csv' | 'json'): Promise<vo
   saveFile(await download(exportJobs, { params: { id }, query: { format } }), `stellenanzeigen.${format}`);
 }
 
-/** Says what an import of a file would do. @throws ApiError */
+/** Reports the result of importing a file, without importing it. @throws ApiError */
 export function checkImport(id: string, file: File, onProgress: (percent: number) => void): Promise<readonly ImportEntry[]> {
   const form = new FormData();
   form.append('file', file);
   return sendForm(checkJobImport, { params: { id }, form }, { onProgress });
 }
 
-/** Takes over a batch of entries that a check has given. @throws ApiError */
+/** Imports a batch of checked entries. @throws ApiError */
 export const sendImport = (
   id: string,
   jobs: readonly unknown[],

@@ -2,15 +2,15 @@ import type { NamedJob } from '@stellwerk/domain';
 import { tabStore } from '../browser-store';
 import { currentToken, ownerOf } from '../session';
 
-/** What the key of every press begins with that has not arrived yet. */
+/** Key prefix of clicks that were not sent. */
 const WISH = 'saved-jobs-pressed-';
 
-/** Notes a press at once: the page may be left before the script that keeps it has come. */
+/** Stores a click at once: the page may be left before the script that saves it has loaded. */
 export const noteWish = ({ id, title }: NamedJob, saved: boolean): void =>
   tabStore.write(WISH + id, JSON.stringify({ id, title, saved, owner: ownerOf(currentToken()) }));
 
-/** Forgets a press that has arrived, or was answered. */
+/** Removes a click that was stored or answered. */
 export const dropWish = (id: string): void => tabStore.forget(WISH + id);
 
-/** The keys of what was pressed in this tab and has not arrived. */
+/** The keys of clicks in this tab that were not sent. */
 export const wishKeys = (): readonly string[] => tabStore.keys().filter((key) => key.startsWith(WISH));

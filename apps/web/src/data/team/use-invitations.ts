@@ -6,17 +6,17 @@ import { send } from '../client';
 import { useCall } from '../use-call';
 
 export interface Invitations {
-  /** Open and expired ones; empty as well when they could not be loaded (CT28). */
+  /** Open and expired ones; also empty after a loading error (CT28). */
   readonly list: readonly Invitation[];
   /** Invites by mail (API67); rejects with an ApiError (CT25). */
   readonly invite: (values: BodyOf<typeof inviteMember>) => Promise<Invitation>;
-  /** Sends one once more, with a new link; rejects with an ApiError. */
+  /** Sends an invitation again, with a new link; rejects with an ApiError. */
   readonly resend: (invitation: Invitation) => Promise<Invitation>;
-  /** Takes one back (CT27); rejects with an ApiError. */
+  /** Withdraws an invitation (CT27); rejects with an ApiError. */
   readonly remove: (invitation: Invitation) => Promise<void>;
 }
 
-/** The invitations of a company and what may be done with them (CT04, CT21 to CT28). */
+/** The invitations of a company and the actions on them (CT04, CT21 to CT28). */
 export function useInvitations(companyId: Id<'company'>): Invitations {
   const pending = useCall(pendingInvitations, { params: { id: companyId } });
   const put = async (made: Invitation): Promise<Invitation> => {

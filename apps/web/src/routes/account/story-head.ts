@@ -25,10 +25,10 @@ export const asCandidate = {
   },
 } satisfies Partial<Meta<typeof StoryApp>>;
 
-/** The own area and the login that it leads to. */
+/** The own area and the login to which it redirects. */
 export const ownPages = { '/dashboard': DashboardRoute, '/login': LoginRoute };
 
-/** A refusal of the server (decisions, rule 17). */
+/** An error response of the server (decisions, rule 17). */
 export const errorAnswer = (status: number, message: string, field?: string) =>
   HttpResponse.json(
     { success: false, message, error: message, ...(field !== undefined && { fields: [{ name: field, message }] }) },
@@ -38,7 +38,7 @@ export const errorAnswer = (status: number, message: string, field?: string) =>
 const EMAIL = 'annika.brandt@post.example';
 const annika = { ...given(fixtures.users.find(({ id }) => id === 5)), id: 99, firstName: 'Annika', lastName: 'Brandt', email: EMAIL };
 
-/** Answers to a new account whose address is not confirmed yet. */
+/** Responses to a new account with an unconfirmed email address. */
 export const newAccountAnswers = {
   ...loginAnswersOf(annika),
   profile: () => ({ ...profileWire(annika), emailConfirmed: false }),

@@ -5,7 +5,7 @@ import { bulkCalls, someApplications } from '../../data/company-applications/bul
 import type { CompanyApplications } from '../../data/company-applications/use-company-applications';
 import { saveApplications } from './save-applications';
 
-/** The calls behind what is done with several applications of a list. @param query of the list */
+/** Calls on several applications of a list. @param query of the list */
 export function bulkOf(companyId: Id<'company'>, query: ApplicationListQuery, { reloadAll }: CompanyApplications): BulkCalls {
   const calls = bulkCalls(companyId);
   return {

@@ -2,7 +2,7 @@ import type { CardActions } from '@stellwerk/screens/company/applications/cards'
 import type { CompanyApplications } from '../../data/company-applications/use-company-applications';
 import { openDocument } from '../../data/open-document';
 
-/** The calls behind the cards of applications. */
+/** Calls of the cards of applications. */
 export const cardCalls = ({ setStatus, undoStatus, holdStatus, keepRejectionText, saveNotes, rate }: CompanyApplications): CardActions => ({
   onStatus: setStatus,
   onUndo: undoStatus,

@@ -23,7 +23,7 @@ const otherText = 'Dieses Passwort gehört nicht zu dem Konto, das Sie bestätig
 const missingText = 'Bitte bestätigen Sie mit dem Passwort dieses Kontos.';
 const sent: { bodies: unknown[]; authorization: string | null } = { bodies: [], authorization: null };
 
-/** A server that gives these answers, one after the other, and then is content. */
+/** A server that gives these responses, one after the other, and then succeeds. */
 const server = (...answers: (() => Response)[]) => {
   sent.bodies = [];
   sent.authorization = null;

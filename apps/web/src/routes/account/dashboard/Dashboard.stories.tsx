@@ -43,7 +43,7 @@ export const Voll: Story = {
     ]);
     await expect(seen.authorization).toBe(`Bearer ${STORY_TOKEN}`);
     await expect(within(given(cards[0])).getByRole('link')).toHaveAttribute('href', `/applications/${ownAnswer[0]?.id}`);
-    // Only what is still SUBMITTED can be taken back, and what has ended says when it is erased.
+    // Only SUBMITTED applications can be withdrawn, and ended ones show their day of deletion.
     await expect(canvas.getAllByRole('button', { name: /^Bewerbung zurückziehen: / })).toHaveLength(1);
     await expect(cards[2]).toHaveTextContent(`Ihre Unterlagen werden am ${formatDate(ownAnswer[2]?.eraseAt ?? null)} gelöscht.`);
     await expect(cards[1]).not.toHaveTextContent('gelöscht');

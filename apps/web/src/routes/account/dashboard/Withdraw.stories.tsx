@@ -26,7 +26,7 @@ async function ask(canvas: Canvas): Promise<HTMLElement> {
 
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
-/** A server with one application that can be taken back, and the calls that reached it. */
+/** A server with one application that can be withdrawn, and its received calls. */
 const server = { withdrawn: false, calls: 0 };
 
 export const Bestätigt: Story = {
@@ -111,7 +111,7 @@ export const AblaufNochEinmal: Story = {
     );
   },
   play: async ({ canvas }) => {
-    // The question stays open, so that another click tries again.
+    // The dialog stays open for another attempt.
     await userEvent.click(await confirmAndFail(canvas));
     await gone();
     await expect(await canvas.findByText('Ihre Bewerbung wurde erfolgreich zurückgezogen')).toBeInTheDocument();

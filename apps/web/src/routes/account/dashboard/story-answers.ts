@@ -16,7 +16,7 @@ export const profileAnswer = {
   emailConfirmed: true,
 };
 
-/** One application per way it can go, newest first. */
+/** One application per possible course, newest first. */
 export const ownAnswer = ['SUBMITTED', 'INTERVIEW_SCHEDULED', 'REJECTED', 'WITHDRAWN'].flatMap((status) =>
   fixtures.applications
     .filter((application) => application.status === status)
@@ -28,12 +28,12 @@ export const ownAnswer = ['SUBMITTED', 'INTERVIEW_SCHEDULED', 'REJECTED', 'WITHD
     })),
 );
 
-/** Two companies: one that is active, one that is not. */
+/** Two companies: an active and an inactive one. */
 export const companiesAnswer = fixtures.companies
   .slice(0, 2)
   .map((company, index) => ({ ...companyWire(fixtures, company), isActive: index === 0 }));
 
-/** Addresses of the calls that the own area makes, for handlers of a story. */
+/** URLs of the calls of the own area, for handlers of a story. */
 export const calls = {
   profile: '*/api/private/users/profile',
   avatar: '*/api/private/users/profile/avatar',
@@ -49,7 +49,7 @@ export const calls = {
   resend: '*/api/private/auth/confirm-email/resend',
 } as const;
 
-/** The answers of a candidate with applications and without a company; later handlers of a story outrank them. */
+/** The responses for a candidate with applications and without a company; later handlers of a story override them. */
 export const candidateAnswers = [
   http.get(calls.profile, () => HttpResponse.json(profileAnswer)),
   http.get(calls.applications, () => HttpResponse.json(ownAnswer)),
@@ -59,7 +59,7 @@ export const candidateAnswers = [
 
 const isOwn = ({ userId }: { readonly userId: number | null }): boolean => userId === AMELIE;
 
-/** The own area of the demo candidate with all that the demo data has of her. */
+/** The own area of the demo candidate with all her demo data. */
 export const ownAreaAnswers = {
   ownApplications: () => fixtures.applications.filter(isOwn).map((row) => ownApplicationWire(fixtures, row)),
   myReferrals: () => fixtures.referrals.filter(isOwn).map((row) => ownReferralWire(fixtures, row)),

@@ -6,7 +6,7 @@ import { Navigate } from 'react-router-dom';
 import { useCall } from '../../../data/use-call';
 import { AuthPage } from '../../../shell/AuthPage';
 
-/** Where a login leads that was asked for nowhere: into the company of who works in one alone, and everybody else to the own area. */
+/** Target of a login without a return URL: the company of a member of only one, else the own area. */
 export function Landing() {
   const companies = useCall(myCompanies, {}, { stayOn401: true });
   if (companies.state === 'loading')

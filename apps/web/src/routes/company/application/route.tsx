@@ -40,7 +40,7 @@ function Page(props: CompanyPageData & { readonly applicationId: Id<'application
   );
 }
 
-/** One application on a page of its own (CA62). */
+/** One application on a separate page (CA62). */
 export default function CompanyApplicationRoute() {
   const { applicationId = '' } = usePageParams();
   return <CompanyPage tab="applications">{(data) => <Page key={applicationId} {...data} applicationId={applicationId} />}</CompanyPage>;

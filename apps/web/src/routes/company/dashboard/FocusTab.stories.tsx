@@ -43,7 +43,7 @@ export const UmschaltenOhneAnmeldung: Story = {
   },
 };
 
-/** The refused status goes back, and the list is asked for again: somebody else has renamed the page meanwhile. */
+/** The rejected status is reverted, and the list is reloaded: another person has renamed the page meanwhile. */
 export const UmschaltenScheitert: Story = {
   name: 'Umschalten, das der Server ablehnt',
   parameters: { spec: ['CF04', 'CF20'] },
@@ -94,7 +94,7 @@ export const Löschen: Story = {
   },
 };
 
-/** A page that is known is saved, and its picture sent after it. */
+/** An existing page is saved first, then its picture is uploaded. */
 export const MitTitelbild: Story = {
   name: 'Bearbeiten, mit einem neuen Titelbild',
   parameters: { spec: ['CF02', 'CF07'] },
@@ -126,7 +126,7 @@ export const MitTitelbild: Story = {
   },
 };
 
-/** The first page stands in the list with the word that it was made, not a second later (CF10 asks again then). */
+/** The first page appears in the list together with the toast, not a second later (CF10 reloads then). */
 export const ErsteSeite: Story = {
   name: 'Die erste Fokusseite',
   parameters: { spec: ['CF02'] },
@@ -151,7 +151,7 @@ export const ErsteSeite: Story = {
 
 const keys: unknown[] = [];
 
-/** A second try of the same form makes no second page; another form makes another one. */
+/** A second attempt of the same form creates no second page; another form creates another one. */
 export const NochEinmalErstellen: Story = {
   name: 'Erstellen, das beim ersten Mal scheitert',
   parameters: { spec: ['CF16'] },

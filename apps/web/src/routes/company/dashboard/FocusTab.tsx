@@ -18,10 +18,10 @@ export default function FocusTab({ companyId, company }: CompanyPageData) {
   const { dialog, onDialog } = useFocusDialog(...useWish('create'));
   // One page for each opening of the dialog, however often its form is sent.
   const [requestKey, setRequestKey] = useState(newRequestKey);
-  // The list shows what was saved at once; a second later it is asked for again (CF10).
+  // The list shows the saved page at once; a second later it is reloaded (CF10).
   const put = async (page: FocusPage): Promise<FocusPage> => {
     await pages.mutate(
-      // Asked of the list as it is now: a page is put there when it was made, and once more with its cover.
+      // Checks the current list: a page is added when it was created, and updated with its cover.
       (list = []) => (list.some(({ id }) => id === page.id) ? list.map((old) => (old.id === page.id ? page : old)) : [page, ...list]),
       { revalidate: false },
     );

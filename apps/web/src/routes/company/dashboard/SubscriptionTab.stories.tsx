@@ -10,7 +10,7 @@ import { companyAnswers } from './story-answers';
 
 const company = { ...companyWire(fixtures, given(fixtures.companies[0])), role: 'OWNER' };
 
-/** How often the page was to be loaded anew; it stays, because the story would end with it. */
+/** Number of requested reloads; the page stays, because a reload would end the story. */
 const reloads = { count: 0 };
 
 function hold(event: NavigateEvent): void {

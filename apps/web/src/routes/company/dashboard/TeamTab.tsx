@@ -8,13 +8,13 @@ import type { CompanyPageData } from '../CompanyPage';
 import { useWish } from '../../use-wish';
 import { CompanyPlanNote } from './CompanyPlanNote';
 
-/** The team tab, wired: people, roles, pictures and invitations (CT01 to CT38, O48 to O51). */
+/** The team tab, wired: members, roles, pictures and invitations (CT01 to CT38, O48 to O51). */
 export default function TeamTab({ companyId, company, reloadCompany, team }: CompanyPageData) {
   const [now] = useState(() => new Date());
   const [asked, takeWish] = useWish('invite');
   const { dialog, onDialog } = useTeamDialog(asked, takeWish);
   const { list, invite, resend, remove: removeInvitation } = useInvitations(companyId);
-  // Invitations change how the records of the team are shown (CT08, CT10).
+  // Invitations change how team members are shown (CT08, CT10).
   const withTeam = async <T,>(work: Promise<T>): Promise<T> => {
     const result = await work;
     await team.reload().catch(() => undefined);

@@ -7,7 +7,7 @@ import { PublicShell } from '../../../shell/PublicShell';
 import { RequireLogin } from '../../../shell/RequireLogin';
 import { JobPreview } from '../JobPreview';
 
-/** A job as applicants will see it, in the frame that they will see it in (JM04, PJ46). */
+/** A job as applicants will see it, inside their frame (JM04, PJ46). */
 export default function JobPreviewRoute() {
   const { jobId = '' } = usePageParams();
   usePageHead({ title: previewTexts.title, noindex: true });
