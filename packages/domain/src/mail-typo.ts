@@ -1,4 +1,4 @@
-import { distance } from './search/distance';
+import { distance } from './distance';
 
 /** Where most people who write German have their mail. */
 const PROVIDERS = [

@@ -57,3 +57,6 @@ export function hasText(html: string): boolean {
   const text = html.slice(0, end).replace(/<[^>]*>/g, '') + html.slice(end);
   return text.replace(/&nbsp;/g, '').trim() !== '';
 }
+
+/** Longest texts that people and companies send, in characters (O23). */
+export const TEXT_LIMITS = { name: 100, email: 254, message: 5000, url: 500 } as const;

@@ -1,4 +1,7 @@
-import { withScheme } from './format/link';
+/** The address with https:// in front when it names no scheme; '' stays ''. */
+export function withScheme(address: string): string {
+  return address === '' || /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`;
+}
 
 /**
  * Whether a text is a web address, with or without its scheme. Other schemes could run code in the reader's browser; a name before an @, or

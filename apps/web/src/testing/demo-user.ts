@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { Reply, type AnswerOf } from '@stellwerk/domain/endpoints';
-import { companyWire, fixtures, type DemoUser } from '@stellwerk/domain/fixtures';
-import { given } from '@stellwerk/testing/given';
+import type { DemoUser } from '@stellwerk/domain/fixtures';
 import { storeSession } from '../data/session-change';
 import { expectNoOtherCalls, onlyAnswers, startAsking, type Answers } from './answers';
+import { demoUser, frameAnswersOf, profileWire } from './frame-answers';
 import { StoryApp, visitForStory } from './story-app';
 
 const page = {
@@ -23,24 +23,6 @@ export const asGuest = (answers: Answers) =>
     },
   }) satisfies Partial<Meta<typeof StoryApp>>;
 
-export function profileWire({ phone, roles, ...user }: DemoUser): AnswerOf<'profile'> {
-  return { ...user, phone: phone === '' ? null : phone, emailConfirmed: true, roles: [...roles] };
-}
-
-/** The companies of an account, with its role in each. */
-function companiesOf({ id }: DemoUser): AnswerOf<'myCompanies'> {
-  return fixtures.members
-    .filter(({ userId }) => userId === id)
-    .map(({ companyId, role }) => ({ ...companyWire(fixtures, given(fixtures.companies.find((one) => one.id === companyId))), role }));
-}
-
-/** Responses to the calls of every page's frame for a logged-in person. */
-const frameAnswersOf = (user: DemoUser): Answers => ({
-  profile: () => profileWire(user),
-  myCompanies: () => companiesOf(user),
-  unreadMessages: () => ({ own: 0, companies: [], platform: null }),
-});
-
 /** Responses for a visitor who logs in, or registers, as a given person. */
 export const loginAnswersOf = (user: DemoUser): Answers => ({
   ...frameAnswersOf(user),
@@ -56,8 +38,8 @@ export function sessionOf(user: DemoUser): AnswerOf<'login'> {
 }
 
 /** Whole routes for a logged-in person of the demo data, with all their responses beside the frame's. */
-export const asDemoUser = (name: 'admin' | 'candidate' | 'owner' | 'recruiter', answers: Answers) => {
-  const user = given(fixtures.users.find(({ email }) => email === `${name}@demo.example`));
+export const asDemoUser = (name: Parameters<typeof demoUser>[0], answers: Answers) => {
+  const user = demoUser(name);
   return {
     ...page,
     beforeEach: ({ msw }) => {

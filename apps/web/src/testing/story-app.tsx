@@ -59,19 +59,9 @@ export function StoryApp({ at, pages }: StoryAppProps) {
   );
 }
 
-/** A token with three parts, as after a login. */
-export const STORY_TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI1In0.c3Rvcnk';
-
 function forget(): void {
   localStorage.removeItem('jwt_token');
   localStorage.removeItem('user_roles');
-}
-
-/** Begins a story as a logged-in person. @returns undoes it. */
-export function logInForStory(): () => void {
-  localStorage.setItem('jwt_token', STORY_TOKEN);
-  localStorage.setItem('user_roles', JSON.stringify(['CANDIDATE']));
-  return forget;
 }
 
 /** Begins a story as a visitor, regardless of the previous story. @returns undoes a login. */

@@ -1,4 +1,4 @@
-import { REPORT_REASONS, REPORT_STATES, type ReportReason, type ReportState } from '../job/report';
+import { REPORT_REASONS, REPORT_STATES, type ReportReason, type ReportState } from '../job/report/codes';
 import { asObject, firstText, listIn, toDate } from '../wire/loose';
 
 /** A report of a posting as the administration decides about it (O95). */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { companyCard } from '../company/wire';
-import { REPORT_REASONS, REPORT_STATES } from '../job/report';
+import { REPORT_REASONS, REPORT_STATES } from '../job/report/codes';
 import { PAYOUT_STATES, REFERRAL_MILESTONES } from '../referral/codes';
 import { subscription } from '../subscription/wire';
 import { id, optionalText } from '../wire/schemas';

@@ -1,5 +1,5 @@
 import type { Id } from '../ids';
-import type { Application } from './read';
+import type { Application } from './read/application';
 
 type Sent = Pick<Application, 'status' | 'createdAt'> & { readonly job: Pick<Application['job'], 'id'> };
 

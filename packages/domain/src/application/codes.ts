@@ -1,3 +1,5 @@
+import { TEXT_LIMITS } from '../text';
+
 /** Steps a candidate sees in order (000 §4). */
 export const CANDIDATE_STEPS = ['SUBMITTED', 'VIEWED', 'IN_REVIEW', 'INTERVIEW_SCHEDULED', 'OFFER_MADE', 'ACCEPTED'] as const;
 
@@ -144,12 +146,9 @@ export const APPLICATION_DEFAULTS = { salutation: 'NOT_SPECIFIED', applicationTy
 
 /** Longest texts, in characters (O23). */
 export const APPLICATION_LIMITS = {
-  name: 100,
-  email: 254,
+  ...TEXT_LIMITS,
   phone: 40,
-  message: 5000,
   notes: 5000,
   rejection: 2000,
-  url: 500,
   search: 200,
 } as const;

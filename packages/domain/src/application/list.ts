@@ -1,9 +1,9 @@
 import type { Trend } from '../company/stats';
 import { berlinDay } from '../dates';
 import { textMatcher } from '../text';
-import { readIds } from './bulk';
+import { readIds } from './bulk/bulk';
 import { APPLICATION_STATUSES, type ApplicationStatus } from './codes';
-import type { Application, ApplicationJob } from './read';
+import type { Application, ApplicationJob } from './read/application';
 
 /** An application as lists show it: without what only its details need (decision 0077). */
 export interface ApplicationSummary extends Omit<

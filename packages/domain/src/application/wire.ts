@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { companyPublic } from '../company/wire';
 import { hyphenated } from '../job/wire';
 import { id, optionalText } from '../wire/schemas';
-import { BULK_OUTCOMES } from './bulk';
+import { BULK_OUTCOMES } from './bulk/bulk';
 import { APPLICATION_STATUSES, REJECTION_REASONS } from './codes';
 import { DOCUMENT_KINDS } from './documents';
 

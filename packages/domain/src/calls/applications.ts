@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { readApplication, readApplicationPage, readApplications } from '../application/read';
-import { readApplicationList } from '../application/read-list';
+import { readApplication, readApplicationPage, readApplications } from '../application/read/application';
+import { readApplicationList } from '../application/read/list';
 import { readDocumentLink } from '../contract/answers';
-import type { Call } from '../contract/call';
+import { type Call, readNothing } from '../contract/call';
 import { endpoint } from '../contract/endpoint';
-import { readNothing } from '../contract/nothing';
 import * as requests from '../contract/requests';
 import * as shapes from '../contract/shapes';
 

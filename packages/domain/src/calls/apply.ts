@@ -1,4 +1,4 @@
-import { FILE_FIELDS } from '../application/file-fields';
+import { FILE_FIELDS } from '../application/input/file-fields';
 import { readCreatedApplication } from '../contract/answers';
 import type { Call } from '../contract/call';
 import { endpoint } from '../contract/endpoint';

@@ -1,4 +1,4 @@
-import { readBulkResults, readSelection } from '../application/bulk';
+import { readBulkResults, readSelection } from '../application/bulk/bulk';
 import type { Call } from '../contract/call';
 import { endpoint } from '../contract/endpoint';
 import * as requests from '../contract/requests';

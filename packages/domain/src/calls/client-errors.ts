@@ -1,6 +1,5 @@
-import type { Call } from '../contract/call';
+import { type Call, readNothing } from '../contract/call';
 import { endpoint } from '../contract/endpoint';
-import { readNothing } from '../contract/nothing';
 import * as requests from '../contract/requests';
 
 /** Says that something of ours broke in a browser (decision 0069). */

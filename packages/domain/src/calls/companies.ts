@@ -2,11 +2,10 @@ import * as z from 'zod/mini';
 import { readCompanies, readCompany } from '../company/read';
 import { activateCompanyQuery, companyRequest, companySettingsRequest, createCompanyRequest } from '../company/requests';
 import { readCompanySettings } from '../company/settings';
-import type { Call } from '../contract/call';
+import { type Call, readNothing } from '../contract/call';
 import { endpoint } from '../contract/endpoint';
-import { readNothing } from '../contract/nothing';
 import * as shapes from '../contract/shapes';
-import { readIndustries } from '../industry/read';
+import { readIndustries } from '../company/industry/read';
 import { readStoredFile } from '../media/stored';
 import { readPlans, readSubscription } from '../subscription/read';
 

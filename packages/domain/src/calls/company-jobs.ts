@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { readCreatedId } from '../contract/answers';
-import type { Call } from '../contract/call';
+import { type Call, readNothing } from '../contract/call';
 import { endpoint } from '../contract/endpoint';
-import { readNothing } from '../contract/nothing';
 import * as requests from '../contract/requests';
 import * as shapes from '../contract/shapes';
-import { readCompanyJobs } from '../job/company-job';
-import { readParsedJob } from '../job/parsed';
+import { readCompanyJobs } from '../job/read/company-job';
+import { readParsedJob } from '../job/read/parsed';
 import { readJobPreview } from '../job/preview';
-import { readStoredJob } from '../job/stored';
+import { readStoredJob } from '../job/read/stored';
 import { readStoredFile } from '../media/stored';
 
 /** Jobs as their own company manages them. */

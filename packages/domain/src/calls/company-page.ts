@@ -1,4 +1,4 @@
-import { readCompanyPage } from '../company/page';
+import { readCompanyPage } from '../job/company-page/page';
 import type { Call } from '../contract/call';
 import { endpoint } from '../contract/endpoint';
 import * as shapes from '../contract/shapes';

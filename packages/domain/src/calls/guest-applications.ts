@@ -1,7 +1,6 @@
-import { readApplication } from '../application/read';
-import type { Call } from '../contract/call';
+import { readApplication } from '../application/read/application';
+import { type Call, readNothing } from '../contract/call';
 import { endpoint } from '../contract/endpoint';
-import { readNothing } from '../contract/nothing';
 import * as shapes from '../contract/shapes';
 
 /** One application for whoever holds the link of a mail about it, without an account (O72). Reading it changes nothing. */

@@ -4,7 +4,7 @@ import type { Call } from '../contract/call';
 import { endpoint } from '../contract/endpoint';
 import * as requests from '../contract/requests';
 import * as shapes from '../contract/shapes';
-import { readAcceptedInvitation, readInvitationOffer, readInvitations, readSentInvitation } from '../invitation/read';
+import { readAcceptedInvitation, readInvitationOffer, readInvitations, readSentInvitation } from '../team/invitation/read';
 
 /** Invites a person into the team of a company by mail. */
 export const inviteMember = {

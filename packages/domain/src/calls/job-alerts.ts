@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { readConfirmation } from '../contract/answers';
-import type { Call } from '../contract/call';
+import { type Call, readNothing } from '../contract/call';
 import { endpoint } from '../contract/endpoint';
-import { readNothing } from '../contract/nothing';
 import * as requests from '../contract/requests';
 import * as shapes from '../contract/shapes';
-import { readJobAlerts } from '../job-alert/read';
+import { readJobAlerts } from '../mailing/job-alert/read';
 
 /** New jobs by mail for a query of the list (O93); nothing is sent before the link of the first mail has been pressed. */
 export const createJobAlert = {

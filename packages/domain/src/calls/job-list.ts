@@ -2,7 +2,7 @@ import type { Call } from '../contract/call';
 import { endpoint } from '../contract/endpoint';
 import * as requests from '../contract/requests';
 import * as shapes from '../contract/shapes';
-import { readJobPage, readPlaces } from '../job/list';
+import { readJobPage, readPlaces } from '../job/list/list';
 
 /** The public list of jobs in its three documented spellings. */
 export const listJobs = { name: 'listJobs', method: 'GET', path: '/api/jobs', access: 'public', read: readJobPage } as const satisfies Call;

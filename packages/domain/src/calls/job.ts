@@ -1,8 +1,8 @@
 import type { Call } from '../contract/call';
 import { endpoint } from '../contract/endpoint';
 import * as shapes from '../contract/shapes';
-import { readEndedJob, readSimilarJobs } from '../job/list';
-import { readJob } from '../job/read';
+import { readEndedJob, readSimilarJobs } from '../job/list/list';
+import { readJob } from '../job/read/job';
 
 /** One job, to everybody. */
 export const publicJob = {

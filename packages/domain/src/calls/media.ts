@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import type { Call } from '../contract/call';
+import { type Call, readNothing } from '../contract/call';
 import { endpoint } from '../contract/endpoint';
-import { readNothing } from '../contract/nothing';
 import * as shapes from '../contract/shapes';
 import { readStoredFile } from '../media/stored';
 

@@ -1,9 +1,8 @@
-import type { Call } from '../contract/call';
+import { type Call, readNothing } from '../contract/call';
 import { endpoint } from '../contract/endpoint';
-import { readNothing } from '../contract/nothing';
 import * as requests from '../contract/requests';
 import * as shapes from '../contract/shapes';
-import { readJobCards, readSavedJobs } from '../job/saved';
+import { readJobCards, readSavedJobs } from '../job/saved/saved';
 
 /** What the account has saved, the newest first (O93). */
 export const savedJobs = {

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import type { Call } from '../contract/call';
+import { type Call, readNothing } from '../contract/call';
 import { endpoint } from '../contract/endpoint';
-import { readNothing } from '../contract/nothing';
 import * as requests from '../contract/requests';
 import * as shapes from '../contract/shapes';
-import { readImportCheck, readImportResults } from '../job/import';
+import { readImportCheck, readImportResults } from '../job/transfer/import';
 
 /** All postings of a company as a file: JSON (schema.org) or CSV (decision 0049). */
 export const exportJobs = {

@@ -1,6 +1,5 @@
-import type { Call } from '../contract/call';
+import { type Call, readNothing } from '../contract/call';
 import { endpoint } from '../contract/endpoint';
-import { readNothing } from '../contract/nothing';
 import * as requests from '../contract/requests';
 
 /** Says once after hydration that somebody sees a page; the token tells members of the company from visitors (O73, rule 6). */

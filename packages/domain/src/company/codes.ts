@@ -1,4 +1,4 @@
-import { APPLICATION_LIMITS } from '../application/codes';
+import { TEXT_LIMITS } from '../text';
 
 /** Company sizes that the form offers; the wire knows two more spellings (A67). */
 export const COMPANY_SIZES = [
@@ -29,7 +29,7 @@ export const COMPANY_LIMITS = {
   postcode: 20,
   country: 100,
   vatId: 40,
-  url: APPLICATION_LIMITS.url,
+  url: TEXT_LIMITS.url,
   /** HTML. */
   description: 20_000,
 } as const;

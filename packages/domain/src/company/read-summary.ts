@@ -1,5 +1,5 @@
 import type { Id } from '../ids';
-import { readIndustry } from '../industry/read';
+import { readIndustry } from './industry/read';
 import { readMediaUrl } from '../media/read';
 import { asObject, firstText } from '../wire/loose';
 

@@ -1,4 +1,4 @@
-import { readIndustry } from '../industry/read';
+import { readIndustry } from './industry/read';
 import { asList, asObject, firstText, toNumber } from '../wire/loose';
 import { TEAM_ROLES, type TeamRole } from './codes';
 import { readCompanySummary, type CompanySummary } from './read-summary';

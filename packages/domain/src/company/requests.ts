@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
-import { withScheme } from '../format/link';
-import { APPLICATION_LIMITS } from '../application/codes';
+import { withScheme, isWebUrl } from '../url';
+import { TEXT_LIMITS, hasText } from '../text';
 import { mailAddress } from '../mail-address';
 import { authMessages } from '../messages/auth.de';
 import { companyMessages } from '../messages/company.de';
 import { generalMessages } from '../messages/general.de';
-import { hasText } from '../text';
-import { isWebUrl } from '../url';
 import { requestKey } from '../wire/request-key';
 import { COMPANY_LIMITS, COMPANY_SIZES, COMPANY_VISIBILITIES, FIRST_YEAR } from './codes';
 
@@ -103,6 +101,6 @@ export const companySettingsRequest = z.object({
   applicationNotificationsEnabled: z.optional(z.boolean()),
   profileVisibility: z.optional(z.enum(COMPANY_VISIBILITIES)),
   contactEmail: z.optional(
-    z.union([z.literal(''), upTo(APPLICATION_LIMITS.email).check(z.trim(), ...mailAddress(authMessages.email))], authMessages.email),
+    z.union([z.literal(''), upTo(TEXT_LIMITS.email).check(z.trim(), ...mailAddress(authMessages.email))], authMessages.email),
   ),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { industry } from '../industry/wire';
+import { industry } from './industry/wire';
 import { id, optionalText, picture } from '../wire/schemas';
 import { COMPANY_VISIBILITIES, TEAM_ROLES } from './codes';
 

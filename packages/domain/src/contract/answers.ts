@@ -1,7 +1,7 @@
 import type { Id } from '../ids';
 import { asObject, firstText } from '../wire/loose';
 
-export { readNothing } from './nothing';
+export { readNothing } from './call';
 
 /** Reads an answer that only says that the work is done. @returns the German sentence in it, '' without one */
 export function readConfirmation(answer: unknown): string {

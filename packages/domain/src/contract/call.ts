@@ -59,3 +59,8 @@ export function pathOf<C extends Pick<Call, 'path'>>(call: C, params: ParamsOf<C
   const values: Readonly<Record<string, string>> = params;
   return call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? '')) + searchOf(query);
 }
+
+/** Reader of calls whose answer is a file or empty: a link or an image asks for them, no code reads them. */
+export function readNothing(): undefined {
+  return undefined;
+}

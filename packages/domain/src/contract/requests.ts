@@ -1,17 +1,16 @@
 import * as z from 'zod/mini';
 import { mailAddress } from '../mail-address';
-import { readIds } from '../application/bulk';
+import { readIds } from '../application/bulk/bulk';
 import { APPLICATION_LIMITS, parseStatus } from '../application/codes';
-import { applicationFields } from '../application/fields';
-import { UPLOAD_FIELDS } from '../application/file-fields';
+import { applicationFields } from '../application/input/fields';
+import { UPLOAD_FIELDS } from '../application/input/file-fields';
 import { APPLICATION_SORT_FIELDS, readColumns } from '../application/list';
-import { rejectionFields } from '../application/rejection-request';
+import { rejectionFields } from '../application/rejection/request';
 import { isMoment } from '../dates';
 import { HISTORY_AREAS } from '../history/codes';
-import { JOB_LIMITS, JOB_TEMPLATES } from '../job/codes';
-import { IMPORT_BATCH } from '../job/import';
-import { RADII } from '../job/near';
-import { REPORT_LIMITS, REPORT_REASONS } from '../job/report';
+import { JOB_LIMITS, JOB_TEMPLATES, RADII } from '../job/codes';
+import { IMPORT_BATCH } from '../job/transfer/import';
+import { REPORT_LIMITS, REPORT_REASONS } from '../job/report/codes';
 import { applicationMessages, applyFieldMessages, authMessages, generalMessages, inputMessages, reportMessages } from '../messages';
 import { ACCOUNT_TYPES, PASSWORD_LENGTH } from '../user/codes';
 
@@ -310,11 +309,11 @@ export const importJobsRequest = z.object({
   design: z.optional(z.enum(JOB_TEMPLATES, inputMessages.unknownValue)),
 });
 
-export * from '../application/bulk-requests';
-export * from '../invitation/requests';
+export * from '../application/bulk/requests';
+export * from '../team/invitation/requests';
 export * from '../referral/requests';
-export * from '../job/saved-requests';
-export * from '../job-alert/requests';
+export * from '../job/saved/requests';
+export * from '../mailing/job-alert/requests';
 export * from '../message/requests';
-export * from '../newsletter/requests';
+export * from '../mailing/newsletter/requests';
 export * from '../team/requests';

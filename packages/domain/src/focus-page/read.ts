@@ -1,5 +1,5 @@
 import type { Id } from '../ids';
-import { readIndustry, type Industry } from '../industry/read';
+import { readIndustry, type Industry } from '../company/industry/read';
 import { readMediaUrl } from '../media/read';
 import { asObject, firstText, listIn, toDate, toFlag, toNumber } from '../wire/loose';
 import { parseFocusStatus, type FocusStatus } from './codes';

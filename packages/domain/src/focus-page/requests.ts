@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { namedIndustry } from '../company/requests';
-import { withScheme } from '../format/link';
+import { withScheme } from '../url';
 import { focusPageMessages } from '../messages/focus-page.de';
 import { generalMessages } from '../messages/general.de';
 import { inputMessages } from '../messages/input.de';

@@ -1,5 +1,5 @@
 import { readCompanySummary, type CompanySummary } from '../company/read-summary';
-import { readJobListItem, type JobListItem } from '../job/list';
+import { readJobListItem, type JobListItem } from '../job/list/list';
 import { asList, asObject } from '../wire/loose';
 import { readFocusPage, type FocusPage } from './read';
 

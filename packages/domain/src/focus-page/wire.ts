@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { companyCard } from '../company/wire';
-import { industry } from '../industry/wire';
+import { industry } from '../company/industry/wire';
 import { jobCard } from '../job/wire';
 import { id, optionalText, picture } from '../wire/schemas';
 import { FOCUS_STATUSES } from './codes';

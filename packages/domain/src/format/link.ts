@@ -1,4 +1,6 @@
+import { withScheme } from '../url';
 import type { Id } from '../ids';
+
 /** Slug of a company page: lower-cased name, every other character a hyphen (EN57, A33). */
 export function companySlug(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, '-');
@@ -22,11 +24,6 @@ export function feedPath(company = ''): string {
 /** Path of the picture that shows a job where its link is shared. */
 export function jobPicturePath(jobId: Id<'job'>): string {
   return `/jobs/${jobId}/vorschau.png`;
-}
-
-/** The address with https:// in front when it names no scheme; '' stays ''. */
-export function withScheme(address: string): string {
-  return address === '' || /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`;
 }
 
 /** The address when it is http(s), else undefined: a stored 'javascript:' link must never become a link. */

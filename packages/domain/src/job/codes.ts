@@ -33,3 +33,9 @@ export const LONGEST_JOB_SOURCE = 300_000;
 
 /** Longest texts the server accepts (O23), in characters. */
 export const JOB_LIMITS = { title: 150, city: 100, ote: 100, richText: 20_000 } as const;
+
+/** How far from a place the list looks, in kilometres (O94). */
+export const RADII = [10, 25, 50, 100] as const;
+export type Radius = (typeof RADII)[number];
+/** Where nobody says how far. */
+export const DEFAULT_RADIUS: Radius = 25;

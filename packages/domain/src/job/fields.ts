@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { APPLICATION_LIMITS } from '../application/codes';
+import { TEXT_LIMITS, hasText } from '../text';
 import { berlinDay, isMoment } from '../dates';
 import { generalMessages } from '../messages/general.de';
 import { jobFieldMessages } from '../messages/job/form.de';
-import { hasText } from '../text';
 import { JOB_LIMITS } from './codes';
 import type { JobText } from './texts';
 
@@ -20,7 +19,7 @@ const requiredRichText = (message: string) =>
 
 /** The rules of the optional texts. */
 const texts = {
-  remunerationStructure: text(APPLICATION_LIMITS.url),
+  remunerationStructure: text(TEXT_LIMITS.url),
 } satisfies Readonly<Record<JobText, ReturnType<typeof text>>>;
 
 /** The texts of a job that a person fills in, by the same rules in form and server (002 §5, O23). */

@@ -1,6 +1,6 @@
-import { UnreadableAnswer } from '../errors/unreadable';
-import { readJob, type Job } from './read';
-import { unwrapJob } from './wire-job';
+import { UnreadableAnswer } from '../errors/api-error';
+import { readJob, type Job } from './read/job';
+import { unwrapJob } from './read/wrapped';
 
 /**
  * Reads the preview of a job. The public page shows whatever came; who looks at an own job gets an error (PJ58).

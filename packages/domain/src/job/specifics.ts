@@ -1,6 +1,6 @@
 import type { JobProfileType } from './codes';
 import { specificFieldLabels } from './labels.de';
-import type { Job } from './read';
+import type { Job } from './read/job';
 
 /** Specific fields per profile, in display order (EN12 to EN14). */
 export const SPECIFIC_FIELDS = {

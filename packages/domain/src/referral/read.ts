@@ -1,6 +1,6 @@
 import type { Id } from '../ids';
 import { readMediaUrl } from '../media/read';
-import { asObject, firstText, toText } from '../wire/loose';
+import { asObject, firstText } from '../wire/loose';
 
 /** Who recommends a job. */
 export interface Referral {
@@ -10,12 +10,6 @@ export interface Referral {
   readonly firstName: string;
   readonly lastName: string;
   readonly avatarUrl: string;
-}
-
-/** The code of a recommendation in an address or a body; '' for what cannot be one: a forged code costs nobody anything (A12). */
-export function referralCodeIn(value: unknown): string {
-  const text = toText(value);
-  return /^[\w-]{1,64}$/.test(text) ? text : '';
 }
 
 /** Reads the public answer on a referral code (EN46). */

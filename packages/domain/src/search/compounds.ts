@@ -1,8 +1,7 @@
 import { LEVELS, stem } from './forms';
 import { beginningOf, beginningsOf, isAnyField, isOfField, isTerm, isWhole, lexiconTokens, synonymsOf, type Term } from './lexicon';
-import { all, any, isNothing, NOTHING, type Match } from './match';
+import { all, any, isNothing, NOTHING, type Match, type Vocabulary } from './match';
 import { Near } from './units';
-import type { Vocabulary } from './vocabulary';
 
 /** The shortest end of a compound that says what it is. */
 const SHORTEST_HEAD = 4;

@@ -1,10 +1,9 @@
-import { FEW } from './exact';
 import { fold } from './fold';
+import { lexiconTokens } from './lexicon';
+import { FEW } from './exact';
 import { listVocabulary, jobTokens } from './list';
-import { holds, type Match } from './match';
+import { holds, type Match, type Vocabulary } from './match';
 import { planSearch, type Plan } from './plan';
-import { spelled } from './spelled';
-import type { Vocabulary } from './vocabulary';
 
 /** A row of a list with what it is found by. */
 export interface ListedJob {
@@ -126,4 +125,10 @@ export async function searchIndex<Row>(
     related: plan.related,
     ...kind,
   };
+}
+
+/** Folded words as somebody would write them: as in the lexicon, else as in one of the texts. */
+export function spelled(tokens: readonly string[], texts: readonly string[]): string {
+  const written = new Map(texts.flatMap((text) => text.split(/[^\p{L}\p{N}+#.]+/u)).map((word) => [fold(word), word] as const));
+  return tokens.map((word) => lexiconTokens().get(word) ?? written.get(word) ?? word).join(' ');
 }

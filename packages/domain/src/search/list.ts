@@ -1,6 +1,6 @@
 import { indexTokensOf } from './fold';
 import { ASIDE, partOf } from './forms';
-import type { Vocabulary } from './vocabulary';
+import type { Vocabulary } from './match';
 
 /** Words by which a posting is found: those of its title, and marked ones of what stands beside it. */
 export const jobTokens = (title: string, beside: readonly string[]): readonly string[] => [

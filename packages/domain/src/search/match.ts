@@ -36,3 +36,13 @@ export function holds(match: Match, has: ReadonlySet<string>): boolean {
 /** Levels that add something to the one before them. */
 export const distinct = (levels: readonly Match[]): readonly Match[] =>
   levels.filter((level, index) => !isNothing(level) && JSON.stringify(level) !== JSON.stringify(levels[index - 1]));
+
+/** What can be looked up among the words of all postings. */
+export interface Vocabulary {
+  /** The words that have the part of one of the asked words (`partOf`). */
+  readonly near: (asked: readonly string[]) => Promise<readonly string[]>;
+  /** For each asked word those that are spelled like it, the most alike first. */
+  readonly alike: (asked: readonly string[]) => Promise<readonly (readonly string[])[]>;
+  /** Whether a folded word is a name, such as that of a town: spelled right, though no posting may have it. */
+  readonly isName: (word: string) => boolean;
+}

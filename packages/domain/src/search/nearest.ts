@@ -1,9 +1,8 @@
 import { isVague, offersFor, partsOf } from './compounds';
 import { ASIDE, LEVELS } from './forms';
 import { isAnyField, isTerm, kinOf, neighboursOf, type Term } from './lexicon';
-import { all, any, distinct, isNothing, oneOf, type Match } from './match';
+import { all, any, distinct, isNothing, oneOf, type Match, type Vocabulary } from './match';
 import { depthOf, Near, WIDEST, type Unit } from './units';
-import type { Vocabulary } from './vocabulary';
 
 /** How far an offer goes: each step is a search of its own, so there are fewer than for what was asked. */
 const OFFERED = [0, 2, 3, 5] as const;

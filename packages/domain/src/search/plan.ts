@@ -1,11 +1,10 @@
 import { exactOf } from './exact';
 import { LEVELS } from './forms';
 import { withoutJob } from './lexicon';
-import { all, distinct, isNothing, type Match } from './match';
+import { all, distinct, isNothing, type Match, type Vocabulary } from './match';
 import { nearestOf } from './nearest';
 import { respelt } from './respell';
 import { tokensOf } from './tokens';
-import type { Vocabulary } from './vocabulary';
 import { askedBy, depthOf, DEPTHS, Near, unitsOf, WIDEST, type Unit } from './units';
 
 /** How a search goes through the postings. */

@@ -1,8 +1,8 @@
-import { distance } from './distance';
+import { distance } from '../distance';
 import { ASIDE } from './forms';
 import { isTerm, lexiconTokens } from './lexicon';
 import { withHead } from './compounds';
-import type { Vocabulary } from './vocabulary';
+import type { Vocabulary } from './match';
 
 /** Mistakes that are mended at once, and those that are mended when nothing else is known of a word, by its length. */
 const FEW = (word: string): number => (word.length < 5 ? 0 : word.length < 8 ? 1 : 2);

@@ -1,6 +1,6 @@
 import { hasRight } from '../company/rights';
 import type { TeamRole } from '../company/codes';
-import { CallError } from '../endpoints/serve/errors';
+import { CallError } from '../errors/call-error';
 import { generalMessages } from '../messages/general.de';
 import { teamMessages } from '../messages/team.de';
 

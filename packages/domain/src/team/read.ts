@@ -1,6 +1,6 @@
 import type { Id } from '../ids';
 import { TEAM_ROLES, type TeamRole } from '../company/codes';
-import type { ContactPerson } from '../job/read';
+import type { ContactPerson } from '../job/read/job';
 import { readMediaUrl } from '../media/read';
 import { asObject, firstText, listIn, toFlag } from '../wire/loose';
 import { MEMBER_STATUSES, type MemberStatus } from './codes';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { mailAddress } from '../mail-address';
-import { APPLICATION_LIMITS } from '../application/codes';
+import { TEXT_LIMITS } from '../text';
 import { TEAM_ROLES } from '../company/codes';
 import { authMessages } from '../messages/auth.de';
 import { generalMessages } from '../messages/general.de';
@@ -11,7 +11,7 @@ import { TEAM_SORTS } from './select';
 
 /** Bodies and queries of the team's calls. */
 
-const { name, message, email: emailLimit } = APPLICATION_LIMITS;
+const { name, message, email: emailLimit } = TEXT_LIMITS;
 const tooLong = (limit: number) => z.maxLength(limit, generalMessages.tooLong(limit));
 const required = (limit: number) => z.string(teamMessages.required).check(z.trim(), z.minLength(1, teamMessages.required), tooLong(limit));
 

@@ -1,4 +1,4 @@
-import { readApplication, type Application } from '../application/read';
+import { readApplication, type Application } from '../application/read/application';
 import { asList, asObject, firstText } from '../wire/loose';
 import { readUserProfile, type UserProfile } from './read';
 

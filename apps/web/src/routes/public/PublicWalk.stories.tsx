@@ -2,10 +2,9 @@ import { jobListMessages, jobMessages } from '@stellwerk/domain';
 import { fixtures } from '@stellwerk/domain/fixtures';
 import { startTexts } from '@stellwerk/screens/i18n/start.de';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse } from 'msw/http';
 import { given } from '@stellwerk/testing/given';
 import { expect, mocked, spyOn, userEvent, waitFor } from 'storybook/test';
-import { answers, never } from '../../testing/answers';
+import { answers, never, refuse } from '../../testing/answers';
 import { asGuest } from '../../testing/demo-user';
 import type { StoryApp } from '../../testing/story-app';
 import ApplyRoute from '../application/apply/route';
@@ -101,7 +100,7 @@ export const ListeLädt: Story = {
 export const ListeScheitert: Story = {
   name: 'Die Liste lädt nicht',
   args: { at: '/jobs' },
-  beforeEach: ({ msw }) => msw.use(...answers({ listJobs: () => HttpResponse.json({ success: false, message: '' }, { status: 500 }) })),
+  beforeEach: ({ msw }) => msw.use(...answers({ listJobs: refuse('unavailable', '') })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(jobListMessages.loadFailed)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Erneut versuchen' })).toBeEnabled();

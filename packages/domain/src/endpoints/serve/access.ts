@@ -4,7 +4,7 @@ import { authMessages } from '../../messages/auth.de';
 import { generalMessages } from '../../messages/general.de';
 import { jobMessages } from '../../messages/job';
 import { ruleOf, type Access, type Subject } from '../../contract/access';
-import { CallError } from './errors';
+import { CallError } from '../../errors/call-error';
 
 /** What is known about a caller and the row of the call. */
 export interface AccessFacts {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../../contract/endpoint';
-import { CallError } from './errors';
+import { CallError } from '../../errors/call-error';
 
 /** An answer with another status than 200, or with headers. */
 export class Reply<T> {

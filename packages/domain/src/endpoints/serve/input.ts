@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { generalMessages } from '../../messages/general.de';
 import { inputMessages } from '../../messages/input.de';
-import { referralCodeIn } from '../../referral/read';
-import { CallError, type FieldError } from './errors';
+import { referralCodeIn } from '../../ids';
+import { CallError, type FieldError } from '../../errors/call-error';
 import { isSoundJson } from './sound-json';
 
 /** JSON bodies are at most this long unless the endpoint says otherwise. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { TeamRole } from '../../company/codes';
 import type { Endpoint } from '../../contract/endpoint';
-import { CallError } from './errors';
+import { CallError } from '../../errors/call-error';
 import { checkAccess, type Caller, type Row } from './scope';
 
 const caller: Caller = { id: 5, isConfirmed: true, isAdmin: false, isOperator: false };

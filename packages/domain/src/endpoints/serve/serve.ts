@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../contract/endpoint';
 import { allowedError, answerResponse } from './answer';
 import type { AnyInput } from './handlers';
-import { unknownPath } from './errors';
+import { unknownPath } from './error-response';
 import { JSON_LIMIT, parseInput, parseJson, readParams, readQuery } from './input';
 import { checkAccess, type AccessStore, type Caller, type Found } from './scope';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { readNothing } from '../../contract/nothing';
+import { readNothing } from '../../contract/call';
 import { endpoints, type Endpoint } from '../../endpoints';
 import { valuesOf } from './values';
 

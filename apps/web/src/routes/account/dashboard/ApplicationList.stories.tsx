@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw/http';
 import { expect, within } from 'storybook/test';
 import { given } from '@stellwerk/testing/given';
-import { asCandidate, ownPages, errorAnswer } from '../story-head';
+import { answers, refuseOnce } from '../../../testing/answers';
+import { asCandidate, ownPages } from '../story-head';
 import { visitForStory, type StoryApp } from '../../../testing/story-app';
-import { calls, ownAnswer } from './story-answers';
+import { firstAnswer, ownAnswer } from './story-answers';
 
 const meta = {
   ...asCandidate,
@@ -18,23 +18,19 @@ export const Voll: Story = {
   play: async ({ canvas }) => {
     const cards = await canvas.findAllByRole('article');
     await expect(cards).toHaveLength(ownAnswer.length);
-    await expect(within(given(cards[0])).getByRole('link')).toHaveAttribute('href', `/applications/${ownAnswer[0]?.id}`);
+    await expect(within(given(cards[0])).getByRole('link')).toHaveAttribute('href', `/applications/${firstAnswer.id}`);
   },
 };
 
 export const Leer: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(http.get(calls.applications, () => HttpResponse.json([])));
-  },
+  beforeEach: ({ msw }) => msw.use(...answers({ ownApplications: () => [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Noch keine Bewerbungen' })).toBeVisible();
   },
 };
 
 export const Fehler: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(http.get(calls.applications, () => errorAnswer(500, 'Ein unerwarteter Fehler ist aufgetreten.')));
-  },
+  beforeEach: ({ msw }) => msw.use(...refuseOnce(['ownApplications'], 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Fehler beim Laden der Bewerbungen');
   },

@@ -1,13 +1,14 @@
-import { formatDate } from '@stellwerk/domain';
+import { APPLICATION_STATUSES, formatDate } from '@stellwerk/domain';
+import { companyWire, fixtures } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay } from 'msw';
-import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
 import { given } from '@stellwerk/testing/given';
-import { asCandidate, ownPages, errorAnswer } from '../story-head';
-import { STORY_TOKEN, visitForStory, type StoryApp } from '../../../testing/story-app';
-import { calls, companiesAnswer, ownAnswer } from './story-answers';
+import { answers, asked, never, refuseOnce } from '../../../testing/answers';
+import { sessionOf } from '../../../testing/demo-user';
+import { asCandidate, ownPages } from '../story-head';
+import { visitForStory, type StoryApp } from '../../../testing/story-app';
+import { candidate, firstAnswer, ownAnswer } from './story-answers';
 
 const meta = {
   ...asCandidate,
@@ -17,21 +18,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const never = () => delay('infinite');
-const expired = () => errorAnswer(401, 'Sie sind nicht angemeldet. Bitte melden Sie sich an.');
-
-const seen: { authorization: string | null } = { authorization: null };
+/** Authorization header of every request of the candidate. */
+const authorization = `Bearer ${sessionOf(candidate).token}`;
 
 export const Voll: Story = {
   parameters: { spec: ['AC02', 'AC09', 'AC19', 'AU03'] },
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.get(calls.applications, ({ request }) => {
-        seen.authorization = request.headers.get('authorization');
-        return HttpResponse.json(ownAnswer);
-      }),
-    );
-  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Amelie Thorwald – Übersicht' })).toBeVisible();
     const cards = await canvas.findAllByRole('article');
@@ -41,8 +32,8 @@ export const Voll: Story = {
       'Abgelehnt',
       'Zurückgezogen',
     ]);
-    await expect(seen.authorization).toBe(`Bearer ${STORY_TOKEN}`);
-    await expect(within(given(cards[0])).getByRole('link')).toHaveAttribute('href', `/applications/${ownAnswer[0]?.id}`);
+    await expect(asked('ownApplications')).toMatchObject([{ authorization }]);
+    await expect(within(given(cards[0])).getByRole('link')).toHaveAttribute('href', `/applications/${firstAnswer.id}`);
     // Only SUBMITTED applications can be withdrawn, and ended ones show their day of deletion.
     await expect(canvas.getAllByRole('button', { name: /^Bewerbung zurückziehen: / })).toHaveLength(1);
     await expect(cards[2]).toHaveTextContent(`Ihre Unterlagen werden am ${formatDate(ownAnswer[2]?.eraseAt ?? null)} gelöscht.`);
@@ -54,10 +45,8 @@ export const Voll: Story = {
 export const AlleWörter: Story = {
   parameters: { spec: ['AC09', 'AC10'] },
   beforeEach: ({ msw }) => {
-    const statuses = ['SUBMITTED', 'VIEWED', 'IN_REVIEW', 'INTERVIEW_SCHEDULED', 'OFFER_MADE', 'ACCEPTED', 'REJECTED', 'WITHDRAWN'];
-    msw.use(
-      http.get(calls.applications, () => HttpResponse.json(statuses.map((status, index) => ({ ...ownAnswer[0], id: index + 1, status })))),
-    );
+    const one = APPLICATION_STATUSES.map((status, index) => ({ ...firstAnswer, id: index + 1, status }));
+    msw.use(...answers({ ownApplications: () => one }));
   },
   play: async ({ canvas }) => {
     const cards = await canvas.findAllByRole('article');
@@ -80,10 +69,10 @@ export const AlleWörter: Story = {
 
 export const MitUnternehmen: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(
-      http.get(calls.companies, () => HttpResponse.json(companiesAnswer)),
-      http.get(calls.applications, () => HttpResponse.json([])),
-    );
+    const companies = fixtures.companies
+      .slice(0, 2)
+      .map((company, index) => ({ ...companyWire(fixtures, company), isActive: index === 0, role: 'OWNER' as const }));
+    msw.use(...answers({ myCompanies: () => companies, ownApplications: () => [] }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Meine Unternehmen' })).toBeVisible();
@@ -94,9 +83,7 @@ export const MitUnternehmen: Story = {
 };
 
 export const Leer: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(http.get(calls.applications, () => HttpResponse.json([])));
-  },
+  beforeEach: ({ msw }) => msw.use(...answers({ ownApplications: () => [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Noch keine Bewerbungen' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Stellenanzeigen ansehen' })).toHaveAttribute('href', '/jobs');
@@ -104,9 +91,7 @@ export const Leer: Story = {
 };
 
 export const Lädt: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(http.get(calls.profile, never), http.get(calls.applications, never), http.get(calls.companies, never));
-  },
+  beforeEach: ({ msw }) => msw.use(...answers({ profile: never, ownApplications: never, myCompanies: never })),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Mein Bereich – Übersicht' })).toBeInTheDocument();
     await expect(canvas.getByRole('status')).toHaveTextContent('Wird geladen...');
@@ -114,9 +99,7 @@ export const Lädt: Story = {
 };
 
 export const Fehler: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(http.get(calls.applications, () => errorAnswer(500, 'Ein unerwarteter Fehler ist aufgetreten.')));
-  },
+  beforeEach: ({ msw }) => msw.use(...refuseOnce(['ownApplications'], 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Fehler beim Laden der Bewerbungen');
     await expect(canvas.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
@@ -124,15 +107,7 @@ export const Fehler: Story = {
 };
 
 export const ErneutVersuchen: Story = {
-  beforeEach: ({ msw }) => {
-    let tries = 0;
-    msw.use(
-      http.get(calls.applications, () => {
-        tries += 1;
-        return tries === 1 ? errorAnswer(500, 'Ein unerwarteter Fehler ist aufgetreten.') : HttpResponse.json(ownAnswer);
-      }),
-    );
-  },
+  beforeEach: ({ msw }) => msw.use(...refuseOnce(['ownApplications'], 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Fehler beim Laden der Bewerbungen');
     await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
@@ -161,9 +136,7 @@ export const OhneAnmeldung: Story = {
 
 export const SitzungAbgelaufen: Story = {
   parameters: { spec: ['AU14', 'AC17'] },
-  beforeEach: ({ msw }) => {
-    msw.use(http.get(calls.profile, expired), http.get(calls.applications, expired), http.get(calls.companies, expired));
-  },
+  beforeEach: ({ msw }) => msw.use(...refuseOnce(['profile', 'ownApplications', 'myCompanies'], 401)),
   play: async ({ canvas }) => {
     await expectLogin(canvas, '/register?redirect=%2Fdashboard');
     await expect(canvas.getByText('Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.')).toBeVisible();
@@ -172,32 +145,21 @@ export const SitzungAbgelaufen: Story = {
   },
 };
 
-const ended: { authorization: string | null } = { authorization: null };
-
 export const Abmelden: Story = {
   parameters: { spec: ['O01'] },
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.post(calls.logout, ({ request }) => {
-        ended.authorization = request.headers.get('authorization');
-        return HttpResponse.json({ success: true });
-      }),
-    );
-  },
+  beforeEach: ({ msw }) => msw.use(...answers({ logout: () => ({ success: true }) })),
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
     await userEvent.click(canvas.getByRole('button', { name: 'Abmelden' }));
     await expect(await canvas.findByRole('heading', { name: 'Adresse /' })).toBeVisible();
-    await expect(ended.authorization).toBe(`Bearer ${STORY_TOKEN}`);
+    await expect(asked('logout')).toMatchObject([{ authorization }]);
     await expect(localStorage.getItem('jwt_token')).toBeNull();
     await expect(localStorage.getItem('user_roles')).toBeNull();
   },
 };
 
 export const AbmeldenOhneNetz: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(http.post(calls.logout, () => HttpResponse.error()));
-  },
+  beforeEach: ({ msw }) => msw.use(...answers({ logout: () => Response.error() })),
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
     await userEvent.click(canvas.getByRole('button', { name: 'Abmelden' }));

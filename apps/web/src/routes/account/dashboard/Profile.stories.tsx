@@ -1,11 +1,14 @@
+import { generalMessages } from '@stellwerk/domain';
+import { Reply } from '@stellwerk/domain/endpoints';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay } from 'msw';
-import { http, HttpResponse } from 'msw/http';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
-import { asCandidate, ownPages, errorAnswer } from '../story-head';
-import { STORY_TOKEN, type StoryApp } from '../../../testing/story-app';
-import { calls, profileAnswer } from './story-answers';
+import { answers, asked, never, refuse, refuseOnce } from '../../../testing/answers';
+import { loginAnswersOf } from '../../../testing/demo-user';
+import { demoUser, profileWire } from '../../../testing/frame-answers';
+import { asCandidate, ownPages } from '../story-head';
+import type { StoryApp } from '../../../testing/story-app';
+import { candidate } from './story-answers';
 
 const meta = {
   ...asCandidate,
@@ -15,17 +18,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const seen: { body: unknown } = { body: null };
+const profile = profileWire(candidate);
 
 export const Speichern: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.put(calls.profile, async ({ request }) => {
-        seen.body = await request.json();
-        return HttpResponse.json({ ...profileAnswer, lastName: 'Thorwald-Ebbinghaus' });
-      }),
-    );
-  },
+  beforeEach: ({ msw }) => msw.use(...answers({ updateProfile: ({ body }) => ({ ...profile, ...body }) })),
   play: async ({ canvas }) => {
     const lastName = await canvas.findByLabelText('Nachname');
     await expect(canvas.getByLabelText('Vorname')).toHaveValue('Amelie');
@@ -36,15 +32,15 @@ export const Speichern: Story = {
     await userEvent.type(lastName, 'Thorwald-Ebbinghaus');
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Amelie Thorwald-Ebbinghaus – Profil' })).toBeVisible();
-    await expect(seen.body).toEqual({ firstName: 'Amelie', lastName: 'Thorwald-Ebbinghaus', phone: '0151 55501234' });
+    await expect(asked('updateProfile').map(({ body }) => body)).toEqual([
+      { firstName: 'Amelie', lastName: 'Thorwald-Ebbinghaus', phone: '0151 55501234' },
+    ]);
     await expect(canvas.getByRole('link', { name: 'Profil' })).toHaveAttribute('aria-current', 'page');
   },
 };
 
-const puts = { count: 0 };
-
 /** The polled count of unread messages: a response would let the page notice the changed token. */
-const unanswered = http.get('*/api/private/messages/unread', () => delay('infinite'));
+const unanswered = { unreadMessages: never };
 
 /** Changes the stored token like another program would, just before a click is handled. */
 function beforePress(change: () => void): void {
@@ -53,30 +49,19 @@ function beforePress(change: () => void): void {
 
 export const TokenFehlt: Story = {
   parameters: { spec: ['AU17'] },
-  beforeEach: ({ msw }) => {
-    puts.count = 0;
-    msw.use(
-      unanswered,
-      http.put(calls.profile, () => {
-        puts.count += 1;
-        return HttpResponse.json(profileAnswer);
-      }),
-    );
-  },
+  beforeEach: ({ msw }) => msw.use(...answers({ ...unanswered, updateProfile: () => profile })),
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Nachname');
     beforePress(() => localStorage.removeItem('jwt_token'));
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Authentifizierungsfehler: Kein Token vorhanden');
-    await expect(puts.count).toBe(0);
+    await expect(asked('updateProfile')).toEqual([]);
   },
 };
 
 export const TokenUngültig: Story = {
   parameters: { spec: ['AU18'] },
-  beforeEach: ({ msw }) => {
-    msw.use(unanswered);
-  },
+  beforeEach: ({ msw }) => msw.use(...answers(unanswered)),
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Nachname');
     beforePress(() => localStorage.setItem('jwt_token', 'abc'));
@@ -93,36 +78,27 @@ async function changePassword(canvas: Canvas, current: string, next: string): Pr
 
 export const PasswortÄndern: Story = {
   parameters: { spec: ['O01'] },
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.post(calls.password, async ({ request }) => {
-        seen.body = await request.json();
-        return HttpResponse.json({ success: true });
-      }),
-    );
-  },
+  beforeEach: ({ msw }) => msw.use(...answers({ changePassword: () => ({ success: true }) })),
   play: async ({ canvas }) => {
     await changePassword(canvas, 'Stellwerk-Demo-2026', 'ein langer Satz reicht');
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
     await expect(canvas.getByText('Ihr Passwort wurde geändert. Bitte melden Sie sich neu an.')).toBeVisible();
-    await expect(seen.body).toEqual({ currentPassword: 'Stellwerk-Demo-2026', newPassword: 'ein langer Satz reicht' });
+    await expect(asked('changePassword')).toMatchObject([
+      { body: { currentPassword: 'Stellwerk-Demo-2026', newPassword: 'ein langer Satz reicht' } },
+    ]);
     await expect(localStorage.getItem('jwt_token')).toBeNull();
   },
 };
 
-const person = { changed: false };
-
 export const DanachMeldetSichJemandAnderesAn: Story = {
   beforeEach: ({ msw }) => {
-    person.changed = false;
-    const other = { ...profileAnswer, id: 1, firstName: 'Katharina', lastName: 'Brandis', email: 'owner@demo.example', avatar: null };
+    const other = demoUser('owner');
     msw.use(
-      http.post(calls.password, () => HttpResponse.json({ success: true })),
-      http.post('*/api/public/auth/login', () => {
-        person.changed = true;
-        return HttpResponse.json({ token: STORY_TOKEN, roles: ['COMPANY'], user: other });
+      ...answers({
+        ...loginAnswersOf(other),
+        changePassword: () => ({ success: true }),
+        profile: () => profileWire(asked('login').length > 0 ? other : candidate),
       }),
-      http.get(calls.profile, () => HttpResponse.json(person.changed ? other : profileAnswer)),
     );
   },
   play: async ({ canvas }) => {
@@ -138,15 +114,17 @@ export const DanachMeldetSichJemandAnderesAn: Story = {
   },
 };
 
+const WRONG = 'Das aktuelle Passwort ist falsch.';
+
 export const PasswortFalsch: Story = {
   parameters: { spec: ['O01'] },
   beforeEach: ({ msw }) => {
-    const text = 'Das aktuelle Passwort ist falsch.';
-    msw.use(http.post(calls.password, () => errorAnswer(400, text, 'currentPassword')));
+    const fields = [{ name: 'currentPassword', message: WRONG }];
+    msw.use(...answers({ changePassword: refuse('invalid', WRONG, { fields }) }));
   },
   play: async ({ canvas }) => {
     await changePassword(canvas, 'falsch', 'ein langer Satz reicht');
-    await expect(await canvas.findByText('Das aktuelle Passwort ist falsch.')).toBeVisible();
+    await expect(await canvas.findByText(WRONG)).toBeVisible();
     await expect(canvas.getByLabelText('Aktuelles Passwort')).toHaveFocus();
     await expect(canvas.getByLabelText('Aktuelles Passwort')).toHaveAccessibleDescription(/Das aktuelle Passwort ist falsch/);
     await expect(localStorage.getItem('jwt_token')).not.toBeNull();
@@ -154,10 +132,7 @@ export const PasswortFalsch: Story = {
 };
 
 export const ZuVieleVersuche: Story = {
-  beforeEach: ({ msw }) => {
-    const message = 'Zu viele Anfragen. Bitte versuchen Sie es in 3 Minuten erneut.';
-    msw.use(http.post(calls.password, () => errorAnswer(429, message)));
-  },
+  beforeEach: ({ msw }) => msw.use(...answers({ changePassword: refuse('limit', generalMessages.tooManyRequests(3)) })),
   play: async ({ canvas }) => {
     await changePassword(canvas, 'Stellwerk-Demo-2026', 'ein langer Satz reicht');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Zu viele Anfragen. Bitte versuchen Sie es in 3 Minuten erneut.');
@@ -173,46 +148,30 @@ export const PasswortZuKurz: Story = {
 };
 
 export const Fehler: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(http.get(calls.profile, () => HttpResponse.json({}, { status: 500 })));
-  },
+  beforeEach: ({ msw }) => msw.use(...refuseOnce(['profile'], 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Ihr Profil konnte nicht geladen werden');
     await expect(canvas.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
   },
 };
 
-const resent = { count: 0 };
+const unconfirmed = { profile: () => ({ ...profile, emailConfirmed: false }) };
 
 export const AdresseNichtBestätigt: Story = {
   parameters: { spec: ['O01'] },
-  beforeEach: ({ msw }) => {
-    resent.count = 0;
-    msw.use(
-      http.get(calls.profile, () => HttpResponse.json({ ...profileAnswer, emailConfirmed: false })),
-      http.post(calls.resend, () => {
-        resent.count += 1;
-        return HttpResponse.json({ success: true });
-      }),
-    );
-  },
+  beforeEach: ({ msw }) => msw.use(...answers({ ...unconfirmed, resendConfirmation: () => ({ success: true }) })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ihre E-Mail-Adresse ist noch nicht bestätigt')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'E-Mail erneut senden' }));
     await expect(await canvas.findByRole('status')).toHaveTextContent('eine neue E-Mail an candidate@demo.example geschickt');
     await expect(canvas.queryByRole('button', { name: 'E-Mail erneut senden' })).toBeNull();
-    await expect(resent.count).toBe(1);
+    await expect(asked('resendConfirmation')).toHaveLength(1);
   },
 };
 
 export const ZuVieleBestätigungsmails: Story = {
-  beforeEach: ({ msw }) => {
-    const message = 'Zu viele Anfragen. Bitte versuchen Sie es in 14 Minuten erneut.';
-    msw.use(
-      http.get(calls.profile, () => HttpResponse.json({ ...profileAnswer, emailConfirmed: false })),
-      http.post(calls.resend, () => errorAnswer(429, message)),
-    );
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(...answers({ ...unconfirmed, resendConfirmation: refuse('limit', generalMessages.tooManyRequests(14)) })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'E-Mail erneut senden' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Zu viele Anfragen. Bitte versuchen Sie es in 14 Minuten erneut.');
@@ -220,30 +179,31 @@ export const ZuVieleBestätigungsmails: Story = {
   },
 };
 
-const own: string[] = [];
-
-/** The picture and its remove button disappear with the server's response. */
+/** The picture and its remove button appear with the server's response. */
 export const Profilbild: Story = {
   parameters: { spec: ['AC22'] },
   beforeEach: ({ msw }) => {
-    own.length = 0;
+    const stored = {
+      id: 1,
+      url: '/images/avatars/neu.svg',
+      filename: 'neu.svg',
+      type: 'AVATAR',
+      contentType: 'image/svg+xml',
+      size: 4,
+    } as const;
     msw.use(
-      http.post(calls.avatar, () => {
-        own.push('POST');
-        return HttpResponse.json({ url: '/images/avatars/neu.svg', filename: 'neu.svg' }, { status: 201 });
-      }),
-      http.delete(calls.avatar, () => {
-        own.push('DELETE');
-        return new HttpResponse(null, { status: 204 });
+      ...answers({
+        profile: () => ({ ...profile, avatar: null }),
+        uploadProfileAvatar: () => new Reply(stored, { status: 201 }),
+        deleteProfileAvatar: () => undefined,
       }),
     );
   },
   play: async ({ canvas }) => {
     const file = new File(['bild'], 'ich.png', { type: 'image/png' });
     await userEvent.upload(await canvas.findByLabelText('Profilbild', { selector: 'input' }), file);
-    await waitFor(() => expect(own).toEqual(['POST']));
     await userEvent.click(await canvas.findByRole('button', { name: 'Bild entfernen' }));
-    await waitFor(() => expect(own).toEqual(['POST', 'DELETE']));
+    await waitFor(() => expect(asked('deleteProfileAvatar')).toHaveLength(1));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Bild entfernen' })).toBeNull());
   },
 };
@@ -252,14 +212,8 @@ export const EigeneDaten: Story = {
   name: 'Eigene Daten herunterladen, Konto löschen',
   parameters: { spec: ['O71'] },
   beforeEach: ({ msw }) => {
-    own.length = 0;
-    msw.use(
-      http.get(calls.export, () => HttpResponse.arrayBuffer(new ArrayBuffer(4), { headers: { 'content-type': 'application/zip' } })),
-      http.delete(calls.profile, async ({ request }) => {
-        own.push(await request.text());
-        return HttpResponse.json({ success: true });
-      }),
-    );
+    const file = () => new Response(new ArrayBuffer(4), { headers: { 'content-type': 'application/zip' } });
+    msw.use(...answers({ exportProfile: file, deleteProfile: () => undefined }));
   },
   play: async ({ canvas }) => {
     const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
@@ -272,7 +226,7 @@ export const EigeneDaten: Story = {
     await userEvent.type(dialog.getByLabelText(/^Ihr Passwort/), 'Stellwerk-Demo-2026');
     await userEvent.click(dialog.getByRole('button', { name: 'Konto endgültig löschen' }));
     await expect(await canvas.findByRole('heading', { name: 'Adresse /' })).toBeVisible();
-    await expect(own).toEqual(['{"password":"Stellwerk-Demo-2026"}']);
+    await expect(asked('deleteProfile')).toMatchObject([{ body: { password: 'Stellwerk-Demo-2026' } }]);
     await expect(localStorage.getItem('jwt_token')).toBeNull();
   },
 };

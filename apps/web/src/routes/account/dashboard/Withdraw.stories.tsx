@@ -1,14 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw/http';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
-import { given } from '@stellwerk/testing/given';
-import { asCandidate, ownPages, errorAnswer } from '../story-head';
+import { answers, asked, refuse, refuseOnce } from '../../../testing/answers';
+import { asDemoUser } from '../../../testing/demo-user';
+import { ownPages } from '../story-head';
 import type { StoryApp } from '../../../testing/story-app';
-import { calls, ownAnswer } from './story-answers';
+import { candidateAnswers, firstAnswer } from './story-answers';
+
+const withdrawn = { ...firstAnswer, status: 'WITHDRAWN', eraseAt: '2027-05-20T09:00:00.000Z' } as const;
+
+const wasAsked = (): boolean => asked('withdrawApplication').length > 0;
 
 const meta = {
-  ...asCandidate,
+  ...asDemoUser('candidate', {
+    ...candidateAnswers,
+    ownApplications: () => [wasAsked() ? withdrawn : firstAnswer],
+    withdrawApplication: () => ({ ...withdrawn, success: true }),
+  }),
   title: 'Konto/Bewerbung zurückziehen',
   args: { at: '/dashboard', pages: ownPages },
 } satisfies Meta<typeof StoryApp>;
@@ -26,28 +34,12 @@ async function ask(canvas: Canvas): Promise<HTMLElement> {
 
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
-/** A server with one application that can be withdrawn, and its received calls. */
-const server = { withdrawn: false, calls: 0 };
-
 export const Bestätigt: Story = {
   parameters: { spec: ['AC10', 'AC11', 'AC12', 'AC14', 'W35'] },
-  beforeEach: ({ msw }) => {
-    Object.assign(server, { withdrawn: false, calls: 0 });
-    msw.use(
-      http.get(calls.applications, () =>
-        HttpResponse.json([{ ...ownAnswer[0], ...(server.withdrawn ? { status: 'WITHDRAWN', eraseAt: '2027-05-20T09:00:00.000Z' } : {}) }]),
-      ),
-      http.post(calls.withdraw, ({ params }) => {
-        server.calls += 1;
-        server.withdrawn = params.id === String(ownAnswer[0]?.id);
-        return HttpResponse.json({ success: true });
-      }),
-    );
-  },
   play: async ({ canvas }) => {
     const dialog = await ask(canvas);
-    await expect(server.calls).toBe(0);
-    await expect(within(dialog).getByText(given(ownAnswer[0]).jobTitle)).toBeVisible();
+    await expect(asked('withdrawApplication')).toEqual([]);
+    await expect(within(dialog).getByText(firstAnswer.jobTitle)).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Bewerbung zurückziehen' }));
     await gone();
     const banner = canvas.getByText('Ihre Bewerbung wurde erfolgreich zurückgezogen');
@@ -56,26 +48,17 @@ export const Bestätigt: Story = {
     await expect(canvas.getByRole('article').querySelector('[data-status]')).toHaveTextContent('Zurückgezogen');
     await expect(await canvas.findByText('Ihre Unterlagen werden am 20.05.2027 gelöscht.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Bewerbung zurückziehen: / })).toBeNull();
-    await expect(server.calls).toBe(1);
+    await expect(asked('withdrawApplication')).toMatchObject([{ params: { id: String(firstAnswer.id) } }]);
   },
 };
 
 export const Abgebrochen: Story = {
   parameters: { spec: ['AC11'] },
-  beforeEach: ({ msw }) => {
-    server.calls = 0;
-    msw.use(
-      http.post(calls.withdraw, () => {
-        server.calls += 1;
-        return HttpResponse.json({ success: true });
-      }),
-    );
-  },
   play: async ({ canvas }) => {
     const dialog = await ask(canvas);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Abbrechen' }));
     await gone();
-    await expect(server.calls).toBe(0);
+    await expect(asked('withdrawApplication')).toEqual([]);
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Bewerbung zurückziehen: / })).toHaveFocus());
   },
 };
@@ -93,23 +76,13 @@ export const Frage: Story = { parameters: { spec: ['AC11'] }, play: async ({ can
 
 export const Gescheitert: Story = {
   parameters: { spec: ['AC15'] },
-  beforeEach: ({ msw }) => msw.use(http.post(calls.withdraw, () => HttpResponse.json({}, { status: 500 }))),
+  beforeEach: ({ msw }) => msw.use(...refuseOnce(['withdrawApplication'], 500)),
   play: async ({ canvas }) => void (await confirmAndFail(canvas)),
 };
 
 export const AblaufNochEinmal: Story = {
   name: 'Ablauf: gescheitert, dann noch einmal',
-  beforeEach: ({ msw }) => {
-    const server = { withdrawn: false, tries: 0 };
-    msw.use(
-      http.get(calls.applications, () => HttpResponse.json([{ ...ownAnswer[0], ...(server.withdrawn && { status: 'WITHDRAWN' }) }])),
-      http.post(calls.withdraw, () => {
-        server.tries += 1;
-        server.withdrawn = server.tries > 1;
-        return server.withdrawn ? HttpResponse.json({ success: true }) : HttpResponse.json({}, { status: 500 });
-      }),
-    );
-  },
+  beforeEach: ({ msw }) => msw.use(...refuseOnce(['withdrawApplication'], 500)),
   play: async ({ canvas }) => {
     // The dialog stays open for another attempt.
     await userEvent.click(await confirmAndFail(canvas));
@@ -123,14 +96,11 @@ export const FrageTelefon: Story = { ...Frage, name: 'Telefon, Frage', globals: 
 
 export const UnternehmenWarSchneller: Story = {
   beforeEach: ({ msw }) => {
-    const reason = 'Eine Bewerbung kann nur zurückgezogen werden, solange sie den Status „Eingereicht“ hat.';
-    let asked = false;
     msw.use(
-      http.post(calls.withdraw, () => {
-        asked = true;
-        return errorAnswer(409, reason);
+      ...answers({
+        withdrawApplication: refuse('conflict', 'Eine Bewerbung kann nur zurückgezogen werden, solange sie den Status „Eingereicht“ hat.'),
+        ownApplications: () => [{ ...firstAnswer, status: wasAsked() ? 'IN_REVIEW' : 'SUBMITTED' }],
       }),
-      http.get(calls.applications, () => HttpResponse.json([{ ...ownAnswer[0], status: asked ? 'IN_REVIEW' : 'SUBMITTED' }])),
     );
   },
   play: async ({ canvas }) => {

@@ -1,10 +1,11 @@
 import { demoData, invitationOfferWire } from '@stellwerk/domain/fixtures';
 import { given } from '@stellwerk/testing/given';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent } from 'storybook/test';
-import { logInForStory, StoryApp } from '../../../testing/story-app';
-import { calls, candidateAnswers, profileAnswer } from '../dashboard/story-answers';
+import { answers, asked } from '../../../testing/answers';
+import { asDemoUser } from '../../../testing/demo-user';
+import { profileWire } from '../../../testing/frame-answers';
+import type { StoryApp } from '../../../testing/story-app';
 import LoginRoute from '../login/route';
 import InvitationRoute from './route';
 
@@ -13,16 +14,8 @@ const offer = invitationOfferWire(demo, given(demo.invitations[0]));
 
 const meta = {
   title: 'Konto/Einladung mit Beispieldaten',
-  component: StoryApp,
+  ...asDemoUser('candidate', { invitationOffer: () => offer }),
   args: { at: '/invitations/geheim-123', pages: { '/invitations/:token': InvitationRoute, '/login': LoginRoute } },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.get('*/api/public/invitations/:token', () => HttpResponse.json(offer)),
-      ...candidateAnswers,
-    );
-    return logInForStory();
-  },
 } satisfies Meta<typeof StoryApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,9 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const AnderesKonto: Story = {
   name: 'Mit anderem Konto anmelden',
   parameters: { spec: ['O48'] },
-  beforeEach: ({ msw }) => {
-    msw.use(http.post(calls.logout, () => HttpResponse.json({ success: true })));
-  },
+  beforeEach: ({ msw }) => msw.use(...answers({ logout: () => ({ success: true }) })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mit anderem Konto anmelden' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
@@ -40,26 +31,22 @@ export const AnderesKonto: Story = {
   },
 };
 
-const heard: string[] = [];
-
 /** The mailed link proves access to the email address, so an unconfirmed account may join as well. */
 export const Annehmen: Story = {
   name: 'Annehmen',
   args: { pages: { '/invitations/:token': InvitationRoute, '/company/:companyId/dashboard': () => <h1>Dashboard</h1> } },
   parameters: { spec: ['O48'] },
   beforeEach: ({ msw }) => {
-    heard.length = 0;
     msw.use(
-      http.get(calls.profile, () => HttpResponse.json({ ...profileAnswer, email: offer.email, emailConfirmed: false })),
-      http.post('*/api/private/invitations/:token/accept', ({ params }) => {
-        heard.push(String(params['token']));
-        return HttpResponse.json({ companyId: 1, alreadyMember: false });
+      ...answers({
+        profile: () => ({ ...profileWire(given(demo.users[0])), email: offer.email, emailConfirmed: false }),
+        acceptInvitation: () => ({ success: true, companyId: 1, alreadyMember: false }),
       }),
     );
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Einladung annehmen' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    await expect(heard).toEqual(['geheim-123']);
+    await expect(asked('acceptInvitation').map(({ params }) => params)).toEqual([{ token: 'geheim-123' }]);
   },
 };

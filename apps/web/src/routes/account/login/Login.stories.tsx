@@ -1,18 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { companyWire, fixtures } from '@stellwerk/domain/fixtures';
-import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
-import { asVisitor, errorAnswer } from '../story-head';
-import { logInForStory, STORY_TOKEN, type StoryApp } from '../../../testing/story-app';
+import { answers, asked, never, refuse } from '../../../testing/answers';
+import { demoUser } from '../../../testing/frame-answers';
+import { asDemoUser, asGuest, loginAnswersOf, sessionOf } from '../../../testing/demo-user';
+import type { StoryApp } from '../../../testing/story-app';
 import LoginRoute from './route';
 
-const person = fixtures.users.find((user) => user.email === 'candidate@demo.example');
-const session = { token: STORY_TOKEN, roles: ['CANDIDATE'], user: person };
-const LOGIN = '*/api/public/auth/login';
+const person = demoUser('candidate');
 
 const meta = {
-  ...asVisitor,
+  ...asGuest(loginAnswersOf(person)),
   title: 'Konto/Anmeldeseite',
   args: { at: '/login', pages: { '/login': LoginRoute } },
 } satisfies Meta<typeof StoryApp>;
@@ -25,45 +24,29 @@ async function logIn(canvas: Canvas, password = 'Stellwerk-Demo-2026'): Promise<
   await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }));
 }
 
-const seen: { body: unknown; authorization: string | null } = { body: null, authorization: null };
-
 export const FührtZurück: Story = {
   args: { at: '/login?redirect=%2Fcompany%2F1%2Fdashboard%3Ftab%3Djobs' },
   parameters: { spec: ['AC17', 'AC18', 'AU01'] },
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.post(LOGIN, async ({ request }) => {
-        seen.body = await request.json();
-        seen.authorization = request.headers.get('authorization');
-        return HttpResponse.json(session);
-      }),
-    );
-  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Passwort vergessen?' })).toHaveAttribute('href', '/forgot-password');
     await expect(canvas.getByLabelText('E-Mail')).toHaveAttribute('autocomplete', 'username');
     await expect(canvas.getByLabelText('Passwort')).toHaveAttribute('autocomplete', 'current-password');
     await logIn(canvas);
     await expect(await canvas.findByRole('heading', { name: 'Adresse /company/1/dashboard?tab=jobs' })).toBeVisible();
-    await expect(localStorage.getItem('jwt_token')).toBe(STORY_TOKEN);
+    await expect(localStorage.getItem('jwt_token')).toBe(sessionOf(person).token);
     await expect(localStorage.getItem('user_roles')).toBe('["CANDIDATE"]');
-    await expect(seen).toEqual({ body: { email: 'candidate@demo.example', password: 'Stellwerk-Demo-2026' }, authorization: null });
+    const body = { email: 'candidate@demo.example', password: 'Stellwerk-Demo-2026' };
+    await expect(asked('login')).toMatchObject([{ body, authorization: null }]);
   },
 };
 
-const COMPANIES = '*/api/private/companies/get-my-companies';
-const companies = fixtures.companies.map((company) => companyWire(fixtures, company));
+const companies = fixtures.companies.map((company) => ({ ...companyWire(fixtures, company), role: 'OWNER' as const }));
 
 /** A member of a single company lands there after the login. */
 export const InsUnternehmen: Story = {
   name: 'Ins eigene Unternehmen',
   parameters: { spec: ['O10'] },
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.post(LOGIN, () => HttpResponse.json(session)),
-      http.get(COMPANIES, () => HttpResponse.json(companies.slice(0, 1))),
-    );
-  },
+  beforeEach: ({ msw }) => msw.use(...answers({ myCompanies: () => companies.slice(0, 1) })),
   play: async ({ canvas }) => {
     await logIn(canvas);
     await expect(await canvas.findByRole('heading', { name: 'Adresse /company/1/dashboard' })).toBeVisible();
@@ -74,12 +57,7 @@ export const InsUnternehmen: Story = {
 export const MehrereUnternehmen: Story = {
   name: 'Mehrere Unternehmen',
   parameters: { spec: ['O10'] },
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.post(LOGIN, () => HttpResponse.json(session)),
-      http.get(COMPANIES, () => HttpResponse.json(companies.slice(0, 2))),
-    );
-  },
+  beforeEach: ({ msw }) => msw.use(...answers({ myCompanies: () => companies.slice(0, 2) })),
   play: async ({ canvas }) => {
     await logIn(canvas);
     await expect(await canvas.findByRole('heading', { name: 'Adresse /dashboard' })).toBeVisible();
@@ -89,9 +67,6 @@ export const MehrereUnternehmen: Story = {
 export const FremdesZiel: Story = {
   parameters: { spec: ['AC17'] },
   args: { at: `/login?redirect=${encodeURIComponent('/.//evil.example')}` },
-  beforeEach: ({ msw }) => {
-    msw.use(http.post(LOGIN, () => HttpResponse.json(session)));
-  },
   play: async ({ canvas }) => {
     await logIn(canvas);
     await expect(await canvas.findByRole('heading', { name: 'Adresse /dashboard' })).toBeVisible();
@@ -100,9 +75,7 @@ export const FremdesZiel: Story = {
 
 export const FalschesPasswort: Story = {
   parameters: { spec: ['O01'] },
-  beforeEach: ({ msw }) => {
-    msw.use(http.post(LOGIN, () => errorAnswer(401, 'E-Mail oder Passwort ist falsch.')));
-  },
+  beforeEach: ({ msw }) => msw.use(...answers({ login: refuse('unauthenticated', 'E-Mail oder Passwort ist falsch.') })),
   play: async ({ canvas }) => {
     await logIn(canvas, 'falsch');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('E-Mail oder Passwort ist falsch.');
@@ -115,11 +88,7 @@ export const FalschesPasswort: Story = {
 export const ZuVieleVersuche: Story = {
   beforeEach: ({ msw }) => {
     const message = 'Zu viele Anfragen. Bitte versuchen Sie es in 12 Minuten erneut.';
-    msw.use(
-      http.post(LOGIN, () =>
-        HttpResponse.json({ success: false, message, error: message }, { status: 429, headers: { 'retry-after': '720' } }),
-      ),
-    );
+    msw.use(...answers({ login: refuse('limit', message, { retryAfter: 720 }) }));
   },
   play: async ({ canvas }) => {
     await logIn(canvas);
@@ -128,9 +97,7 @@ export const ZuVieleVersuche: Story = {
 };
 
 export const KeineAntwort: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(http.post(LOGIN, () => HttpResponse.error()));
-  },
+  beforeEach: ({ msw }) => msw.use(...answers({ login: () => Response.error() })),
   play: async ({ canvas }) => {
     await logIn(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Ein unerwarteter Fehler ist aufgetreten.');
@@ -152,7 +119,7 @@ export const SitzungAbgelaufen: Story = {
 
 export const SchonAngemeldet: Story = {
   args: { at: '/login?redirect=%2Fjobs%2F101' },
-  beforeEach: () => logInForStory(),
+  beforeEach: asDemoUser('candidate', {}).beforeEach,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Adresse /jobs/101' })).toBeVisible());
     await expect(canvas.queryByLabelText('Passwort')).toBeNull();
@@ -161,9 +128,7 @@ export const SchonAngemeldet: Story = {
 
 export const WirdAngemeldet: Story = {
   name: 'Wird angemeldet',
-  beforeEach: ({ msw }) => {
-    msw.use(http.post(LOGIN, () => new Promise<never>(() => undefined)));
-  },
+  beforeEach: ({ msw }) => msw.use(...answers({ login: never })),
   play: async ({ canvas }) => {
     await logIn(canvas);
     await expect(await canvas.findByRole('button', { busy: true })).toBeVisible();

@@ -1,17 +1,22 @@
+import { Reply } from '@stellwerk/domain/endpoints';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fixtures, invitationOfferWire } from '@stellwerk/domain/fixtures';
 import { given } from '@stellwerk/testing/given';
-import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
-import { asVisitor, errorAnswer } from '../story-head';
-import { STORY_TOKEN, type StoryApp } from '../../../testing/story-app';
+import { answers, asked, never, refuse } from '../../../testing/answers';
+import { asGuest, sessionOf } from '../../../testing/demo-user';
+import type { StoryApp } from '../../../testing/story-app';
+import { newAccountAnswers } from '../story-head';
 import RegisterRoute from './route';
 
-const REGISTER = '*/api/public/auth/register';
+const session = sessionOf(given(fixtures.users.find(({ email }) => email === 'candidate@demo.example')));
 
 const meta = {
-  ...asVisitor,
+  ...asGuest({
+    ...newAccountAnswers,
+    register: ({ body }) => new Reply({ ...session, roles: [body.accountType] }, { status: 201 }),
+  }),
   title: 'Konto/Registrierungsseite',
   args: { at: '/register?redirect=%2Fjobs%2F101%3Fref%3DAMELIE', pages: { '/register': RegisterRoute } },
 } satisfies Meta<typeof StoryApp>;
@@ -28,25 +33,13 @@ async function fillIn(canvas: Canvas, password: string, kind = 'Empfehlungsgeber
   await userEvent.click(canvas.getByRole('button', { name: 'Konto erstellen' }));
 }
 
-const seen: { body: unknown } = { body: null };
-
 export const MeldetGleichAn: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.post(REGISTER, async ({ request }) => {
-        seen.body = await request.json();
-        return HttpResponse.json(
-          { token: STORY_TOKEN, roles: ['REFERRER'], user: { id: 9, email: 'annika.brandt@post.example' } },
-          { status: 201 },
-        );
-      }),
-    );
-  },
   play: async ({ canvas }) => {
     await fillIn(canvas, 'ein langer Satz reicht');
     await expect(await canvas.findByRole('heading', { name: 'Adresse /jobs/101?ref=AMELIE' })).toBeVisible();
     await expect(localStorage.getItem('user_roles')).toBe('["REFERRER"]');
-    await expect(seen.body).toEqual({
+    const [call] = asked('register');
+    await expect(call?.body).toEqual({
       accountType: 'REFERRER',
       firstName: 'Annika',
       lastName: 'Brandt',
@@ -63,16 +56,6 @@ export const FürEinUnternehmen: Story = {
   name: 'Für ein Unternehmen',
   parameters: { spec: ['O01', 'CS38'] },
   args: { at: '/register' },
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.post(REGISTER, () =>
-        HttpResponse.json(
-          { token: STORY_TOKEN, roles: ['COMPANY'], user: { id: 9, email: 'annika.brandt@post.example' } },
-          { status: 201 },
-        ),
-      ),
-    );
-  },
   play: async ({ canvas }) => {
     await fillIn(canvas, 'ein langer Satz reicht', 'Unternehmen');
     await expect(await canvas.findByRole('heading', { name: 'Adresse /company/create' })).toBeVisible();
@@ -91,24 +74,15 @@ export const AufDemWegZumUnternehmen: Story = {
   },
 };
 
-const [invitation] = fixtures.invitations;
+const invitation = given(fixtures.invitations[0]);
 
 /** Values of the invitation are filled in, and its link confirms the email address (O48). */
 export const Eingeladen: Story = {
   parameters: { spec: ['O48'] },
   args: { at: '/register?redirect=%2Finvitations%2Fgeheim-123' },
-  beforeEach: ({ msw }) => {
-    const offer = invitationOfferWire(fixtures, given(invitation));
-    msw.use(
-      http.get('*/api/public/invitations/geheim-123', () => HttpResponse.json(offer)),
-      http.post(REGISTER, async ({ request }) => {
-        seen.body = await request.json();
-        return HttpResponse.json({ token: STORY_TOKEN, roles: ['COMPANY'], user: { id: 9, email: offer.email } }, { status: 201 });
-      }),
-    );
-  },
+  beforeEach: ({ msw }) => msw.use(...answers({ invitationOffer: () => invitationOfferWire(fixtures, invitation) })),
   play: async ({ canvas }) => {
-    const { email, firstName, lastName } = given(invitation);
+    const { email, firstName, lastName } = invitation;
     await expect(await canvas.findByLabelText('E-Mail')).toHaveValue(email);
     await expect(canvas.getByRole('radio', { name: 'Unternehmen' })).toBeChecked();
     await expect(canvas.getByLabelText('Vorname')).toHaveValue(firstName);
@@ -117,14 +91,14 @@ export const Eingeladen: Story = {
     for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
     await userEvent.click(canvas.getByRole('button', { name: 'Konto erstellen' }));
     await expect(await canvas.findByRole('heading', { name: 'Adresse /invitations/geheim-123' })).toBeVisible();
-    await expect(seen.body).toMatchObject({ accountType: 'COMPANY', email, invitation: 'geheim-123' });
+    await expect(asked('register')).toMatchObject([{ body: { accountType: 'COMPANY', email, invitation: 'geheim-123' } }]);
   },
 };
 
 export const VerbreitetesPasswort: Story = {
   beforeEach: ({ msw }) => {
     const text = 'Dieses Passwort ist zu verbreitet. Bitte wählen Sie ein anderes.';
-    msw.use(http.post(REGISTER, () => errorAnswer(400, text, 'password')));
+    msw.use(...answers({ register: refuse('invalid', text, { fields: [{ name: 'password', message: text }] }) }));
   },
   play: async ({ canvas }) => {
     await fillIn(canvas, 'passwort1234');
@@ -137,9 +111,7 @@ export const VerbreitetesPasswort: Story = {
 
 export const WirdAngelegt: Story = {
   name: 'Wird angelegt',
-  beforeEach: ({ msw }) => {
-    msw.use(http.post(REGISTER, () => new Promise<never>(() => undefined)));
-  },
+  beforeEach: ({ msw }) => msw.use(...answers({ register: never })),
   play: async ({ canvas }) => {
     await fillIn(canvas, 'ein langer Satz reicht');
     await expect(await canvas.findByRole('button', { busy: true })).toBeVisible();

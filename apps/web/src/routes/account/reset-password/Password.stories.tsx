@@ -1,57 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent } from 'storybook/test';
 import ForgotPasswordRoute from '../forgot-password/route';
-import { asVisitor, errorAnswer } from '../story-head';
-import { logInForStory, type StoryApp } from '../../../testing/story-app';
+import { answers, asked, never, refuse, type Answers } from '../../../testing/answers';
+import { asDemoUser, asGuest } from '../../../testing/demo-user';
+import type { StoryApp } from '../../../testing/story-app';
 import ResetPasswordRoute from './route';
 
+const passwordAnswers: Answers = { forgotPassword: () => ({ success: true }), resetPassword: () => ({ success: true }) };
+
 const meta = {
-  ...asVisitor,
+  ...asGuest(passwordAnswers),
   title: 'Konto/Passwortseiten',
   args: { at: '/forgot-password', pages: { '/forgot-password': ForgotPasswordRoute, '/reset-password': ResetPasswordRoute } },
 } satisfies Meta<typeof StoryApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const seen: { body: unknown } = { body: null };
-
 export const LinkAnfordern: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.post('*/api/public/auth/forgot-password', async ({ request }) => {
-        seen.body = await request.json();
-        return HttpResponse.json({ success: true });
-      }),
-    );
-  },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('E-Mail'), 'annika.brandt@post.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Link anfordern' }));
     await expect(await canvas.findByRole('status')).toHaveTextContent('Wenn es zu dieser Adresse ein Konto gibt, ist der Link unterwegs.');
-    await expect(seen.body).toEqual({ email: 'annika.brandt@post.example' });
+    await expect(asked('forgotPassword').map(({ body }) => body)).toEqual([{ email: 'annika.brandt@post.example' }]);
   },
 };
 
 export const NeuesPasswort: Story = {
   parameters: { spec: ['O01'] },
   args: { at: '/reset-password?token=geheim-123' },
-  beforeEach: ({ msw }) => {
-    const undo = logInForStory();
-    msw.use(
-      http.post('*/api/public/auth/reset-password', async ({ request }) => {
-        seen.body = await request.json();
-        return HttpResponse.json({ success: true });
-      }),
-    );
-    return undo;
-  },
+  beforeEach: asDemoUser('candidate', passwordAnswers).beforeEach,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Neues Passwort'), 'ein langer Satz reicht');
     await userEvent.click(canvas.getByRole('button', { name: 'Passwort speichern' }));
     await expect(await canvas.findByRole('status')).toHaveTextContent('Ihr Passwort wurde geändert.');
     await expect(canvas.getByRole('link', { name: 'Zur Anmeldung' })).toHaveAttribute('href', '/login');
-    await expect(seen.body).toEqual({ token: 'geheim-123', password: 'ein langer Satz reicht' });
+    await expect(asked('resetPassword').map(({ body }) => body)).toEqual([{ token: 'geheim-123', password: 'ein langer Satz reicht' }]);
     // Every session of the account has ended, including the one in this browser.
     await expect(localStorage.getItem('jwt_token')).toBeNull();
   },
@@ -62,7 +45,7 @@ export const LinkVerbraucht: Story = {
   args: { at: '/reset-password?token=alt' },
   beforeEach: ({ msw }) => {
     const message = 'Dieser Link ist abgelaufen oder wurde bereits verwendet.';
-    msw.use(http.post('*/api/public/auth/reset-password', () => errorAnswer(400, message)));
+    msw.use(...answers({ resetPassword: refuse('invalid', message) }));
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Neues Passwort'), 'ein langer Satz reicht');
@@ -84,9 +67,7 @@ export const LinkUnvollständig: Story = {
 
 export const WirdGesendet: Story = {
   name: 'Link wird angefordert',
-  beforeEach: ({ msw }) => {
-    msw.use(http.post('*/api/public/auth/forgot-password', () => new Promise<never>(() => undefined)));
-  },
+  beforeEach: ({ msw }) => msw.use(...answers({ forgotPassword: never })),
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('E-Mail'), 'annika.brandt@post.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Link anfordern' }));

@@ -1,14 +1,14 @@
 import { fixtures, ownApplicationWire, type DemoApplication } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { given } from '@stellwerk/testing/given';
 import type { Answers } from '../../../testing/answers';
-import { asDemoUser, profileWire } from '../../../testing/demo-user';
+import { asDemoUser } from '../../../testing/demo-user';
+import { demoUser, profileWire } from '../../../testing/frame-answers';
 import type { StoryApp } from '../../../testing/story-app';
 import UserRoute from './route';
 
 /** The demo candidate, an applicant of the first company. */
-const candidate = given(fixtures.users.find(({ id }) => id === 5));
+const candidate = demoUser('candidate');
 const applications = fixtures.applications.filter(({ userId }) => userId === candidate.id);
 const toCompany = applications.filter(({ companyId }) => companyId === 1);
 

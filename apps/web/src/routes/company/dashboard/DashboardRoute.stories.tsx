@@ -1,46 +1,32 @@
+import { generalMessages } from '@stellwerk/domain';
 import { companyWire, fixtures } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay } from 'msw';
-import { http, HttpResponse } from 'msw/http';
+import type { HttpHandler } from 'msw/http';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
 import { given } from '@stellwerk/testing/given';
-import { answers } from '../../../testing/answers';
-import { logInForStory, StoryApp, visitForStory } from '../../../testing/story-app';
+import { answers, asked, never, refuse, refuseOnce } from '../../../testing/answers';
+import { asDemoUser } from '../../../testing/demo-user';
+import { type StoryApp, visitForStory } from '../../../testing/story-app';
 import { TextLink } from '@stellwerk/design-system';
 import DashboardRoute from '../../account/dashboard/route';
 import { candidateAnswers } from '../../account/dashboard/story-answers';
 import CompanyDashboardRoute from './route';
-import { companyAnswers, companyApplications as applications } from './story-answers';
+import { companyAnswers, companyApplications as applications, companySettings } from './story-answers';
 
-const COMPANY = '*/api/private/companies/1';
-const MINE = '*/api/private/companies/get-my-companies';
-const APPLICATIONS = '*/api/private/applications/by-company/1';
-
-const companies = fixtures.companies.map((company) => companyWire(fixtures, company));
-const failure = (status: number) => () => HttpResponse.json({ success: false, message: 'Interner Fehler' }, { status });
-
-/** Number of requests for the list. */
-const asked = { list: 0 };
+const companies = fixtures.companies.map((company) => ({ ...companyWire(fixtures, company), role: 'OWNER' as const }));
 
 const meta = {
   title: 'Unternehmen/Dashboard mit Beispieldaten',
-  component: StoryApp,
+  ...asDemoUser('owner', {
+    ...companyAnswers,
+    myCompanies: () => companies,
+    application: ({ params }) => given(applications.find(({ id }) => String(id) === params.id)),
+    pendingInvitations: () => [],
+    companySettings: () => companySettings,
+    company: ({ params }) => given(companies.find(({ id }) => String(id) === params.id)),
+  }),
   args: { at: '/company/1/dashboard?tab=applications', pages: { '/company/:companyId/dashboard': CompanyDashboardRoute } },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: ({ msw }) => {
-    asked.list = 0;
-    msw.use(
-      http.get(MINE, () => HttpResponse.json(companies)),
-      http.get(COMPANY, () => HttpResponse.json(companies[0])),
-      http.get(APPLICATIONS, () => {
-        asked.list += 1;
-        return HttpResponse.json(applications);
-      }),
-      ...answers(companyAnswers),
-    );
-    return logInForStory();
-  },
 } satisfies Meta<typeof StoryApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -56,9 +42,9 @@ export const Bewerbungen: Story = {
     await expect(await canvas.findByText(`${applications.length} Bewerbungen`)).toBeVisible();
     await expect(canvas.getByText('Weserbund Versicherungen AG')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Bewerbungen/, current: 'page' })).toBeInTheDocument();
-    await expect(asked.list).toBe(1);
+    await expect(asked('companyApplications')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Aktualisieren' }));
-    await waitFor(() => expect(asked.list).toBe(2));
+    await waitFor(() => expect(asked('companyApplications')).toHaveLength(2));
   },
 };
 
@@ -74,7 +60,7 @@ export const EinmalGeladen: Story = {
     window.dispatchEvent(new Event('focus'));
     await userEvent.click(canvas.getByRole('link', { name: /^Bewerbungen/ }));
     await expect(await canvas.findByText(`${applications.length} Bewerbungen`)).toBeVisible();
-    await expect(asked.list).toBe(1);
+    await expect(asked('companyApplications')).toHaveLength(1);
   },
 };
 
@@ -84,15 +70,8 @@ export const DanachInDenEigenenBereich: Story = {
   name: 'Danach in den eigenen Bereich: kein Unternehmen gilt als inaktiv',
   args: { pages: { '/company/:companyId/dashboard': CompanyDashboardRoute, '/': Start, '/dashboard': DashboardRoute } },
   beforeEach: ({ msw }) => {
-    msw.use(
-      http.get(MINE, () => HttpResponse.json(companies), { once: true }),
-      // The own area starts with the data loaded by the company's page.
-      http.get(MINE, async () => {
-        await delay('infinite');
-        return new HttpResponse();
-      }),
-      ...candidateAnswers,
-    );
+    // The own area starts with the data loaded by the company's page.
+    msw.use(...answers({ ...candidateAnswers, myCompanies: () => (asked('myCompanies').length === 1 ? companies : never()) }));
   },
   play: async ({ canvas }) => {
     await canvas.findByText(`${applications.length} Bewerbungen`);
@@ -127,16 +106,6 @@ const TEAM = '/company/1/dashboard?tab=team';
 export const Wechseln: Story = {
   args: { at: TEAM },
   parameters: { spec: ['CD16', 'CD17', 'CD18'] },
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.get('*/api/private/companies/2', () => HttpResponse.json(companies[1])),
-      http.get('*/api/private/applications/by-company/2', () => HttpResponse.json([])),
-      http.get('*/api/private/jobs/get-company-jobs/2', () => HttpResponse.json([])),
-      http.get('*/api/private/companies/2/get-company-team-members', () => HttpResponse.json([])),
-      http.get('*/api/private/dashboard/company/2', () => HttpResponse.json({ totalJobOfferViewCount: 0, companyPageViewCount: 0 })),
-      http.get('*/api/private/companies/2/subscription', () => HttpResponse.json(null)),
-    );
-  },
   play: async ({ canvas }) => {
     await openSwitcher(canvas);
     for (const { name } of fixtures.companies) await expect(await screen.findByRole('link', { name })).toBeVisible();
@@ -149,15 +118,10 @@ export const Wechseln: Story = {
   },
 };
 
-const switcherStory = (row: string, answer: Parameters<typeof http.get>[1], text: string): Story => ({
+const switcherStory = (row: string, refused: readonly HttpHandler[], text: string): Story => ({
   args: { at: TEAM },
   parameters: { spec: [row] },
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.get(MINE, answer, { once: true }),
-      http.get(MINE, () => HttpResponse.json(companies)),
-    );
-  },
+  beforeEach: ({ msw }) => msw.use(...refused),
   play: async ({ canvas }) => {
     await openSwitcher(canvas);
     await expect(within(await screen.findByRole('alert')).getByText(text)).toBeVisible();
@@ -168,28 +132,38 @@ const switcherStory = (row: string, answer: Parameters<typeof http.get>[1], text
 
 export const WechselnMitServerfehler = switcherStory(
   'CD19',
-  failure(500),
+  refuseOnce(['myCompanies'], 500),
   'Serverfehler beim Laden der Unternehmen. Bitte versuchen Sie es später erneut.',
 );
-export const WechselnOhneRecht = switcherStory('CD20', failure(403), 'Bitte melden Sie sich an, um Ihre Unternehmen zu sehen.');
+export const WechselnOhneRecht = switcherStory(
+  'CD20',
+  refuseOnce(['myCompanies'], 403),
+  'Bitte melden Sie sich an, um Ihre Unternehmen zu sehen.',
+);
 export const WechselnOhneAnmeldung: Story = {
-  ...switcherStory('CD20', failure(401), 'Bitte melden Sie sich an, um Ihre Unternehmen zu sehen.'),
+  ...switcherStory('CD20', refuseOnce(['myCompanies'], 401), 'Bitte melden Sie sich an, um Ihre Unternehmen zu sehen.'),
   // A page that stays without a login.
   args: { at: '/company/1/dashboard?tab=settings' },
 };
-export const WechselnAndererFehler = switcherStory('CD21', failure(418), 'Fehler 418: Unternehmen konnten nicht geladen werden');
-export const WechselnGestört = switcherStory('CD21', failure(502), 'Fehler 502: Unternehmen konnten nicht geladen werden');
+export const WechselnAndererFehler = switcherStory(
+  'CD21',
+  refuseOnce(['myCompanies'], 418),
+  'Fehler 418: Unternehmen konnten nicht geladen werden',
+);
+export const WechselnGestört = switcherStory(
+  'CD21',
+  refuseOnce(['myCompanies'], 502),
+  'Fehler 502: Unternehmen konnten nicht geladen werden',
+);
 export const WechselnOhneAntwort = switcherStory(
   'CD22',
-  () => HttpResponse.error(),
+  answers({ myCompanies: () => (asked('myCompanies').length === 1 ? Response.error() : companies) }),
   'Keine Antwort vom Server erhalten. Bitte überprüfen Sie Ihre Internetverbindung.',
 );
 
 export const Inaktiv: Story = {
   parameters: { spec: ['CD24'] },
-  beforeEach: ({ msw }) => {
-    msw.use(http.get(COMPANY, () => HttpResponse.json({ ...companies[0], isActive: false, active: false })));
-  },
+  beforeEach: ({ msw }) => msw.use(...answers({ company: () => ({ ...given(companies[0]), isActive: false, active: false }) })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Dieses Unternehmen ist inaktiv und wird nicht öffentlich angezeigt.')).toBeVisible();
   },
@@ -197,14 +171,7 @@ export const Inaktiv: Story = {
 
 export const Lädt: Story = {
   parameters: { spec: ['CD26'] },
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.get(COMPANY, async () => {
-        await delay('infinite');
-        return HttpResponse.json(companies[0]);
-      }),
-    );
-  },
+  beforeEach: ({ msw }) => msw.use(...answers({ company: never })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Dashboard wird geladen...')).toBeVisible();
   },
@@ -212,9 +179,7 @@ export const Lädt: Story = {
 
 export const OhneBerechtigung: Story = {
   parameters: { spec: ['CD27', 'CD28'] },
-  beforeEach: ({ msw }) => {
-    msw.use(http.get(COMPANY, failure(403)));
-  },
+  beforeEach: ({ msw }) => msw.use(...answers({ company: refuse('forbidden', generalMessages.forbidden) })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Authentifizierungsfehler' })).toBeVisible();
     await expect(
@@ -229,9 +194,7 @@ export const OhneBerechtigung: Story = {
 
 export const NichtGefunden: Story = {
   parameters: { spec: ['CD33'] },
-  beforeEach: ({ msw }) => {
-    msw.use(http.get(COMPANY, failure(404)));
-  },
+  beforeEach: ({ msw }) => msw.use(...answers({ company: refuse('not-found', generalMessages.notFound) })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Unternehmen nicht gefunden' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Zurück zum Dashboard' })).toHaveAttribute('href', '/dashboard');
@@ -240,12 +203,7 @@ export const NichtGefunden: Story = {
 
 export const Fehler: Story = {
   parameters: { spec: ['CD29', 'CD32'] },
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.get(COMPANY, failure(500), { once: true }),
-      http.get(COMPANY, () => HttpResponse.json(companies[0])),
-    );
-  },
+  beforeEach: ({ msw }) => msw.use(...refuseOnce(['company'], 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Fehler beim Laden des Dashboards' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Zurück zum Dashboard' })).toHaveAttribute('href', '/dashboard');

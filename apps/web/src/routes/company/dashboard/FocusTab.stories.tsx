@@ -1,33 +1,29 @@
-import { asObject } from '@stellwerk/domain';
-import { companyWire, fixtures, focusPageWire } from '@stellwerk/domain/fixtures';
+import { asObject, generalMessages } from '@stellwerk/domain';
+import { Reply } from '@stellwerk/domain/endpoints';
+import { fixtures, focusPageWire } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw/http';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { given } from '@stellwerk/testing/given';
-import { answers } from '../../../testing/answers';
-import { logInForStory, StoryApp } from '../../../testing/story-app';
+import { answers, asked, askedNames, never, refuse, type Answers } from '../../../testing/answers';
+import { asDemoUser } from '../../../testing/demo-user';
+import type { StoryApp } from '../../../testing/story-app';
 import CompanyDashboardRoute from './route';
-import { companyAnswers } from './story-answers';
+import { companyAnswersFor } from './story-answers';
 
-const company = { ...companyWire(fixtures, given(fixtures.companies[0])), role: 'RECRUITER' };
 const pages = fixtures.focusPages.filter(({ companyId }) => companyId === 1).map((row) => focusPageWire(fixtures, row));
 const published = given(pages.find(({ status }) => status === 'published'));
 
 const meta = {
   title: 'Unternehmen/Fokusseiten mit Beispieldaten',
-  component: StoryApp,
+  ...asDemoUser('recruiter', {
+    ...companyAnswersFor('RECRUITER'),
+    focusPagesByCompany: () => pages,
+    // Called when the first path fails, for example when a story ends while its list reloads (CF10).
+    companyFocusPages: () => pages,
+    focusPageStatus: refuse('unauthenticated', generalMessages.notLoggedIn),
+    industries: () => [...fixtures.industries],
+  }),
   args: { at: '/company/1/dashboard?tab=focus', pages: { '/company/:companyId/dashboard': CompanyDashboardRoute } },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.get('*/api/private/companies/1', () => HttpResponse.json(company)),
-      http.get('*/api/private/focus-pages/by-company/1', () => HttpResponse.json(pages)),
-      http.patch('*/api/private/focus-pages/:id/status', () => new HttpResponse(null, { status: 401 })),
-      http.get('*/api/private/companies/get-all-industries', () => HttpResponse.json(fixtures.industries)),
-      ...answers(companyAnswers),
-    );
-    return logInForStory();
-  },
 } satisfies Meta<typeof StoryApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -48,10 +44,12 @@ export const UmschaltenScheitert: Story = {
   name: 'Umschalten, das der Server ablehnt',
   parameters: { spec: ['CF04', 'CF20'] },
   beforeEach: ({ msw }) => {
+    const renamed = { ...published, title: 'Von jemand anderem' };
     msw.use(
-      http.get('*/api/private/focus-pages/by-company/1', () => HttpResponse.json(pages), { once: true }),
-      http.get('*/api/private/focus-pages/by-company/1', () => HttpResponse.json([{ ...published, title: 'Von jemand anderem' }])),
-      http.patch('*/api/private/focus-pages/:id/status', () => HttpResponse.text('x', { status: 500 })),
+      ...answers({
+        focusPagesByCompany: () => (asked('focusPageStatus').length === 0 ? pages : [renamed]),
+        focusPageStatus: () => new Response('x', { status: 500 }),
+      }),
     );
   },
   play: async ({ canvas }) => {
@@ -72,45 +70,25 @@ export const VorschauHier: Story = {
   },
 };
 
-const sent: string[] = [];
-
 export const Löschen: Story = {
   name: 'Löschen',
   parameters: { spec: ['CF08'] },
-  beforeEach: ({ msw }) => {
-    sent.length = 0;
-    msw.use(
-      http.delete('*/api/private/focus-pages/:id', ({ params }) => {
-        sent.push(String(params.id));
-        return HttpResponse.json({ success: true });
-      }),
-    );
-  },
+  beforeEach: ({ msw }) => msw.use(...answers({ deleteFocusPage: () => ({ success: true }) })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Löschen: ${published.title}` }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ja, löschen' }));
     await expect(await canvas.findByText('Fokusseite wurde gelöscht')).toBeVisible();
-    await expect(sent).toEqual([String(published.id)]);
+    await expect(asked('deleteFocusPage').map(({ params }) => params)).toEqual([{ id: String(published.id) }]);
   },
 };
+
+const saving = { updateFocusPage: () => published, uploadFocusPageCover: () => published } satisfies Answers;
 
 /** An existing page is saved first, then its picture is uploaded. */
 export const MitTitelbild: Story = {
   name: 'Bearbeiten, mit einem neuen Titelbild',
   parameters: { spec: ['CF02', 'CF07'] },
-  beforeEach: ({ msw }) => {
-    sent.length = 0;
-    msw.use(
-      http.put('*/api/private/focus-pages/:id', () => {
-        sent.push('page');
-        return HttpResponse.json(published);
-      }),
-      http.post('*/api/private/focus-pages/:id/cover-image', () => {
-        sent.push('cover');
-        return HttpResponse.json(published);
-      }),
-    );
-  },
+  beforeEach: ({ msw }) => msw.use(...answers(saving)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Bearbeiten: ${published.title}` }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Fokusseite bearbeiten' }));
@@ -122,7 +100,7 @@ export const MitTitelbild: Story = {
     await userEvent.upload(await dialog.findByLabelText(/^Titelbild/, { selector: 'input' }), picture);
     await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
     await expect(await canvas.findByText('Fokusseite wurde aktualisiert')).toBeVisible();
-    await expect(sent).toEqual(['page', 'cover']);
+    await expect(askedNames().filter((name) => name in saving)).toEqual(['updateFocusPage', 'uploadFocusPageCover']);
   },
 };
 
@@ -132,9 +110,10 @@ export const ErsteSeite: Story = {
   parameters: { spec: ['CF02'] },
   beforeEach: ({ msw }) => {
     msw.use(
-      http.get('*/api/private/focus-pages/by-company/1', () => HttpResponse.json([]), { once: true }),
-      http.get('*/api/private/focus-pages/by-company/1', () => new Promise<never>(() => undefined)),
-      http.post('*/api/private/companies/1/focus-pages/create', () => HttpResponse.json(published, { status: 201 })),
+      ...answers({
+        focusPagesByCompany: () => (asked('createFocusPage').length === 0 ? [] : never()),
+        createFocusPage: () => new Reply(published, { status: 201 }),
+      }),
     );
   },
   play: async ({ canvas }) => {
@@ -149,21 +128,13 @@ export const ErsteSeite: Story = {
   },
 };
 
-const keys: unknown[] = [];
+const keys = () => asked('createFocusPage').map(({ body }) => asObject(body).requestKey);
 
 /** A second attempt of the same form creates no second page; another form creates another one. */
 export const NochEinmalErstellen: Story = {
   name: 'Erstellen, das beim ersten Mal scheitert',
   parameters: { spec: ['CF16'] },
-  beforeEach: ({ msw }) => {
-    keys.length = 0;
-    msw.use(
-      http.post('*/api/private/companies/1/focus-pages/create', async ({ request }) => {
-        keys.push(asObject(await request.json()).requestKey);
-        return new HttpResponse(null, { status: 500 });
-      }),
-    );
-  },
+  beforeEach: ({ msw }) => msw.use(...answers({ createFocusPage: () => Response.json({}, { status: 500 }) })),
   play: async ({ canvas }) => {
     for (const tries of [2, 1]) {
       await userEvent.click(await canvas.findByRole('button', { name: 'Fokusseite erstellen' }));
@@ -171,9 +142,9 @@ export const NochEinmalErstellen: Story = {
       await userEvent.type(dialog.getByLabelText('Titel'), 'Außendienst');
       await userEvent.type(dialog.getByLabelText('Beschreibung'), 'Unterwegs.');
       for (let count = 0; count < tries; count += 1) {
-        const before = keys.length;
+        const before = keys().length;
         await userEvent.click(await dialog.findByRole('button', { name: 'Speichern' }));
-        await waitFor(() => expect(keys).toHaveLength(before + 1));
+        await waitFor(() => expect(keys()).toHaveLength(before + 1));
         await expect(await dialog.findByText('Fehler beim Erstellen der Fokusseite')).toBeVisible();
       }
       await userEvent.click(dialog.getByRole('button', { name: 'Abbrechen' }));
@@ -181,7 +152,7 @@ export const NochEinmalErstellen: Story = {
       if (leave !== null) await userEvent.click(leave);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }
-    const [first, again, other] = keys;
+    const [first, again, other] = keys();
     await expect(again).toBe(first);
     await expect(other).not.toBe(first);
   },

@@ -1,9 +1,9 @@
 import type { EndpointName } from '@stellwerk/domain/endpoints';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse } from 'msw/http';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answers, asked, askedNames, refuseOnce, startAsking, type Answers } from '../../../testing/answers';
-import { logInForStory, StoryApp } from '../../../testing/story-app';
+import { answers, asked, askedNames, refuse, refuseOnce, type Answers } from '../../../testing/answers';
+import { asDemoUser } from '../../../testing/demo-user';
+import type { StoryApp } from '../../../testing/story-app';
 import CompanyDashboardRoute from './route';
 import { companyAnswers, companyJobs } from './story-answers';
 
@@ -12,14 +12,8 @@ const timesOf = (name: EndpointName): number => asked(name).length;
 
 const meta = {
   title: 'Unternehmen/Übersicht mit Beispieldaten',
-  component: StoryApp,
+  ...asDemoUser('owner', { ...companyAnswers, pendingInvitations: () => [] }),
   args: { at: '/company/1/dashboard', pages: { '/company/:companyId/dashboard': CompanyDashboardRoute } },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: ({ msw }) => {
-    startAsking();
-    msw.use(...answers(companyAnswers));
-    return logInForStory();
-  },
 } satisfies Meta<typeof StoryApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -98,13 +92,13 @@ const withoutSubscription = (companySubscription: Answers['companySubscription']
   },
 });
 export const OhneAbonnement = withoutSubscription(() => null);
-export const AbonnementFehlt = withoutSubscription(() => HttpResponse.json({}, { status: 500 }));
+export const AbonnementFehlt = withoutSubscription(refuse('unavailable', ''));
 
 /** An uncounted figure is a dash, never invented. */
 export const OhneZahlen: Story = {
   parameters: { spec: ['CD43', 'CD44', 'O31'] },
   beforeEach: ({ msw }) => {
-    msw.use(...answers({ companyStats: () => HttpResponse.json({}, { status: 500 }) }));
+    msw.use(...answers({ companyStats: refuse('unavailable', '') }));
   },
   play: async ({ canvas }) => {
     const figures = within(await canvas.findByRole('region', { name: 'Kennzahlen' }));

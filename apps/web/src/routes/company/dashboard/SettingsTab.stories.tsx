@@ -1,35 +1,23 @@
 import { FALLBACK_INDUSTRIES } from '@stellwerk/domain';
-import { companyWire, fixtures } from '@stellwerk/domain/fixtures';
+import { fixtures } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw/http';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
 import { given } from '@stellwerk/testing/given';
-import { answers } from '../../../testing/answers';
-import { logInForStory, StoryApp, visitForStory } from '../../../testing/story-app';
+import { answers, asked, refuseOnce } from '../../../testing/answers';
+import { asDemoUser } from '../../../testing/demo-user';
+import { type StoryApp, visitForStory } from '../../../testing/story-app';
 import CompanyDashboardRoute from './route';
-import { companyAnswers } from './story-answers';
-
-const COMPANY = '*/api/private/companies/1';
-const INDUSTRIES = '*/api/private/companies/get-all-industries';
+import { companyAnswersFor, companySettings } from './story-answers';
 
 const row = given(fixtures.companies[0]);
-const company = { ...companyWire(fixtures, row), role: 'OWNER' };
-const failure = (status: number) => () => HttpResponse.json({ success: false, message: 'Interner Fehler' }, { status });
+const answersOfOwner = companyAnswersFor('OWNER');
+const company = answersOfOwner.company();
 
 const meta = {
   title: 'Unternehmen/Einstellungen mit Beispieldaten',
-  component: StoryApp,
+  ...asDemoUser('owner', { ...answersOfOwner, companySettings: () => companySettings, industries: () => [...fixtures.industries] }),
   args: { at: '/company/1/settings?tab=company', pages: { '/company/:companyId/:tab': CompanyDashboardRoute } },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.get(INDUSTRIES, () => HttpResponse.json(fixtures.industries)),
-      http.get(COMPANY, () => HttpResponse.json(company)),
-      ...answers(companyAnswers),
-    );
-    return logInForStory();
-  },
 } satisfies Meta<typeof StoryApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,58 +38,38 @@ export const Branchen: Story = {
   },
 };
 
-const saved: { body: unknown } = { body: null };
-
 /** With the version that the person has seen, so that concurrent changes are not overwritten (decision 0041). */
 export const Gespeichert: Story = {
   parameters: { spec: ['CS08'] },
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.put(COMPANY, async ({ request }) => {
-        saved.body = await request.json();
-        return HttpResponse.json(company);
-      }),
-    );
-  },
+  beforeEach: ({ msw }) => msw.use(...answers({ updateCompany: () => company })),
   play: async ({ canvas }) => {
     const city = await canvas.findByLabelText(/^Stadt/);
     await userEvent.clear(city);
     await userEvent.type(city, 'Emden');
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
     await expect(await canvas.findByText('Unternehmensdaten wurden gespeichert')).toBeVisible();
-    await expect(saved.body).toMatchObject({ name: company.name, city: 'Emden', expectedVersion: company.version });
+    await expect(asked('updateCompany')).toMatchObject([{ body: { name: company.name, city: 'Emden', expectedVersion: company.version } }]);
   },
 };
 
 /** Five entries replace the list; the company's choice stays. */
 export const OhneBranchen: Story = {
   parameters: { spec: ['CS37'] },
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.get(INDUSTRIES, failure(500)),
-      http.get(COMPANY, () => HttpResponse.json({ ...company, industry: null })),
-    );
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(...answers({ industries: () => Response.json({}, { status: 500 }), company: () => ({ ...company, industry: null }) })),
   play: async ({ canvas }) => {
     await expect(await industriesIn(canvas)).toEqual([...FALLBACK_INDUSTRIES]);
     await expect(FALLBACK_INDUSTRIES).toHaveLength(5);
   },
 };
 
-/** Whether the server fails to respond for the company. */
-const server = { broken: false };
-
 const notLoaded = (spec: string, section: string, text: string): Story => ({
   parameters: { spec: [spec] },
   args: { at: `/company/1/settings${section}` },
-  beforeEach: ({ msw }) => {
-    server.broken = true;
-    msw.use(http.get(COMPANY, () => (server.broken ? failure(500)() : HttpResponse.json(company))));
-  },
+  beforeEach: ({ msw }) => msw.use(...refuseOnce(['company'], 500)),
   play: async ({ canvas }) => {
     const alert = within(await canvas.findByRole('alert'));
     await expect(alert.getByRole('heading', { name: text })).toBeVisible();
-    server.broken = false;
     await userEvent.click(alert.getByRole('button', { name: 'Erneut versuchen' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Einstellungen' })).toBeVisible();
   },
@@ -113,9 +81,7 @@ export const UnternehmenNichtGeladen = notLoaded('CS11', '?tab=company', 'Fehler
 
 export const Deaktiviert: Story = {
   parameters: { spec: ['CS09', 'CS41'] },
-  beforeEach: ({ msw }) => {
-    msw.use(http.patch(`${COMPANY}/deactivate`, () => HttpResponse.json({ ...company, isActive: false, active: false })));
-  },
+  beforeEach: ({ msw }) => msw.use(...answers({ deactivateCompany: () => ({ ...company, isActive: false, active: false }) })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Unternehmen deaktivieren' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Unternehmen deaktivieren?' }));
@@ -126,21 +92,13 @@ export const Deaktiviert: Story = {
   },
 };
 
-const stored = { active: false };
-
 /** For an inactive company, whose header offers the same. */
 const activated = (find: (canvas: Canvas) => Promise<HTMLElement>): Story => ({
   parameters: { spec: ['CD24', 'O29'] },
   beforeEach: ({ msw }) => {
-    stored.active = false;
-    const now = () => HttpResponse.json({ ...company, isActive: stored.active, active: stored.active });
-    msw.use(
-      http.get(COMPANY, now),
-      http.patch(`${COMPANY}/activate`, () => {
-        stored.active = true;
-        return now();
-      }),
-    );
+    const isActive = () => asked('activateCompany').length > 0;
+    const now = () => ({ ...company, isActive: isActive(), active: isActive() });
+    msw.use(...answers({ company: now, activateCompany: now }));
   },
   play: async ({ canvas }) => {
     await userEvent.click(await find(canvas));

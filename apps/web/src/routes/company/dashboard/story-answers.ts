@@ -33,6 +33,14 @@ export const companyStats: AnswerOf<'companyStats'> = {
   pageViewsTrend: null,
 };
 
+/** Settings of a person who has changed none. */
+export const companySettings: AnswerOf<'companySettings'> = {
+  emailNotificationsEnabled: true,
+  applicationNotificationsEnabled: true,
+  profileVisibility: 'public',
+  contactEmail: '',
+};
+
 /** The first demo company and its lists. */
 export const companyAnswers = {
   company: () => ({ ...companyWire(fixtures, companyRow), role: null }),

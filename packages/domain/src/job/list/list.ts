@@ -1,0 +1,177 @@
+import type { Id } from '../../ids';
+import { UnreadableAnswer } from '../../errors/api-error';
+import { asObject, toDate, firstText, listIn, toNumber } from '../../wire/loose';
+import { readHyphenated, type Hyphenated } from '../hyphenated';
+import { DEFAULT_RADIUS } from '../codes';
+import type { Job } from '../read/job';
+import { readPayRange, readTemplate } from '../read/parts';
+import { readCompanySummary, type CompanySummary } from '../../company/read-summary';
+import { companyOf, unwrapJob } from '../read/wrapped';
+
+/** A job as a row of a list: only what a card shows. */
+export interface JobListItem {
+  readonly id: Id<'job'>;
+  readonly title: string;
+  /** The texts that have soft hyphens where they are shown. */
+  readonly hyphenated?: Hyphenated | undefined;
+  readonly company: Pick<CompanySummary, 'name' | 'logoUrl'>;
+  readonly location: string;
+  readonly city: string;
+  readonly workingModel: string;
+  readonly employment: string;
+  readonly createdAt: string | null;
+  readonly publishedAt: string | null;
+  readonly payRange: Job['payRange'];
+  /** Closing date, ISO, or null. */
+  readonly closesAt: string | null;
+  /** The design that it is shown in. */
+  readonly template: Job['template'];
+  /** Kilometres from the place that was asked for; null without one, and where nobody knows. */
+  readonly distance: number | null;
+}
+
+/** One page of the public list (A25, A88). */
+export interface JobPage {
+  readonly jobs: readonly JobListItem[];
+  /** Number of all matches on the server; the loaded count when the answer names none. */
+  readonly total: number;
+  readonly page: number;
+  readonly pageSize: number;
+  /** Distinct sorted places of all matches; null when the answer does not name them. */
+  readonly locations: readonly string[] | null;
+  /** Distinct sorted employments of all matches; null when the answer does not name them. */
+  readonly employments: readonly string[] | null;
+  /** The place around which was looked, as the server understood it; null without one (O94). */
+  readonly near: NearPlace | null;
+  /** Where there is what was not found near that place; null where something was found, and where there is nothing anywhere. */
+  readonly wider: WiderSearch | null;
+  /** How a text was looked for; null without a text. */
+  readonly search: JobSearchNote | null;
+}
+
+export interface NearPlace {
+  readonly name: string;
+  /** Kilometres. */
+  readonly radius: number;
+}
+
+/** The next larger circle with jobs in it. */
+export interface WiderSearch {
+  /** Kilometres; null for all places. */
+  readonly radius: number | null;
+  /** Jobs there. */
+  readonly total: number;
+}
+
+/** A place that somebody may mean (O94). */
+export interface PlaceSuggestion {
+  /** Unmistakable, as the search takes it. */
+  readonly name: string;
+  /** State, canton or country; '' where the name says it. */
+  readonly region: string;
+}
+
+/** How a text was looked for, where that says more than the text itself. */
+export interface JobSearchNote {
+  /** The text as it was understood, where it was mistyped; else ''. */
+  readonly corrected: string;
+  /** Other terms that were looked for, the nearest first. */
+  readonly related: readonly string[];
+  /** Whether nothing has what was asked for, so that the jobs are what comes nearest. */
+  readonly nearest: boolean;
+  /** Whether nothing comes near either, so that the jobs are all there are, the newest first. */
+  readonly newest: boolean;
+  /** So many jobs at the end of the page only come near: few have what was asked for. `total` does not count them. */
+  readonly similar: number;
+}
+
+/** Reads one row of a list, wrapped or flat. */
+export function readJobListItem(value: unknown): JobListItem {
+  const job = unwrapJob(value);
+  const { name, logoUrl } = readCompanySummary(companyOf(job));
+  return {
+    id: firstText(job.id),
+    title: firstText(job.title),
+    hyphenated: readHyphenated(job.hyphenated),
+    company: { name, logoUrl },
+    location: firstText(job.location),
+    city: firstText(job.city),
+    workingModel: firstText(job.workingModel),
+    employment: firstText(job.employment),
+    createdAt: toDate(job.createdAt),
+    publishedAt: toDate(job.publishedAt),
+    payRange: readPayRange(job.payRange),
+    closesAt: toDate(job.closesAt),
+    template: readTemplate(job),
+    distance: toNumber(job.distance),
+  };
+}
+
+function texts(value: unknown): readonly string[] | null {
+  return Array.isArray(value) ? value.map((item) => firstText(item)).filter((item) => item !== '') : null;
+}
+
+function readSearchNote(value: unknown): JobSearchNote | null {
+  if (value === undefined || value === null) return null;
+  const note = asObject(value);
+  return {
+    corrected: firstText(note.corrected),
+    related: texts(note.related) ?? [],
+    nearest: note.nearest === true,
+    newest: note.newest === true,
+    similar: toNumber(note.similar) ?? 0,
+  };
+}
+
+/**
+ * Reads the public list from an array or from an object with jobs or data.
+ * @throws UnreadableAnswer for an answer without a list: nothing was found is another thing than nothing was said (PL18)
+ */
+export function readJobPage(answer: unknown): JobPage {
+  const object = asObject(answer);
+  if (![answer, object.jobs, object.data].some(Array.isArray)) throw new UnreadableAnswer('There is no list of jobs.');
+  const jobs = listIn(answer, 'jobs', 'data').map(readJobListItem);
+  return {
+    jobs,
+    total: toNumber(object.total) ?? jobs.length,
+    page: toNumber(object.page) ?? 1,
+    pageSize: toNumber(object.pageSize) ?? jobs.length,
+    locations: texts(object.locations),
+    employments: texts(object.employments),
+    near: readNear(object.near),
+    wider: readWider(object.wider),
+    search: readSearchNote(object.search),
+  };
+}
+
+function readNear(value: unknown): NearPlace | null {
+  const near = asObject(value);
+  const name = firstText(near.name);
+  return name === '' ? null : { name, radius: toNumber(near.radius) ?? DEFAULT_RADIUS };
+}
+
+function readWider(value: unknown): WiderSearch | null {
+  const wider = asObject(value);
+  const total = toNumber(wider.total) ?? 0;
+  return total === 0 ? null : { radius: toNumber(wider.radius), total };
+}
+
+/** A job that was public, and what is open like it (O106). */
+export interface EndedJob {
+  readonly job: JobListItem;
+  readonly similar: readonly JobListItem[];
+}
+
+export function readEndedJob(answer: unknown): EndedJob {
+  return { job: readJobListItem(asObject(answer).job), similar: listIn(answer, 'similar').map(readJobListItem) };
+}
+
+/** Reads the open jobs that are like another one. */
+export const readSimilarJobs = (answer: unknown): readonly JobListItem[] => listIn(answer, 'jobs').map(readJobListItem);
+
+/** Reads the places that a text may mean. */
+export function readPlaces(answer: unknown): readonly PlaceSuggestion[] {
+  return listIn(answer, 'places')
+    .map(asObject)
+    .map((place) => ({ name: firstText(place.name), region: firstText(place.region) }));
+}
