@@ -30,7 +30,7 @@ export async function sendLargeFiles(
   return ids;
 }
 
-/** Removes the uploads of a received application. Does not reject. */
+/** Makes the browser forget the uploads of a received application. Does not reject. */
 export async function forgetLargeFiles(large: Chosen): Promise<void> {
   for (const { file } of large) await forgetUpload(file, createGuestUpload);
 }
