@@ -69,7 +69,7 @@ export default function ApplicationRoute() {
             await navigate(paths.dashboard());
           },
         }}
-        onOpenDocument={(document, mode) => openDocument(id, document.id, mode, own401)}
+        onOpenDocument={(document, mode) => openDocument({ id }, document, mode, own401)}
       />
     </PublicShell>
   );
