@@ -18,7 +18,7 @@ export type MemberValues = Required<
   Pick<BodyOf<typeof updateTeamMember>, 'firstName' | 'lastName' | 'position' | 'jobDescription' | 'email' | 'linkedinProfile' | 'role'>
 > & { readonly [name in 'firstName' | 'lastName' | 'position' | 'jobDescription']: string };
 
-export interface TeamActions {
+export interface TeamCalls {
   /** Makes a member, with a picture as a form (API62); rejects with an ApiError. */
   readonly create: (values: MemberValues, avatar: File | null) => Promise<TeamMember>;
   /** Saves a member after its new picture, whose failure is tolerated (CT37); rejects with an ApiError. */
@@ -53,7 +53,7 @@ const saveAvatar = async ({ id: memberId }: TeamMember, avatar: File): Promise<v
 };
 
 /** What may be done with the team of a company; the list has each change at once (API62 to API66, O49). */
-export function useTeamActions(companyId: Id<'company'>, team: CallState<readonly TeamMember[]>): TeamActions {
+export function useTeamCalls(companyId: Id<'company'>, team: CallState<readonly TeamMember[]>): TeamCalls {
   const put = async (member: TeamMember): Promise<TeamMember> => {
     await team.mutate(
       (members = []) =>
