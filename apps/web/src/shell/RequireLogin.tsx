@@ -6,7 +6,7 @@ import { useWayOut } from './use-way-out';
 
 export interface RequireLoginProps {
   /** The content has a text of its own for a login that ends while it is shown, so the page stays (A86). @default false */
-  readonly own401?: boolean;
+  readonly handles401?: boolean;
   /** What stands there until it is known who is logged in, also in the server's page. @default nothing */
   readonly waiting?: ReactNode;
   /** What stands there without a login, for a page that says so itself (CP05). @default the way to the login */
@@ -30,7 +30,7 @@ function Leave({ to }: { readonly to: string }) {
  * Leads to the login and back whoever is not logged in. The server renders nothing of the content: it belongs to a person. For another
  * person it begins anew (decision 0083).
  */
-export function RequireLogin({ own401 = false, waiting, withoutLogin = false, children }: RequireLoginProps) {
+export function RequireLogin({ handles401 = false, waiting, withoutLogin = false, children }: RequireLoginProps) {
   const out = useWayOut();
   const personKey = usePersonKey();
   if (!useHydrated()) {
@@ -45,5 +45,5 @@ export function RequireLogin({ own401 = false, waiting, withoutLogin = false, ch
   if (out === undefined) return content;
   if (withoutLogin !== false && !out.signedOut) return withoutLogin;
   // What is typed stays where a session was refused; what somebody has left must be gone (A86).
-  return own401 && out.ended && !out.signedOut ? content : <Leave to={out.to} />;
+  return handles401 && out.ended && !out.signedOut ? content : <Leave to={out.to} />;
 }

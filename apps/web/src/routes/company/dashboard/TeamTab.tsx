@@ -5,14 +5,13 @@ import { useState } from 'react';
 import { useInvitations } from '../../../data/team/use-invitations';
 import { useTeamCalls } from '../../../data/team/use-team-calls';
 import type { CompanyPageData } from '../CompanyPage';
-import { useWish } from '../../use-wish';
+import { useQueryAction } from '../../use-query-action';
 import { CompanyPlanNote } from './CompanyPlanNote';
 
 /** The team tab, wired: people, roles, pictures and invitations (CT01 to CT38, O48 to O51). */
 export default function TeamTab({ companyId, company, reloadCompany, team }: CompanyPageData) {
   const [now] = useState(() => new Date());
-  const [asked, takeWish] = useWish('invite');
-  const { dialog, onDialog } = useTeamDialog(asked, takeWish);
+  const { dialog, onDialog } = useTeamDialog(...useQueryAction('invite'));
   const { list, calls: invitationCalls } = useInvitations(companyId, team);
   const teamCalls = useTeamCalls(companyId, team);
   const open = list.filter(({ email }) => team.data?.every((member) => member.email !== email));

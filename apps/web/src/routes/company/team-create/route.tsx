@@ -31,7 +31,7 @@ function CreateMember({ companyId, company, team }: CompanyPageData) {
 /** The page of a new member of the team (CT05, A63). */
 export default function CreateMemberRoute() {
   return (
-    <CompanyPage tab="team" title={teamTexts.createTitle} own401>
+    <CompanyPage tab="team" title={teamTexts.createTitle} handles401>
       {(data) => <CreateMember {...data} />}
     </CompanyPage>
   );
