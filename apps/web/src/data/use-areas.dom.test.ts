@@ -189,25 +189,25 @@ describe('the applications of a company', () => {
       'PATCH',
       'status',
       { status: 'IN_REVIEW', expectedStatus: 'SUBMITTED' },
-      (it: ReturnType<typeof useCompanyApplications>) => it.setStatus(seen, 'contacted'),
+      ({ calls }: ReturnType<typeof useCompanyApplications>) => calls.setStatus(seen, 'contacted'),
     ],
     [
       'A01',
       'PATCH',
       'status',
       { status: 'VIEWED', expectedStatus: 'SUBMITTED' },
-      (it: ReturnType<typeof useCompanyApplications>) => it.setStatus(seen, 'VIEWED'),
+      ({ calls }: ReturnType<typeof useCompanyApplications>) => calls.setStatus(seen, 'VIEWED'),
     ],
     [
       'CA37',
       'PATCH',
       'notes',
       { recruiterNotes: 'neu', expectedNotes: 'alt' },
-      (it: ReturnType<typeof useCompanyApplications>) => it.saveNotes('2', 'neu', 'alt'),
+      ({ calls }: ReturnType<typeof useCompanyApplications>) => calls.saveNotes(seen, 'neu', 'alt'),
     ],
-    ['CA37', 'PATCH', 'rate', { rating: 4 }, (it: ReturnType<typeof useCompanyApplications>) => it.rate('2', 4)],
-    ['CA76', 'PATCH', 'assign', { recruiterId: 6 }, (it: ReturnType<typeof useCompanyApplications>) => it.assign('2', '6')],
-    ['CA76', 'PATCH', 'assign', { recruiterId: null }, (it: ReturnType<typeof useCompanyApplications>) => it.assign('2', null)],
+    ['CA37', 'PATCH', 'rate', { rating: 4 }, ({ calls }: ReturnType<typeof useCompanyApplications>) => calls.rate(seen, 4)],
+    ['CA76', 'PATCH', 'assign', { recruiterId: 6 }, ({ calls }: ReturnType<typeof useCompanyApplications>) => calls.assign(seen, '6')],
+    ['CA76', 'PATCH', 'assign', { recruiterId: null }, ({ calls }: ReturnType<typeof useCompanyApplications>) => calls.assign(seen, null)],
   ])('%s a change is sent by %s to %s as %j, and its answer comes into the list', async (_row, method, path, body, change) => {
     const { hook, changes } = await rendered();
     let answer: unknown;
@@ -241,7 +241,7 @@ describe('the applications of a company', () => {
     await hook.during(async () => {
       error = await hook
         .now()
-        .setStatus(seen, 'VIEWED')
+        .calls.setStatus(seen, 'VIEWED')
         .catch((thrown: unknown) => thrown);
     });
     expect(error).toMatchObject({ status, message: 'Nein' });
@@ -255,7 +255,7 @@ describe('the applications of a company', () => {
     answering(({ method }) => (method === 'GET' ? { status: 500 } : { body: { id: 2, status: 'VIEWED' } }));
     const hook = await renderHook(() => useCompanyApplications('7', 'RECRUITER'));
     await hook.until(({ first: { state } }) => state === 'failed');
-    await hook.during(async () => expect(await hook.now().setStatus(seen, 'VIEWED')).toMatchObject({ id: '2', status: 'VIEWED' }));
+    await hook.during(async () => expect(await hook.now().calls.setStatus(seen, 'VIEWED')).toMatchObject({ id: '2', status: 'VIEWED' }));
     expect(hook.now().first.data).toBeUndefined();
   });
 

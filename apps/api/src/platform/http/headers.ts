@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 import type { Config } from '../config/config.ts';
-import { EARLY_PRESS_SOURCE } from './early-press.ts';
+import { CLICK_QUEUE_SOURCE } from './click-queue.ts';
 
 type Options = NonNullable<Parameters<typeof secureHeaders>[0]>;
 type Policy = NonNullable<Options['contentSecurityPolicy']>;
@@ -17,7 +17,7 @@ const DATA_POLICY = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } satis
  */
 const pagePolicy = (hosts: readonly string[], framed: boolean): Policy => ({
   defaultSrc: ["'self'"],
-  scriptSrc: ["'self'", EARLY_PRESS_SOURCE],
+  scriptSrc: ["'self'", CLICK_QUEUE_SOURCE],
   styleSrc: ["'self'", NONCE],
   // Pictures are in the own storage (O84); a chosen file is shown as blob before it is uploaded.
   imgSrc: ["'self'", 'data:', 'blob:', ...hosts],

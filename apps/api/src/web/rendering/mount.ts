@@ -6,7 +6,7 @@ import { chooseEncoding, compress } from '../../platform/http/encode.ts';
 import { errorFields } from '../../platform/log/log.ts';
 import { serverMessages } from '../../platform/messages.de.ts';
 import { apiOriginFor, apiOriginTag } from './api-origin.ts';
-import { earlyPressTag } from '../../platform/http/early-press.ts';
+import { clickQueueTag } from '../../platform/http/click-queue.ts';
 import { readStaticFiles, type StaticFiles } from './files.ts';
 import { answerPlainForm, APPLY_PAGE } from './plain-form.ts';
 import { loadRenderer, type Load, type Page, type Renderer } from './renderer.ts';
@@ -78,7 +78,7 @@ async function draw(c: Exchange<AppEnv>, context: Context, { renderer, load }: D
   const { pathname, search, hostname } = new URL(c.req.url);
   const { hosts, supportEmail } = context.config;
   const nonce = c.get('secureHeadersNonce') ?? '';
-  const tags = earlyPressTag + nonceTag(nonce) + apiOriginTag(hosts, hostname) + supportTag(supportEmail);
+  const tags = clickQueueTag + nonceTag(nonce) + apiOriginTag(hosts, hostname) + supportTag(supportEmail);
   const elsewhere = apiOriginFor(hosts, hostname);
   const from = elsewhere === null ? load : remoteLoader(elsewhere);
   try {

@@ -1,12 +1,10 @@
 import { ApiError, generalMessages, mediaUrl, type AccountType, type Session, type UserProfile } from '@stellwerk/domain';
 import * as calls from '@stellwerk/domain/calls';
+import { handles401 } from '../call-input';
 import { send } from '../client';
 import { download } from '../download';
 import { saveFile } from '../save-file';
 import { sendForm } from '../upload';
-
-/** Each form handles a 401 itself: a wrong password must not redirect (A86). */
-const own401 = { stayOn401: true } as const;
 
 function sessionOf(session: Session | null): Session {
   if (session === null) throw new ApiError('json', generalMessages.invalidJson);
@@ -15,7 +13,7 @@ function sessionOf(session: Session | null): Session {
 
 /** Logs in. @throws ApiError with the server's neutral text for a wrong email address or password (O01). */
 export async function login({ email, password }: { readonly email: string; readonly password: string }): Promise<Session> {
-  return sessionOf(await send(calls.login, { body: { email, password } }, own401));
+  return sessionOf(await send(calls.login, { body: { email, password } }, handles401));
 }
 
 export interface Registration {
@@ -35,7 +33,7 @@ export interface Registration {
 export async function register(registration: Registration): Promise<Session> {
   const { accountType, firstName, lastName, email, password, terms, gdpr, invitation } = registration;
   return sessionOf(
-    await send(calls.register, { body: { accountType, firstName, lastName, email, password, terms, gdpr, invitation } }, own401),
+    await send(calls.register, { body: { accountType, firstName, lastName, email, password, terms, gdpr, invitation } }, handles401),
   );
 }
 
@@ -50,32 +48,32 @@ export interface ConfirmationProof {
 /** Confirms an email address by the mailed link, which works once. @throws ApiError with a field when only the proof is wrong */
 export async function confirmEmail(token: string, { password, newPassword }: ConfirmationProof): Promise<void> {
   const proof = newPassword !== '' ? { newPassword } : password !== '' ? { password } : {};
-  await send(calls.confirmEmail, { body: { token, ...proof } }, own401);
+  await send(calls.confirmEmail, { body: { token, ...proof } }, handles401);
 }
 
 /** Requests a new link that confirms the own email address. @throws ApiError */
 export async function resendConfirmation(): Promise<void> {
-  await send(calls.resendConfirmation, {}, own401);
+  await send(calls.resendConfirmation, {}, handles401);
 }
 
 /** Requests a link to a new password. The response never reveals whether the account exists. @throws ApiError */
 export async function forgotPassword(email: string): Promise<void> {
-  await send(calls.forgotPassword, { body: { email } }, own401);
+  await send(calls.forgotPassword, { body: { email } }, handles401);
 }
 
 /** Sets a new password by the mailed link; every session ends. @throws ApiError */
 export async function resetPassword(token: string, password: string): Promise<void> {
-  await send(calls.resetPassword, { body: { token, password } }, own401);
+  await send(calls.resetPassword, { body: { token, password } }, handles401);
 }
 
 /** Changes the password; every session ends, this one too (decisions, rule 9). @throws ApiError */
 export async function changePassword(currentPassword: string, newPassword: string): Promise<void> {
-  await send(calls.changePassword, { body: { currentPassword, newPassword } }, own401);
+  await send(calls.changePassword, { body: { currentPassword, newPassword } }, handles401);
 }
 
 /** Ends this session on the server. @throws ApiError */
 export async function logout(): Promise<void> {
-  await send(calls.logout, {}, { ...own401, keepalive: true });
+  await send(calls.logout, {}, { ...handles401, keepalive: true });
 }
 
 /** Changes of the own profile. */
@@ -87,28 +85,28 @@ export interface ProfileChange {
 
 /** Saves the own profile. @returns the stored profile. @throws ApiError */
 export async function updateProfile({ firstName, lastName, phone }: ProfileChange): Promise<UserProfile> {
-  return send(calls.updateProfile, { body: { firstName, lastName, phone } }, own401);
+  return send(calls.updateProfile, { body: { firstName, lastName, phone } }, handles401);
 }
 
 /** Uploads a picture of the own person at once (API89). @returns its URL. @throws ApiError */
 export async function uploadAvatar(file: File): Promise<string> {
   const form = new FormData();
   form.append('file', file);
-  const { url, filename } = await sendForm(calls.uploadProfileAvatar, { form }, own401);
+  const { url, filename } = await sendForm(calls.uploadProfileAvatar, { form }, handles401);
   return url || mediaUrl('avatars', filename);
 }
 
 /** Removes the own picture (API90). @throws ApiError */
 export async function removeAvatar(): Promise<void> {
-  await send(calls.deleteProfileAvatar, {}, own401);
+  await send(calls.deleteProfileAvatar, {}, handles401);
 }
 
 /** Saves all stored data about the person as a file of this device (O71). @throws ApiError */
 export async function saveOwnData(): Promise<void> {
-  saveFile(await download(calls.exportProfile, {}, own401), 'stellwerk-daten.zip');
+  saveFile(await download(calls.exportProfile, {}, handles401), 'stellwerk-daten.zip');
 }
 
 /** Deletes the account; all its sessions end (O71). @throws ApiError with the field `password` for a wrong one */
 export async function deleteAccount(password: string): Promise<void> {
-  await send(calls.deleteProfile, { body: { password } }, own401);
+  await send(calls.deleteProfile, { body: { password } }, handles401);
 }

@@ -1,5 +1,6 @@
 import type { Company } from '@stellwerk/domain';
 import { company, myCompanies } from '@stellwerk/domain/calls';
+import { handles401 } from '../call-input';
 import { useToken } from '../session';
 import { useCall, type CallState } from '../use-call';
 
@@ -14,5 +15,5 @@ export function useCompany(id: string): CallState<Company> {
  */
 export function useMyCompanies(wanted = true): CallState<readonly Company[]> {
   const token = useToken();
-  return useCall(myCompanies, token === null || !wanted ? undefined : {}, { stayOn401: true });
+  return useCall(myCompanies, token === null || !wanted ? undefined : {}, handles401);
 }

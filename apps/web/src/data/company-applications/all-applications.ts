@@ -12,7 +12,7 @@ export async function* allApplications(
   companyId: Id<'company'>,
   query: ApplicationListQuery,
 ): AsyncGenerator<readonly ApplicationSummary[]> {
-  const selected = await bulkCalls(companyId).selectAll(query);
+  const selected = await bulkCalls(companyId, query).selectAll();
   yield* someApplications(
     companyId,
     selected.map(({ id }) => id),

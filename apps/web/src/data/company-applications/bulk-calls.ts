@@ -23,8 +23,11 @@ const namesOf = (changes: readonly BulkResult[]) => ({
   applications: changes.flatMap(({ id, undo }) => (undo ? [{ id: Number(id), change: Number(undo.changeId) }] : [])),
 });
 
-/** Calls on several applications of a company, each for one portion; all reject with an ApiError (decision 0080). */
-export const bulkCalls = (companyId: Id<'company'>) => {
+/**
+ * The calls about several applications of a company, each for one portion; all reject with an ApiError (decision 0080).
+ * @param query of the list
+ */
+export const bulkCalls = (companyId: Id<'company'>, { page: _page, pageSize: _size, ...query }: ApplicationListQuery) => {
   const params = { id: companyId };
   return {
     setStatuses: (applications: readonly SelectedApplication[], status: ApplicationStatus, rejection?: Rejection) =>
@@ -36,8 +39,8 @@ export const bulkCalls = (companyId: Id<'company'>) => {
     holdStatuses: (changes: readonly BulkResult[]) => send(holdStatuses, { params, body: namesOf(changes) }),
     sendMessages: (applications: readonly SelectedApplication[], text: Text) =>
       send(sendMessages, { params, body: { ...text, applications: applications.map(({ id }) => Number(id)) } }),
-    /** All matches of a filter. */
-    selectAll: ({ page: _page, pageSize: _size, ...query }: ApplicationListQuery) => send(applicationSelection, { params, query }),
+    /** Everything that a filter leaves. */
+    selectAll: () => send(applicationSelection, { params, query }),
   };
 };
 

@@ -1,36 +1,19 @@
 import type { Id } from '@stellwerk/domain';
 import { hasRight, type Application, type ApplicationList, type TeamRole } from '@stellwerk/domain';
-import {
-  application as applicationCall,
-  applicationAssign,
-  applicationNotes,
-  applicationRate,
-  companyApplications,
-  jobRejectionText,
-} from '@stellwerk/domain/calls';
+import { application as applicationCall, companyApplications, jobRejectionText } from '@stellwerk/domain/calls';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import { keyOf, type CallKey } from '../call-input';
 import { send } from '../client';
 import { useCall, type CallState } from '../use-call';
+import { applicationCalls } from './application-calls';
 import { FIRST_PAGE } from './first-page';
-import { settle, statusCalls, type StatusCalls } from './status-calls';
 
-export interface CompanyApplications extends StatusCalls {
-  /** The newest applications and the counts over all of them, loaded once on entry (CD36). */
+export interface CompanyApplications {
+  /** The newest applications and what is counted over all of them, loaded once on entry (CD36). */
   readonly first: CallState<ApplicationList>;
-  /** Stores the message of a rejection from a job, '' for the default text; undefined without the permission to change jobs. */
-  readonly keepRejectionText: ((jobId: Id<'job'>, text: string) => Promise<void>) | undefined;
-  /**
-   * Replaces the private notes; rejects with an ApiError. After a concurrent change it is a 409,
-   * and the list has the server's notes (O63).
-   */
-  readonly saveNotes: (id: string, notes: string, seen: string) => Promise<Application>;
-  /** Rates from 1 to 5; rejects with an ApiError. */
-  readonly rate: (id: string, rating: number) => Promise<Application>;
-  /** Reloads all cached lists and applications after a change of several. */
+  readonly calls: ReturnType<typeof applicationCalls>;
+  /** Asks again for every list and every application that is kept: several have changed at once. */
   readonly reloadAll: () => void;
-  /** Makes a member of the team responsible, null for none; rejects with an ApiError (CA76). */
-  readonly assign: (id: string, memberId: Id<'member'> | null) => Promise<Application>;
 }
 
 /** A list with a changed application: its row, and the counts if the status differs. */
@@ -87,23 +70,11 @@ export function useCompanyApplications(companyId: Id<'company'>, role: TeamRole 
   const recount = (): void => {
     mutate((key) => isListOf(companyId, key) && key[2]?.columns === undefined).catch(() => undefined);
   };
-  const applyServerChange = (answer: Promise<Application>): Promise<Application> => settle(answer, replace);
   return {
     first,
-    ...statusCalls(async (changed) => {
-      await replace(changed);
-      recount();
-    }),
-    keepRejectionText: hasRight(role, 'manageJobs') ? keepRejectionText : undefined,
-    saveNotes: (id, notes, seen) =>
-      applyServerChange(send(applicationNotes, { params: { id }, body: { recruiterNotes: notes, expectedNotes: seen } })),
-    rate: (id, rating) => applyServerChange(send(applicationRate, { params: { id }, body: { rating } })),
+    calls: applicationCalls({ replace, recount, keepRejectionText: hasRight(role, 'manageJobs') ? keepRejectionText : undefined }),
     reloadAll: () => {
       mutate((key) => isListOf(companyId, key) || (Array.isArray(key) && key[0] === applicationCall.name)).catch(() => undefined);
-    },
-    assign: (id, memberId) => {
-      const body = { recruiterId: memberId === null ? null : Number(memberId) };
-      return applyServerChange(send(applicationAssign, { params: { id }, body }));
     },
   };
 }

@@ -1,6 +1,7 @@
 import { toApiError, type ShowcasePage } from '@stellwerk/domain';
 import { privateShowcase, publicShowcase } from '@stellwerk/domain/calls';
 import { useState } from 'react';
+import { handles401 } from '../call-input';
 import { useToken } from '../session';
 import { useCall, type CallState } from '../use-call';
 
@@ -8,7 +9,7 @@ import { useCall, type CallState } from '../use-call';
 async function loadPrivate(pageSlug: string): Promise<ShowcasePage> {
   const { send } = await import('../client');
   try {
-    return await send(privateShowcase, { params: { pageSlug } }, { stayOn401: true });
+    return await send(privateShowcase, { params: { pageSlug } }, handles401);
   } catch (thrown) {
     if (toApiError(thrown).status !== 401) throw thrown;
     return send(publicShowcase, { params: { pageSlug } });

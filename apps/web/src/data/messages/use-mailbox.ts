@@ -5,15 +5,13 @@ import { deleteMessage, markMessageRead, message, sendMessage } from '@stellwerk
 import type { BodyOf } from '@stellwerk/domain/endpoints';
 import type { MessageSide } from '@stellwerk/domain/message';
 import { useEffect, useRef } from 'react';
+import { handles401 } from '../call-input';
 import { send } from '../client';
 import { newRequestKey } from '../request-key';
 import { useCall, type CallState } from '../use-call';
 import { useKnownUnread } from './use-unread';
 
-/** The screens show themselves that the login is missing, so that typed text stays (CM16). */
-export const own401 = { stayOn401: true } as const;
-
-/** Owner of a mailbox. */
+/** Whose mailbox it is. */
 export type Mailbox = { readonly side: Exclude<MessageSide, 'company'> } | { readonly side: 'company'; readonly companyId: Id<'company'> };
 
 const notFound = loadable.failed(new ApiError('http', '', { status: 404 }));
@@ -65,7 +63,7 @@ export function useMailbox<M extends Message>(
 
   const shown = data?.messages.find(({ id }) => id === openId);
   const isElsewhere = openId !== '' && data !== undefined && shown === undefined;
-  const single = useCall(message, isElsewhere ? { params: { id: openId } } : undefined, own401);
+  const single = useCall(message, isElsewhere ? { params: { id: openId } } : undefined, handles401);
   const open = (): MailboxCalls<M>['open'] => {
     if (openId === '') return undefined;
     if (shown !== undefined) return loadable.ready(shown);
@@ -79,13 +77,13 @@ export function useMailbox<M extends Message>(
   return {
     open: open(),
     markRead: async ({ id }) => {
-      await send(markMessageRead, { params: { id } }, own401);
+      await send(markMessageRead, { params: { id } }, handles401);
       if (id === openId) await single.mutate((one) => one && { ...one, isRead: true }, { revalidate: false });
       await refresh();
     },
     remove: async ({ id }) => {
       try {
-        await send(deleteMessage, { params: { id }, query: { side: mailbox.side } }, own401);
+        await send(deleteMessage, { params: { id }, query: { side: mailbox.side } }, handles401);
       } catch (error) {
         // Already deleted: the requested state is reached.
         if (!(error instanceof ApiError && error.status === 404)) throw error;
@@ -93,7 +91,7 @@ export function useMailbox<M extends Message>(
       await refresh();
     },
     send: async (body) => {
-      await send(sendMessage, { body: { ...body, requestKey: tries.keyOf(body) } }, own401);
+      await send(sendMessage, { body: { ...body, requestKey: tries.keyOf(body) } }, handles401);
       tries.done();
       await refresh();
     },

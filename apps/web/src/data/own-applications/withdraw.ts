@@ -1,5 +1,6 @@
 import { statusOf, type Application } from '@stellwerk/domain';
 import { withdrawApplication as withdrawCall, withdrawApplicationPatch } from '@stellwerk/domain/calls';
+import { handles401 } from '../call-input';
 import { send } from '../client';
 
 /** Whether a server supports the call only with its other method (A21). */
@@ -12,9 +13,8 @@ const isUnknown = (error: unknown): boolean => [404, 405].includes(statusOf(erro
  */
 export async function withdrawApplication(id: string): Promise<void> {
   const input = { params: { id } };
-  const options = { stayOn401: true };
-  await send(withdrawCall, input, options).catch((error: unknown) => {
-    if (isUnknown(error)) return send(withdrawApplicationPatch, input, options);
+  await send(withdrawCall, input, handles401).catch((error: unknown) => {
+    if (isUnknown(error)) return send(withdrawApplicationPatch, input, handles401);
     throw error;
   });
 }

@@ -1,6 +1,7 @@
 import type { Id } from '@stellwerk/domain';
 import { ApiError } from '@stellwerk/domain';
 import { createReferral, referralReject, referralView } from '@stellwerk/domain/calls';
+import { handles401 } from '../call-input';
 import { send } from '../client';
 import { rememberOwnReferral } from '../referral-memory';
 
@@ -8,7 +9,7 @@ import { rememberOwnReferral } from '../referral-memory';
 async function count(call: typeof referralView | typeof referralReject, code: string): Promise<void> {
   const input = { params: { code } };
   try {
-    await send(call, input, { stayOn401: true });
+    await send(call, input, handles401);
   } catch {
     await send(call, input, { stayOn401: true, withoutApi: true });
   }

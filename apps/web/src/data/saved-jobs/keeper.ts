@@ -1,10 +1,11 @@
 import { SAVED_JOBS_LIMIT, toApiError, type NamedJob } from '@stellwerk/domain';
 import { forgetJob, savedJobs, saveJob, saveJobs } from '@stellwerk/domain/calls';
+import { handles401 } from '../call-input';
 import { send } from '../client';
 import { currentToken, ownerOf } from '../session';
-import { claimedBy, keepLocally, localJobs, settle, wishes } from './local';
+import { claimedBy, keepLocally, localJobs, pendingSaves, settle } from './local';
 import { setMarks } from './marks';
-import { dropWish } from './wishes';
+import { dequeueSave } from './pending-saves';
 
 // One after the other, so that rapid clicks are stored in their order.
 let last: Promise<unknown> = Promise.resolve();
@@ -17,7 +18,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 async function keepNow(job: NamedJob, saved: boolean): Promise<void> {
   if (currentToken() !== null) {
     try {
-      return await send(saved ? saveJob : forgetJob, { params: { jobId: job.id } }, { stayOn401: true });
+      return await send(saved ? saveJob : forgetJob, { params: { jobId: job.id } }, handles401);
     } catch (error) {
       // A person with an expired session becomes a visitor again, unless another login happened meanwhile.
       if (toApiError(error).status !== 401 || currentToken() !== null) throw error;
@@ -29,13 +30,13 @@ async function keepNow(job: NamedJob, saved: boolean): Promise<void> {
 /** Stores clicks of this account on pages that were left too early, and drops those of another one. */
 async function takeUp(): Promise<void> {
   const account = ownerOf(currentToken());
-  for (const wish of wishes().filter(({ owner }) => owner !== '')) {
+  for (const pending of pendingSaves().filter(({ owner }) => owner !== '')) {
     try {
-      if (wish.owner === account) await keepNow(wish, wish.saved);
-      dropWish(wish.id);
+      if (pending.owner === account) await keepNow(pending, pending.saved);
+      dequeueSave(pending.id);
     } catch (error) {
-      // An error of the server is final; without a response the next page retries.
-      if (toApiError(error).status !== 0) dropWish(wish.id);
+      // What the server refuses is over; without an answer the next page tries again.
+      if (toApiError(error).status !== 0) dequeueSave(pending.id);
     }
   }
 }
@@ -49,7 +50,7 @@ export const moveTo = (accountId: string): Promise<void> =>
     await takeUp();
     const jobs = claimedBy(accountId).slice(0, SAVED_JOBS_LIMIT);
     if (jobs.length === 0) return;
-    await send(saveJobs, { body: { jobIds: jobs.map(({ id }) => Number(id)) } }, { stayOn401: true });
+    await send(saveJobs, { body: { jobIds: jobs.map(({ id }) => Number(id)) } }, handles401);
     settle(accountId, jobs);
   });
 
@@ -58,5 +59,5 @@ export const readMarks = (): Promise<void> =>
   inTurn(async () => {
     await takeUp();
     if (currentToken() === null) return setMarks(localJobs().map(({ id }) => id));
-    setMarks((await send(savedJobs, {}, { stayOn401: true })).ids);
+    setMarks((await send(savedJobs, {}, handles401)).ids);
   });

@@ -2,7 +2,7 @@ import { ApiError, SAVED_JOBS_LIMIT, savedJobMessages, type NamedJob } from '@st
 import { browserStore, tabStore } from '../browser-store';
 import { property, textProperty } from '../property';
 import { LOCAL_KEY as KEY } from './marks';
-import { dropWish, wishKeys } from './wishes';
+import { dequeueSave, pendingSaveKeys } from './pending-saves';
 
 /** Key of jobs saved before an account logged in here, until its server has them: no other account gets them. */
 const keyOf = (accountId: string): string => `${KEY}-of-${accountId}`;
@@ -14,20 +14,20 @@ function read(key: string): readonly NamedJob[] {
     .filter(({ id }) => /^\d{1,10}$/.test(id));
 }
 
-interface Wish extends NamedJob {
+interface PendingSave extends NamedJob {
   readonly saved: boolean;
   /** The logged-in account; '' for a visitor. */
   readonly owner: string;
 }
 
-function wishIn(key: string): Wish | undefined {
+function pendingSaveIn(key: string): PendingSave | undefined {
   const stored = tabStore.readJson(key);
   const [id, title, owner] = [textProperty(stored, 'id'), textProperty(stored, 'title'), textProperty(stored, 'owner')];
   return /^\d{1,10}$/.test(id) ? { id, title, owner, saved: property(stored, 'saved') === true } : undefined;
 }
 
-/** Clicks in this tab that were not sent because the page was left. */
-export const wishes = (): readonly Wish[] => wishKeys().flatMap((key) => wishIn(key) ?? []);
+/** Saves of this tab that have not arrived, because their page was left before. */
+export const pendingSaves = (): readonly PendingSave[] => pendingSaveKeys().flatMap((key) => pendingSaveIn(key) ?? []);
 
 function write(key: string, jobs: readonly NamedJob[]): void {
   try {
@@ -54,13 +54,13 @@ export function keepLocally({ id, title }: NamedJob, saved: boolean): void {
 
 /** Jobs saved by visitors of this browser, the newest first, including clicks on a page that was left too early. */
 export function localJobs(): readonly NamedJob[] {
-  for (const wish of wishes().filter(({ owner }) => owner === '')) {
+  for (const pending of pendingSaves().filter(({ owner }) => owner === '')) {
     try {
-      keepLocally(wish, wish.saved);
+      keepLocally(pending, pending.saved);
     } catch {
       // The person is on another page by now: no message can be shown.
     }
-    dropWish(wish.id);
+    dequeueSave(pending.id);
   }
   return read(KEY);
 }

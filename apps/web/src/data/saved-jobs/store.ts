@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { browserStore } from '../browser-store';
 import { useToken } from '../session';
 import { click, LOCAL_KEY, markedIds, onMarks, setMarks } from './marks';
-import { dropWish, noteWish, wishKeys } from './wishes';
+import { dequeueSave, enqueueSave, pendingSaveKeys } from './pending-saves';
 
 let marked: string | null = null;
 
@@ -23,13 +23,13 @@ export const savedStore = {
   ids: markedIds,
   /** Marks at once, and undoes that after an error. @throws ApiError */
   set: async (job: NamedJob, saved: boolean): Promise<void> => {
-    noteWish(job, saved);
+    enqueueSave(job, saved);
     const { arrived, end } = click(job.id, saved);
     try {
       await (await loadKeeper()).keep(job, saved);
       arrived();
     } finally {
-      if (end()) dropWish(job.id);
+      if (end()) dequeueSave(job.id);
     }
   },
 } as const;
@@ -41,8 +41,8 @@ export function SavedMarks(): null {
   useLayoutEffect(() => marksAreOf(token), [token]);
   useEffect(() => {
     // Most visitors have saved nothing: for them nothing loads.
-    if (token === null && browserStore.read(LOCAL_KEY) === null && wishKeys().length === 0) return setMarks([]);
-    // A list works without marks.
+    if (token === null && browserStore.read(LOCAL_KEY) === null && pendingSaveKeys().length === 0) return setMarks([]);
+    // Without marks a list is as good as before.
     loadKeeper()
       .then(({ readMarks }) => readMarks())
       .catch(() => undefined);

@@ -10,6 +10,7 @@ import { companyPaths } from '@stellwerk/screens/company-paths';
 import { useCompanyTheme } from '@stellwerk/screens/company/theme';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { handles401 } from '../../data/call-input';
 import { useCompanyApplications, type CompanyApplications } from '../../data/company-applications/use-company-applications';
 import { useCompany } from '../../data/companies/use-companies';
 import { activate } from '../../data/companies/profile';
@@ -37,8 +38,8 @@ export interface CompanyPageData {
 }
 
 export interface CompanyPageProps
-  extends Pick<RequireLoginProps, 'own401' | 'withoutLogin'>, Pick<CompanyFrameProps, 'layout' | 'loadFailed'> {
-  /** The active tab of the frame. */
+  extends Pick<RequireLoginProps, 'handles401' | 'withoutLogin'>, Pick<CompanyFrameProps, 'layout' | 'loadFailed'> {
+  /** The tab that the frame marks. */
   readonly tab: CompanyTab;
   /** Title of the window, before the company's name. @default the tab's label */
   readonly title?: string;
@@ -71,8 +72,8 @@ function Framed({
 }: CompanyPageProps & { readonly companyId: Id<'company'> }) {
   const { key } = useLocation();
   const company = useCompany(companyId);
-  // Requested even without a token: on a page that stays after a 401 (A86) the switcher stays unchanged.
-  const companies = useCall(myCompanies, {}, { stayOn401: true });
+  // Asked for whether or not there is still a token: on a page that stays after a 401 (A86) the switcher stays as it was.
+  const companies = useCall(myCompanies, {}, handles401);
   const applications = useCompanyApplications(company.data === undefined ? '' : companyId, company.data?.role ?? null);
   const ofCompany = company.data === undefined ? undefined : { params: { id: companyId } };
   const jobs = useCall(companyJobs, ofCompany);
@@ -146,7 +147,11 @@ export function CompanyPage(props: CompanyPageProps) {
   return (
     <>
       <PlainTitle {...props} />
-      <RequireLogin own401={props.own401} withoutLogin={props.withoutLogin} waiting={<EmptyFrame companyId={companyId} tab={props.tab} />}>
+      <RequireLogin
+        handles401={props.handles401}
+        withoutLogin={props.withoutLogin}
+        waiting={<EmptyFrame companyId={companyId} tab={props.tab} />}
+      >
         <Framed key={companyId} companyId={companyId} {...props} />
       </RequireLogin>
     </>

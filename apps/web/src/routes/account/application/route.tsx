@@ -7,7 +7,7 @@ import { account } from '@stellwerk/screens/i18n/account.de';
 import { paths } from '@stellwerk/screens/paths';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
-import { keyOf } from '../../../data/call-input';
+import { keyOf, handles401 } from '../../../data/call-input';
 import { send } from '../../../data/client';
 import { download } from '../../../data/download';
 import { openDocument } from '../../../data/open-document';
@@ -19,9 +19,6 @@ import type { CallState } from '../../../data/use-call';
 import { usePageParams } from '../../../shell/page-params';
 import { usePageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
-
-/** This page handles a rejected token itself (A86). */
-const own401 = { stayOn401: true } as const;
 
 const refused = new ApiError('http', '', { status: 401 });
 
@@ -61,15 +58,15 @@ export default function ApplicationRoute() {
         loginHref={paths.login(pathname)}
         onWithdraw={withdraw}
         data={{
-          onExport: async () => saveFile(await download(exportApplication, { params: { id } }, own401), `bewerbung-${id}.zip`),
+          onExport: async () => saveFile(await download(exportApplication, { params: { id } }, handles401), `bewerbung-${id}.zip`),
           onErase: async () => {
-            await send(eraseApplication, { params: { id } }, own401);
+            await send(eraseApplication, { params: { id } }, handles401);
             await mutate(keyOf(ownApplications, {}));
             toast.success(account.data.applicationErased);
             await navigate(paths.dashboard());
           },
         }}
-        onOpenDocument={(document, mode) => openDocument(id, document.id, mode, own401)}
+        onOpenDocument={(document, mode) => openDocument({ id }, document, mode, handles401)}
       />
     </PublicShell>
   );

@@ -80,7 +80,7 @@ export default function CompanyDashboardRoute() {
     // These show themselves why a call was rejected (CM16, CS14, CT32).
     <CompanyPage
       tab={tab}
-      own401={tab === 'settings' || tab === 'team' || tab === 'messages' || tab === 'focus'}
+      handles401={tab === 'settings' || tab === 'team' || tab === 'messages' || tab === 'focus'}
       loadFailed={section && settingsLoadFailed(section)}
       withoutLogin={subscription && <WithoutLogin />}
     >

@@ -2,21 +2,14 @@ import type { Id } from '@stellwerk/domain';
 import { loadable, type Loadable } from '@stellwerk/design-system';
 import { ApiError, type FocusPage, type StoredJob } from '@stellwerk/domain';
 import { hasRight } from '@stellwerk/domain/company';
-import {
-  copiedContent,
-  JobEditorScreen,
-  knownContent,
-  knownJob,
-  type EditorData,
-  type JobServices,
-} from '@stellwerk/screens/company/job-editor';
+import { copiedContent, JobEditorScreen, knownContent, knownJob, type EditorData } from '@stellwerk/screens/company/job-editor';
 import { companyPaths } from '@stellwerk/screens/company-paths';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFocusPages } from '../../../data/companies/use-focus-pages';
 import { jobDraftStorage } from '../../../data/jobs/job-draft-storage';
 import { jobSource } from '../../../data/jobs/job-source';
-import { createNewJob, saveKnownJob, uploadVideo } from '../../../data/jobs/job-services';
+import { jobCalls } from '../../../data/jobs/job-calls';
 import { useFirstVersion } from '../../../data/jobs/use-first-version';
 import type { CompanyPageData } from '../CompanyPage';
 
@@ -70,18 +63,13 @@ export default function JobEditor({ companyId, company, jobs, team, jobId, form,
       ...(stored && contentOf(stored)),
     });
   };
-  const services: JobServices = {
-    create: createNewJob,
-    update: saveKnownJob,
-    upload: uploadVideo,
-  };
   return (
     <JobEditorScreen
       companyId={companyId}
       jobId={jobId}
       data={editorData()}
       listHref={listHref}
-      services={services}
+      calls={jobCalls}
       drafts={drafts}
       source={source}
       now={now}

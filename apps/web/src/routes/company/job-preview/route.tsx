@@ -13,7 +13,7 @@ export default function JobPreviewRoute() {
   usePageHead({ title: previewTexts.title, noindex: true });
   return (
     <PublicShell wide>
-      <RequireLogin own401 waiting={<JobLoading />}>
+      <RequireLogin handles401 waiting={<JobLoading />}>
         <JobPreview key={jobId} jobId={jobId} />
       </RequireLogin>
     </PublicShell>
