@@ -72,6 +72,8 @@ const SERVER_PACKAGES: readonly (string | RegExp)[] = [
   /^kysely/,
   'client-zip',
   'nodemailer',
+  'lru-cache',
+  'sonic-boom',
   'pg',
   /^pg-/,
   'rate-limiter-flexible',

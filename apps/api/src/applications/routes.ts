@@ -56,8 +56,8 @@ async function reviewed(call: ServerCall, act: () => Promise<void>) {
 }
 
 function changeStatus(call: ServerCall & Pick<Input<'applicationStatus'>, 'body'>) {
-  const { note, ...wish } = call.body;
-  return reviewed(call, () => setStatus(call.context, idOf(call), userOf(call), { ...wish, note: note?.trim() || null }));
+  const { note, ...request } = call.body;
+  return reviewed(call, () => setStatus(call.context, idOf(call), userOf(call), { ...request, note: note?.trim() || null }));
 }
 
 const takeStatusBack = (call: ServerCall & Pick<Input<'undoApplicationStatus'>, 'body'>) =>

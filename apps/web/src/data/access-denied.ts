@@ -1,7 +1,7 @@
-/** Who wants to know that the server denied something, or no longer knows it: the access behind it may be gone. */
+/** Listeners to responses that deny access or report a missing item: the permission may be gone. */
 const listeners = new Set<() => void>();
 
-/** Calls when a call was answered with 403 or 404. @returns the end of it */
+/** Calls the listener after a response with 403 or 404. @returns ends it */
 export function onAccessDenied(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

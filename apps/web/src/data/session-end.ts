@@ -1,4 +1,4 @@
-/** What happens when a session ends in the middle of something; set once by the app, which knows the router. */
+/** Handler of a session that ends during use; set once by the app, which has the router. */
 let handler: () => void = () => undefined;
 
 export function setSessionEndHandler(next: () => void): void {

@@ -1,8 +1,8 @@
 import type { SWRConfiguration } from 'swr';
 
 /**
- * How answers are kept, for the whole app. Nothing is repeated by itself: a screen offers to try again and counts it (A52, PJ49).
- * Coming back to the window asks for nothing either (CD36).
+ * Cache options of the whole app. No request is repeated automatically: a screen offers to retry and counts it (A52, PJ49).
+ * Focusing the window makes no request either (CD36).
  */
 export const SWR_OPTIONS = {
   shouldRetryOnError: false,

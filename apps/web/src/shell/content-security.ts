@@ -1,6 +1,6 @@
 import { SELECT_STYLE } from './added-styles';
 
-/** Markup that a library writes as HTML each time, word for word. */
+/** Fixed markup that a library writes as HTML. */
 const KNOWN_MARKUP: ReadonlySet<string> = new Set([SELECT_STYLE]);
 
 interface PolicyFactory {
@@ -8,14 +8,14 @@ interface PolicyFactory {
 }
 
 /**
- * The default policy. A browser that asks it names the type of what is set, and only known markup passes. A library that asks it by
- * itself does not: ProseMirror does so to read what is pasted, in a document of its own of which only the known elements are taken.
+ * The default policy. Browsers call it with the type of the sink, and only known markup passes. A library that calls it directly
+ * omits the type: ProseMirror does so to parse pasted content, in a separate document from which only known elements are used.
  */
 const trusted = (text: string, type?: string): string | null => (type === undefined || KNOWN_MARKUP.has(text) ? text : null);
 
 const isPolicyFactory = (value: unknown): value is PolicyFactory => typeof value === 'object' && value !== null && 'createPolicy' in value;
 
-/** Gives what the server has lifted out of the markup back to its elements, as React expects them. */
+/** Restores the styles that the server has removed from the markup, as React expects them. */
 function giveBackStyles(root: HTMLElement): void {
   for (const element of root.querySelectorAll('[data-style]')) {
     if (!(element instanceof HTMLElement || element instanceof SVGElement)) continue;
@@ -24,7 +24,7 @@ function giveBackStyles(root: HTMLElement): void {
   }
 }
 
-/** Makes the document ready for what draws in it under the content security policy (decision 0039). */
+/** Prepares the document for rendering under the content security policy (decision 0039). */
 export function obeyContentSecurity(root: HTMLElement): void {
   giveBackStyles(root);
   const factory: unknown = Reflect.get(globalThis, 'trustedTypes');

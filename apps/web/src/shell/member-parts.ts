@@ -1,2 +1,2 @@
-/** What every page of somebody who is logged in imports as soon as it runs: the account in its header (`RouteModule.parts`). */
+/** Modules that every page of a logged-in person imports at once: the account in its header (`RouteModule.parts`). */
 export const MEMBER_PARTS: readonly string[] = ['src/shell/Account.tsx'];

@@ -1,7 +1,7 @@
 import { Banner, Button, LinkButton, TextLink } from '@stellwerk/design-system';
 import { useWatch } from 'react-hook-form';
 import { FormFailure } from '../shared/FormFailure';
-import type { SubmitHandler } from '../shared/submission';
+import type { SubmitHandler } from '@stellwerk/domain';
 import { useSchemaForm } from '../shared/use-schema-form';
 import { AuthCard, type AuthRootProps } from './AuthCard';
 import { EmailField } from './EmailField';

@@ -5,4 +5,4 @@ export { NewPasswordField, type NewPasswordFieldProps } from './NewPasswordField
 export { PasswordForgotForm, PasswordResetForm, type PasswordFormProps } from './PasswordForms';
 export { RegistrationForm, type RegistrationFormProps } from './RegistrationForm';
 export type { ConfirmValues, ForgotValues, LoginValues, RegistrationValues, ResetValues } from './schemas';
-export type { SubmitFailure, SubmitHandler } from '../shared/submission';
+export type { SubmitFailure, SubmitHandler } from '@stellwerk/domain';

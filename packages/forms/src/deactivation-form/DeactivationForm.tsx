@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { FormActions } from '../shared/FormActions';
 import { FormFailure, type ShownFailure } from '../shared/FormFailure';
 import type { FormRootProps } from '../shared/root-props';
-import type { SubmitFailure } from '../shared/submission';
+import type { SubmitFailure } from '@stellwerk/domain';
 import { labels } from './messages.de';
 
 export interface DeactivationFormProps extends FormRootProps {

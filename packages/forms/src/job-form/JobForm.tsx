@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { generalMessages, jobRequiredMessages } from '@stellwerk/domain';
+import { generalMessages, jobRequiredMessages, type SubmitFailure } from '@stellwerk/domain';
 import { MAX_CONTACTS } from '@stellwerk/domain/job/fields';
 import { useId, useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
@@ -10,7 +10,6 @@ import type { MediaFailure } from '../shared/media-failure';
 import { mergeVersions } from '../shared/merge';
 import { plainRichText, type RenderRichText } from '../shared/RichTextInput';
 import type { FormRootProps } from '../shared/root-props';
-import type { SubmitFailure } from '../shared/submission';
 import { useSchemaForm } from '../shared/use-schema-form';
 import { useObjectUrl } from '../shared/use-object-url';
 import { useUnsavedGuard } from '../shared/use-unsaved-guard';

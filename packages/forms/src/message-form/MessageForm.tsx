@@ -7,9 +7,9 @@ import { requiredText } from '../shared/field-schemas';
 import { FormActions } from '../shared/FormActions';
 import { FormFailure } from '../shared/FormFailure';
 import type { FormRootProps } from '../shared/root-props';
-import type { SubmitHandler } from '../shared/submission';
+import type { SubmitHandler } from '@stellwerk/domain';
 import { useSchemaForm } from '../shared/use-schema-form';
-import { MESSAGE_LIMITS } from './limits';
+import { MESSAGE_LIMITS } from '@stellwerk/domain/message';
 import { labels } from './messages.de';
 
 const schema = z.object({

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { de } from '../i18n/de';
 import { FormFailure } from '../shared/FormFailure';
 import type { FormRootProps } from '../shared/root-props';
-import type { SubmitHandler } from '../shared/submission';
+import type { SubmitHandler } from '@stellwerk/domain';
 import { useSchemaForm } from '../shared/use-schema-form';
 import { labels } from './messages.de';
 import { THEME_CHOICES, VISIBILITIES } from './choices';

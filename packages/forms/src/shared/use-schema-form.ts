@@ -1,11 +1,10 @@
-import { generalMessages } from '@stellwerk/domain';
+import { generalMessages, type SubmitFailure, type SubmitHandler } from '@stellwerk/domain';
 import { useState, type FormEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { fieldErrorsOf } from './field-errors';
 import { schemaResolver } from './resolver';
 import type { ShownFailure } from './FormFailure';
-import type { SubmitFailure, SubmitHandler } from './submission';
 
 export interface SchemaFormOptions<Values extends FieldValues> {
   /** Validation rules, which may depend on the values; their errors are shown at the fields. */

@@ -72,13 +72,13 @@ export async function answerOf(
 export async function setStatuses(
   context: Context,
   call: BulkCall,
-  { applications, ...wish }: InputOf<'setStatuses', 'request'>,
+  { applications, ...request }: InputOf<'setStatuses', 'request'>,
 ): Promise<BulkAnswer> {
   const { companyId, userId } = call;
   const outcomes = await oneByOne(context, companyId, applications, async ({ id, expectedStatus }, row): Promise<BulkOutcome> => {
     if (row.status === 'WITHDRAWN') return 'withdrawn';
-    if (row.status === wish.status) return 'same';
-    return setStatus(context, id, userId, { ...wish, expectedStatus, note: null }).then(() => 'done' as const, outcomeOf);
+    if (row.status === request.status) return 'same';
+    return setStatus(context, id, userId, { ...request, expectedStatus, note: null }).then(() => 'done' as const, outcomeOf);
   });
   const ids = [...outcomes].flatMap(([id, outcome]) => (outcome === 'done' || outcome === 'same' ? [id] : []));
   const changes = await openChangesBy(context.db, userId, ids, context.now());

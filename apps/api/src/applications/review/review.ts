@@ -5,7 +5,7 @@ import {
   canWithdraw,
   generalMessages,
   heldUntil,
-  type NotesWish,
+  type NotesRequest,
   type RejectionReason,
 } from '@stellwerk/domain';
 import type { Installation } from '@stellwerk/mails';
@@ -44,7 +44,7 @@ async function lockedApplication(trx: Trx, id: ApplicationId): Promise<Applicati
   return row;
 }
 
-interface StatusWish {
+interface StatusRequest {
   readonly status: ApplicationStatus;
   /** The status that the person saw; undefined where a client does not send it. */
   readonly expectedStatus?: ApplicationStatus | undefined;
@@ -67,7 +67,7 @@ export async function setStatus(
   context: Context,
   id: ApplicationId,
   userId: UserId,
-  { status, expectedStatus, note, reason = null, message }: StatusWish,
+  { status, expectedStatus, note, reason = null, message }: StatusRequest,
 ): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const now = context.now();
@@ -229,7 +229,7 @@ export async function withdraw(context: Context, id: ApplicationId, userId: User
 
 type Edit = 'application-notes' | 'application-rating' | 'application-assigned';
 
-interface EditWish {
+interface EditRequest {
   readonly action: Edit;
   readonly values: ApplicationEdit;
   readonly details: Readonly<Record<string, unknown>>;
@@ -243,7 +243,7 @@ interface EditWish {
  * @throws ReviewConflict
  * @throws CallError 'forbidden' for the own application
  */
-async function edit(context: Context, id: ApplicationId, userId: UserId, { action, values, details, isStale }: EditWish): Promise<void> {
+async function edit(context: Context, id: ApplicationId, userId: UserId, { action, values, details, isStale }: EditRequest): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const now = context.now();
     const row = await lockedApplication(trx, id);
@@ -258,11 +258,11 @@ async function edit(context: Context, id: ApplicationId, userId: UserId, { actio
  * Replaces the private notes; null removes them (A18). @throws ReviewConflict when the stored notes differ from those that the writer saw
  * (O63)
  */
-export async function setNotes(context: Context, id: ApplicationId, userId: UserId, wish: NotesWish): Promise<void> {
-  const { notes } = wish;
+export async function setNotes(context: Context, id: ApplicationId, userId: UserId, request: NotesRequest): Promise<void> {
+  const { notes } = request;
   // The audit records the fact and the author, not the text, which would outlive its deletion there.
   const details = { length: notes?.length ?? 0 };
-  const isStale = (row: ApplicationRow): boolean => areNotesStale(row.notes, wish);
+  const isStale = (row: ApplicationRow): boolean => areNotesStale(row.notes, request);
   await edit(context, id, userId, { action: 'application-notes', values: { notes }, details, isStale });
 }
 

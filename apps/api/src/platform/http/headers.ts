@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { createHash } from 'node:crypto';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Config } from '../config/config.ts';
-import { EARLY_PRESS_SOURCE } from './early-press.ts';
+import { CLICK_QUEUE_SOURCE } from './click-queue.ts';
 
 type Options = NonNullable<Parameters<typeof secureHeaders>[0]>;
 type Policy = NonNullable<Options['contentSecurityPolicy']>;
@@ -21,7 +21,7 @@ export const sourceOf = (text: string): string => `'sha256-${createHash('sha256'
  */
 const pagePolicy = (hosts: readonly string[], framed: boolean, styles: readonly string[] = []): Policy => ({
   defaultSrc: ["'self'"],
-  scriptSrc: ["'self'", EARLY_PRESS_SOURCE],
+  scriptSrc: ["'self'", CLICK_QUEUE_SOURCE],
   styleSrc: ["'self'", ...styles],
   // Pictures are in the own storage (O84); a chosen file is shown as blob before it is uploaded.
   imgSrc: ["'self'", 'data:', 'blob:', ...hosts],

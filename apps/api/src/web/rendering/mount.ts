@@ -9,7 +9,7 @@ import { chooseEncoding, compress } from '../../platform/http/encode.ts';
 import { errorFields } from '../../platform/log/log.ts';
 import { serverMessages } from '../../platform/messages.de.ts';
 import { apiOriginFor, apiOriginTag } from './api-origin.ts';
-import { earlyPressTag } from '../../platform/http/early-press.ts';
+import { clickQueueTag } from '../../platform/http/click-queue.ts';
 import { readStaticFiles, type StaticFiles } from './files.ts';
 import { answerPlainForm, APPLY_PAGE } from './plain-form.ts';
 import { loadRenderer, type Load, type Loaded, type Page, type Renderer } from './renderer.ts';
@@ -77,7 +77,7 @@ function loader(app: Hono<AppEnv>): LoadShared {
 async function draw(c: Exchange<AppEnv>, context: Context, { renderer, load }: Drawing, posted?: unknown): Promise<Page> {
   const { pathname, search, hostname } = new URL(c.req.url);
   const { hosts, supportEmail } = context.config;
-  const tags = earlyPressTag + apiOriginTag(hosts, hostname) + supportTag(supportEmail);
+  const tags = clickQueueTag + apiOriginTag(hosts, hostname) + supportTag(supportEmail);
   const elsewhere = apiOriginFor(hosts, hostname);
   let shared = elsewhere === null;
   const loadHere: Load = async (apiPath) => {

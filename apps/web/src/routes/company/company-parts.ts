@@ -1,8 +1,8 @@
 import { MEMBER_PARTS } from '../../shell/member-parts';
 
 /**
- * What a page of a company imports as soon as it runs: how the company is asked for, and the open view (`RouteModule.parts`).
- * @param view its file below routes/company, without '.tsx'. @default the page has it in its own script
+ * Modules that a page of a company imports at once: the company's request, and the open view (`RouteModule.parts`).
+ * @param view its file below routes/company, without '.tsx'. @default part of the page's own script
  */
 export const companyParts = (view?: string): readonly string[] => [
   ...MEMBER_PARTS,

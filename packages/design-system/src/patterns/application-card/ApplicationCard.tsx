@@ -8,7 +8,7 @@ import { TextLink } from '../../components/link';
 import { StarRating } from '../../components/star-rating';
 import { BlindNote, BlindWarning } from '../application-detail/BlindNote';
 import { DocumentLink, type DocumentAccess } from '../document-link';
-import { documentFormat } from '../document-link/document-facts';
+import { documentFormat } from '../document-link/document-look';
 import { de } from '../i18n/de';
 import { NotesEditor, notesDraft } from '../notes-editor';
 import { AddressText } from '../shared/AddressText';

@@ -3,9 +3,11 @@ import { NotesEditor, notesDraft } from '@stellwerk/design-system/patterns';
 import { canBeAssigned, hasRight, memberName, type Application, type TeamMember, type TeamRole } from '@stellwerk/domain';
 import { applicationPageTexts as texts } from '../../../i18n/company/applications.de';
 import { retryText } from '../../../i18n/retry.de';
-import { useReview, type Review, type ReviewActions } from './use-review';
+import type { ApplicationCalls } from '../calls';
+import { useReview, type Review } from './use-review';
 
-export interface ReviewPanelProps extends ReviewActions {
+export interface ReviewPanelProps {
+  readonly calls: ApplicationCalls;
   readonly application: Application;
   /** Role of the person in the company, which determines the actions (O50, O89). */
   readonly teamRole: TeamRole | null;
@@ -47,8 +49,8 @@ function Assignment({ application, team, review }: Pick<ReviewPanelProps, 'appli
 }
 
 /** Internal data of the team: rating, responsibility, private notes (CA47 to CA50, CA76, CA80). */
-export function ReviewPanel({ application, teamRole, team, ...actions }: ReviewPanelProps) {
-  const review = useReview(application, actions);
+export function ReviewPanel({ application, teamRole, team, calls }: ReviewPanelProps) {
+  const review = useReview(application, calls);
   return (
     <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-5">
       <StarRating label={texts.rating} value={review.rating} onChange={(rating) => void review.rate(rating)} />

@@ -13,6 +13,7 @@ import {
   longApplication,
   manyApplications,
   storyApplication,
+  storyCalls,
   withdrawnApplication,
 } from '../story-data';
 import { nothingYet, notLoaded, stillLoading } from '../story-states';
@@ -37,7 +38,7 @@ const meta = {
     onChange: fn(),
     onReset: fn(),
     onDetails: fn(),
-    onOpenDocument: fn(),
+    calls: storyCalls(),
     onExport: fn(async () => 'bewerbungen.xlsx'),
     views: storyViews('table'),
   },

@@ -16,7 +16,7 @@ const SCRIPT = [
 ].join('');
 
 /** The script tag for a page, placed before everything clickable. */
-export const earlyPressTag = `<script>${SCRIPT}</script>`;
+export const clickQueueTag = `<script>${SCRIPT}</script>`;
 
 /** The only inline script that the content security policy allows, by its hash (decision 0039). */
-export const EARLY_PRESS_SOURCE = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
+export const CLICK_QUEUE_SOURCE = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;

@@ -9,25 +9,26 @@ import {
   uploadMemberAvatar,
 } from '@stellwerk/domain/calls';
 import type { BodyOf } from '@stellwerk/domain/endpoints';
+import { handles401 } from '../call-input';
 import { send } from '../client';
 import { sendForm } from '../upload';
 import type { CallState } from '../use-call';
 
-/** What the form of a member holds. */
+/** Values of the form of a member. */
 export type MemberValues = Required<
   Pick<BodyOf<typeof updateTeamMember>, 'firstName' | 'lastName' | 'position' | 'jobDescription' | 'email' | 'linkedinProfile' | 'role'>
 > & { readonly [name in 'firstName' | 'lastName' | 'position' | 'jobDescription']: string };
 
-export interface TeamActions {
+export interface TeamCalls {
   /** Makes a member, with a picture as a form (API62); rejects with an ApiError. */
   readonly create: (values: MemberValues, avatar: File | null) => Promise<TeamMember>;
-  /** Saves a member after its new picture, whose failure is tolerated (CT37); rejects with an ApiError. */
+  /** Saves a member after uploading a new picture, whose failure is tolerated (CT37); rejects with an ApiError. */
   readonly update: (member: TeamMember, values: MemberValues, avatar: File | null) => Promise<TeamMember>;
-  /** Saves another role and nothing else; rejects with an ApiError. */
+  /** Saves only another role; rejects with an ApiError. */
   readonly changeRole: (member: TeamMember, role: TeamRole) => Promise<TeamMember>;
   /** Removes the stored picture; rejects with an ApiError (CT35). */
   readonly removeAvatar: (member: TeamMember) => Promise<TeamMember>;
-  /** Takes a member out of the team; rejects with an ApiError. */
+  /** Removes a member from the team; rejects with an ApiError. */
   readonly remove: (member: TeamMember) => Promise<void>;
   /** Makes a member the owner (O49); rejects with an ApiError. */
   readonly transfer: (member: TeamMember) => Promise<void>;
@@ -42,18 +43,15 @@ function formOf(companyId: Id<'company'>, values: MemberValues, avatar: File): F
   return form;
 }
 
-/** The screen has texts of its own for a refused login (T15). */
-const options = { stayOn401: true };
-
 /** Saves a picture; the member is saved even without it (CT37). */
 const saveAvatar = async ({ id: memberId }: TeamMember, avatar: File): Promise<void> => {
   const form = new FormData();
   form.append('file', avatar);
-  await sendForm(uploadMemberAvatar, { params: { memberId }, form }, options).catch(() => undefined);
+  await sendForm(uploadMemberAvatar, { params: { memberId }, form }, handles401).catch(() => undefined);
 };
 
 /** What may be done with the team of a company; the list has each change at once (API62 to API66, O49). */
-export function useTeamActions(companyId: Id<'company'>, team: CallState<readonly TeamMember[]>): TeamActions {
+export function useTeamCalls(companyId: Id<'company'>, team: CallState<readonly TeamMember[]>): TeamCalls {
   const put = async (member: TeamMember): Promise<TeamMember> => {
     await team.mutate(
       (members = []) =>
@@ -66,23 +64,23 @@ export function useTeamActions(companyId: Id<'company'>, team: CallState<readonl
   };
   return {
     create: async (values, avatar) => {
-      if (avatar !== null) return put(await sendForm(createTeamMember, { form: formOf(companyId, values, avatar) }, options));
+      if (avatar !== null) return put(await sendForm(createTeamMember, { form: formOf(companyId, values, avatar) }, handles401));
       const body = { ...values, avatar: null, referenced: false, company: { id: Number(companyId) }, status: 'ACTIVE' };
-      return put(await send(createTeamMember, { body }, options));
+      return put(await send(createTeamMember, { body }, handles401));
     },
     update: async (member, values, avatar) => {
       if (avatar !== null) await saveAvatar(member, avatar);
       const body = { ...values, id: Number(member.id), company: { id: Number(companyId) } };
-      return put(await send(updateTeamMember, { params: { memberId: member.id }, body }, options));
+      return put(await send(updateTeamMember, { params: { memberId: member.id }, body }, handles401));
     },
-    changeRole: async ({ id: memberId }, role) => put(await send(updateTeamMember, { params: { memberId }, body: { role } }, options)),
-    removeAvatar: async ({ id: memberId }) => put(await send(deleteMemberAvatar, { params: { memberId } }, options)),
+    changeRole: async ({ id: memberId }, role) => put(await send(updateTeamMember, { params: { memberId }, body: { role } }, handles401)),
+    removeAvatar: async ({ id: memberId }) => put(await send(deleteMemberAvatar, { params: { memberId } }, handles401)),
     remove: async ({ id: memberId }) => {
-      await send(deleteTeamMember, { params: { memberId } }, options);
+      await send(deleteTeamMember, { params: { memberId } }, handles401);
       await team.mutate((members) => members?.filter(({ id }) => id !== memberId), { revalidate: false });
     },
     transfer: async ({ id: memberId }) => {
-      await send(transferOwnership, { params: { id: companyId }, body: { memberId } }, options);
+      await send(transferOwnership, { params: { id: companyId }, body: { memberId } }, handles401);
       await team.reload().catch(() => undefined);
     },
   };
