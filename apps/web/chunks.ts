@@ -35,7 +35,7 @@ export const chunkGroups = [
   // Public jobs as a list: the start page and the list itself.
   group(
     'jobs',
-    /design-system\/src\/(components\/empty-state|patterns\/job-card)\/|domain\/src\/(calls\/job-list|job\/(filter-labels\.de|list|near|pay))\./,
+    /design-system\/src\/(components\/empty-state|patterns\/job-card)\/|domain\/src\/(calls\/job-list\.|job\/(list|pay)\/)/,
   ),
   // Search and paging, in public lists and those of members.
   group(
