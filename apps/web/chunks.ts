@@ -33,10 +33,7 @@ export const chunkGroups = [
     /design-system\/src\/components\/(button\/IconButton|checkbox\/Checkbox\.|field\/(?!FieldGroup)|native-select\/|text-field\/)|icons\/x\./,
   ),
   // Public jobs as a list: the start page and the list itself.
-  group(
-    'jobs',
-    /design-system\/src\/(components\/empty-state|patterns\/job-card)\/|domain\/src\/(calls\/job-list\.|job\/(list|pay)\/)/,
-  ),
+  group('jobs', /design-system\/src\/(components\/empty-state|patterns\/job-card)\/|domain\/src\/(calls\/job-list\.|job\/(list|pay)\/)/),
   // Search and paging, in public lists and those of members.
   group(
     'list',
