@@ -39,5 +39,5 @@ export const keyOf = ({ name, access }: Pick<Call, 'name' | 'access'>, { params 
 /** Whether a key names a personal response: that of a call which always sends the login. */
 export const isOwnKey = (key: unknown): boolean => Array.isArray(key) && key[3] === 'own';
 
-/** Option of a call whose screen has a text of its own for a refused login: nothing typed is lost (A86, T15). */
+/** Option of a call whose screen has its own text for a rejected login: typed text stays (A86, T15). */
 export const handles401 = { stayOn401: true } as const;

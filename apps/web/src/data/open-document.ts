@@ -18,7 +18,7 @@ async function linkOf({ id }: Owner, document: File, mode: DocumentMode, options
   return url;
 }
 
-/** An address at which a file of an application can be looked at for some minutes (O19, decisions rule 4). @throws ApiError */
+/** A URL for viewing a file of an application, valid for some minutes (O19, decisions rule 4). @throws ApiError */
 export const documentLink = (application: Owner, document: File): Promise<string> => linkOf(application, document, 'view', {});
 
 /**
@@ -28,7 +28,7 @@ export const documentLink = (application: Owner, document: File): Promise<string
  */
 export async function openDocument(application: Owner, document: File, mode: DocumentMode, options: SendOptions = {}): Promise<void> {
   if (mode === 'download') {
-    // The server sends it as an attachment, so the page stays where it is.
+    // The server sends it as an attachment, so the current page stays.
     window.location.assign(await linkOf(application, document, mode, options));
     return;
   }

@@ -5,9 +5,9 @@ import { useHydrated, usePersonKey } from '../data/session';
 import { useWayOut } from './use-way-out';
 
 export interface RequireLoginProps {
-  /** The content has a text of its own for a login that ends while it is shown, so the page stays (A86). @default false */
+  /** Whether the content has its own text for a login that expires while it is shown, so that the page stays (A86). @default false */
   readonly handles401?: boolean;
-  /** What stands there until it is known who is logged in, also in the server's page. @default nothing */
+  /** Shown until the login is known, also in the server's page. @default nothing */
   readonly waiting?: ReactNode;
   /** Shown without a login, by a page with its own text (CP05). @default the redirect to the login */
   readonly withoutLogin?: ReactNode;
@@ -44,6 +44,6 @@ export function RequireLogin({ handles401 = false, waiting, withoutLogin = false
   const content = <Fragment key={personKey}>{children}</Fragment>;
   if (out === undefined) return content;
   if (withoutLogin !== false && !out.signedOut) return withoutLogin;
-  // What is typed stays where a session was refused; what somebody has left must be gone (A86).
+  // Typed text stays after a rejected session; after a logout it must disappear (A86).
   return handles401 && out.ended && !out.signedOut ? content : <Leave to={out.to} />;
 }

@@ -1,4 +1,4 @@
-/** What somebody wants to store as notes; null and '' are none. */
+/** A request to store notes; null and '' are none. */
 export interface NotesRequest {
   readonly notes: string | null;
   /** Notes that the writer saw; undefined where a client does not send them. */

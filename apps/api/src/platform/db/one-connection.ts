@@ -40,7 +40,7 @@ function oneEach(provider: ConnectionProvider, onPublicChange: () => void): Conn
         return holds.run(hold, () =>
           consumer(watched.connection).finally(() => {
             hold.held = false;
-            // The work has ended, so it is committed or rolled back; its caller hears of it only afterwards.
+            // The work is committed or rolled back by now, and its caller does not know yet.
             if (watched.hasChanged()) onPublicChange();
           }),
         );

@@ -14,8 +14,13 @@ const DATA_POLICY = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } satis
 export const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
+<<<<<<< HEAD
  * Policy of pages (decisions 0039 and 0103). Scripts come from files, except one that is allowed by its hash; style elements are allowed by
  * theirs, style attributes are blocked.
+=======
+ * Policy of pages (decision 0039). Scripts come from files, except one that is allowed by its hash; style elements have the nonce of the
+ * response, style attributes are blocked.
+>>>>>>> main
  * @param hosts further hosts that the client calls (O57)
  * @param styles sources of the page's style elements
  */

@@ -1,4 +1,4 @@
-import { SonicBoom } from 'sonic-boom';
+import SonicBoom from 'sonic-boom';
 
 export type LogLevel = 'info' | 'warn' | 'error';
 export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;

@@ -41,5 +41,5 @@ export const removeLogo = (id: string): Promise<unknown> => send(calls.deleteCom
 export const activate = (id: string, withJobs: boolean): Promise<Company> =>
   send(calls.activateCompany, { params: { id }, query: withJobs ? { jobs: 'previous' } : {} });
 
-/** Makes the company disappear from the public (O30). */
+/** Hides the company from the public (O30). */
 export const deactivate = (id: string): Promise<Company> => send(calls.deactivateCompany, { params: { id } }, handles401);

@@ -24,7 +24,7 @@ const namesOf = (changes: readonly BulkResult[]) => ({
 });
 
 /**
- * The calls about several applications of a company, each for one portion; all reject with an ApiError (decision 0080).
+ * The calls on several applications of a company, each for one portion; all reject with an ApiError (decision 0080).
  * @param query of the list
  */
 export const bulkCalls = (companyId: Id<'company'>, { page: _page, pageSize: _size, ...query }: ApplicationListQuery) => {
@@ -39,7 +39,7 @@ export const bulkCalls = (companyId: Id<'company'>, { page: _page, pageSize: _si
     holdStatuses: (changes: readonly BulkResult[]) => send(holdStatuses, { params, body: namesOf(changes) }),
     sendMessages: (applications: readonly SelectedApplication[], text: Text) =>
       send(sendMessages, { params, body: { ...text, applications: applications.map(({ id }) => Number(id)) } }),
-    /** Everything that a filter leaves. */
+    /** All matches of a filter. */
     selectAll: () => send(applicationSelection, { params, query }),
   };
 };

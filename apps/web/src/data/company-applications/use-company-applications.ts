@@ -9,10 +9,10 @@ import { applicationCalls } from './application-calls';
 import { FIRST_PAGE } from './first-page';
 
 export interface CompanyApplications {
-  /** The newest applications and what is counted over all of them, loaded once on entry (CD36). */
+  /** The newest applications and the counts over all of them, loaded once on entry (CD36). */
   readonly first: CallState<ApplicationList>;
   readonly calls: ReturnType<typeof applicationCalls>;
-  /** Asks again for every list and every application that is kept: several have changed at once. */
+  /** Reloads all cached lists and applications after a change of several. */
   readonly reloadAll: () => void;
 }
 

@@ -11,7 +11,7 @@ import { newRequestKey } from '../request-key';
 import { useCall, type CallState } from '../use-call';
 import { useKnownUnread } from './use-unread';
 
-/** Whose mailbox it is. */
+/** Owner of a mailbox. */
 export type Mailbox = { readonly side: Exclude<MessageSide, 'company'> } | { readonly side: 'company'; readonly companyId: Id<'company'> };
 
 const notFound = loadable.failed(new ApiError('http', '', { status: 404 }));

@@ -35,7 +35,7 @@ async function takeUp(): Promise<void> {
       if (pending.owner === account) await keepNow(pending, pending.saved);
       dequeueSave(pending.id);
     } catch (error) {
-      // What the server refuses is over; without an answer the next page tries again.
+      // An error of the server is final; without a response the next page retries.
       if (toApiError(error).status !== 0) dequeueSave(pending.id);
     }
   }

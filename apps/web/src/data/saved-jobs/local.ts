@@ -26,7 +26,7 @@ function pendingSaveIn(key: string): PendingSave | undefined {
   return /^\d{1,10}$/.test(id) ? { id, title, owner, saved: property(stored, 'saved') === true } : undefined;
 }
 
-/** Saves of this tab that have not arrived, because their page was left before. */
+/** Clicks in this tab that were not sent because the page was left. */
 export const pendingSaves = (): readonly PendingSave[] => pendingSaveKeys().flatMap((key) => pendingSaveIn(key) ?? []);
 
 function write(key: string, jobs: readonly NamedJob[]): void {

@@ -42,7 +42,7 @@ export function SavedMarks(): null {
   useEffect(() => {
     // Most visitors have saved nothing: for them nothing loads.
     if (token === null && browserStore.read(LOCAL_KEY) === null && pendingSaveKeys().length === 0) return setMarks([]);
-    // Without marks a list is as good as before.
+    // A list works without marks.
     loadKeeper()
       .then(({ readMarks }) => readMarks())
       .catch(() => undefined);

@@ -24,7 +24,7 @@ const values: MemberValues = {
 const member = readTeamMember({ id: 4, ...values });
 const picture = new File(['x'], 'Foto.png', { type: 'image/png' });
 
-/** What may be done with the team of company 7, whose list is empty. */
+/** Calls on the team of company 7, whose list is empty. */
 const team = () => renderHook(() => useTeamCalls('7', useCall(companyTeam, { params: { id: '7' } })));
 
 /** Content of a form, by the names of its fields. */

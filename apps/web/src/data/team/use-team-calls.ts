@@ -20,7 +20,7 @@ export type MemberValues = Required<
 > & { readonly [name in 'firstName' | 'lastName' | 'position' | 'jobDescription']: string };
 
 export interface TeamCalls {
-  /** Makes a member, with a picture as a form (API62); rejects with an ApiError. */
+  /** Creates a member, with a picture as a form (API62); rejects with an ApiError. */
   readonly create: (values: MemberValues, avatar: File | null) => Promise<TeamMember>;
   /** Saves a member after uploading a new picture, whose failure is tolerated (CT37); rejects with an ApiError. */
   readonly update: (member: TeamMember, values: MemberValues, avatar: File | null) => Promise<TeamMember>;
@@ -50,7 +50,7 @@ const saveAvatar = async ({ id: memberId }: TeamMember, avatar: File): Promise<v
   await sendForm(uploadMemberAvatar, { params: { memberId }, form }, handles401).catch(() => undefined);
 };
 
-/** What may be done with the team of a company; the list has each change at once (API62 to API66, O49). */
+/** Calls on the team of a company; the list shows each change at once (API62 to API66, O49). */
 export function useTeamCalls(companyId: Id<'company'>, team: CallState<readonly TeamMember[]>): TeamCalls {
   const put = async (member: TeamMember): Promise<TeamMember> => {
     await team.mutate(

@@ -10,7 +10,7 @@ export default function Messages() {
   const address = useMessagesState();
   const overview = useCall(adminOverview, {});
   const messages = useCall(adminMessages, { query: messagesQuery(address.state) }, { ...handles401, keepPrevious: true });
-  // The tab beside the others counts, too.
+  // The tabs show the count, too.
   const recount = () => overview.reload().catch(() => undefined);
   const { screen, send } = useMailboxScreen(messages, address, { side: 'platform' }, useUnread().data?.platform ?? undefined, recount);
   return (

@@ -39,7 +39,7 @@ export interface CompanyPageData {
 
 export interface CompanyPageProps
   extends Pick<RequireLoginProps, 'handles401' | 'withoutLogin'>, Pick<CompanyFrameProps, 'layout' | 'loadFailed'> {
-  /** The tab that the frame marks. */
+  /** The active tab of the frame. */
   readonly tab: CompanyTab;
   /** Title of the window, before the company's name. @default the tab's label */
   readonly title?: string;
@@ -72,7 +72,7 @@ function Framed({
 }: CompanyPageProps & { readonly companyId: Id<'company'> }) {
   const { key } = useLocation();
   const company = useCompany(companyId);
-  // Asked for whether or not there is still a token: on a page that stays after a 401 (A86) the switcher stays as it was.
+  // Requested even without a token: on a page that stays after a 401 (A86) the switcher stays unchanged.
   const companies = useCall(myCompanies, {}, handles401);
   const applications = useCompanyApplications(company.data === undefined ? '' : companyId, company.data?.role ?? null);
   const ofCompany = company.data === undefined ? undefined : { params: { id: companyId } };

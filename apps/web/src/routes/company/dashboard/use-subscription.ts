@@ -7,7 +7,7 @@ import { useCall } from '../../../data/use-call';
 import { SupportContext } from '../../../shell/support';
 import type { CompanyPageData } from '../CompanyPage';
 
-/** Asking again loads the whole page (CP30). */
+/** A retry reloads the whole page (CP30). */
 const byReload = <T>(value: Loadable<T>): Loadable<T> => ({
   ...value,
   reload: async () => window.location.reload(),
