@@ -73,6 +73,7 @@ const SERVER_PACKAGES: readonly (string | RegExp)[] = [
   'client-zip',
   'nodemailer',
   'lru-cache',
+  'prom-client',
   'sonic-boom',
   'pg',
   /^pg-/,

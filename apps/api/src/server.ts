@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { administrators } from './people/administrators/store.ts';
@@ -22,6 +23,8 @@ import { startDelivery } from './platform/mail/delivery.ts';
 import { adoptMediaFolder } from './platform/media/adopt.ts';
 import { openTransport } from './platform/mail/transport.ts';
 import { isDemo, seedDemo } from './operation/seed/seed.ts';
+import { createMetrics } from './platform/operation/metrics.ts';
+import { serveMetrics } from './platform/operation/mount-metrics.ts';
 import { createSignedIds } from './platform/signed-ids.ts';
 
 export interface Server {
@@ -86,6 +89,8 @@ export async function startServer(config: Config, log: Log, options: ServerOptio
     const files = await openFiles(config, secret);
     const mode = await prepare(engine, config, files, log, now);
     let url = '';
+    let stopping = false;
+    const metrics = createMetrics(engine, now);
     const context: Context = {
       config,
       log,
@@ -96,14 +101,16 @@ export async function startServer(config: Config, log: Log, options: ServerOptio
       limits: createLimits(engine.pool, mode, secret),
       signedIds: createSignedIds(secret),
       background: createBackground(log),
+      metrics,
+      isStopping: () => stopping,
       paces: options.paces ?? PACES,
       files,
       origin: () => config.publicOrigin ?? url,
       webDir: options.webDir ?? fileURLToPath(new URL('../../web/dist', import.meta.url)),
     };
-    const memory = createMemory({ version: engine.publicVersion, now, log });
+    const memory = createMemory({ version: engine.publicVersion, now, log, metrics });
+    metrics.observeMemory(memory.figures);
     const app = createApp(context, memory, remoteAddress);
-    let stopping = false;
     const answer = getRequestListener(async (request, env) => {
       const response = await app.fetch(request, env);
       if (stopping) response.headers.set('connection', 'close');
@@ -122,12 +129,14 @@ export async function startServer(config: Config, log: Log, options: ServerOptio
     const stopDigests = options.deliver === false ? () => Promise.resolve() : scheduleDigests(context);
     const stopDelivery =
       options.deliver === false ? () => Promise.resolve() : startDelivery(context, openTransport(config, context.origin));
+    const stopMetrics = config.metricsPort === undefined ? () => Promise.resolve() : await serveMetrics(config.metricsPort, metrics);
     engine.lock?.announce(url);
     return {
       url,
       context,
       stop: async () => {
         stopping = true;
+        await wait(config.drainSeconds * 1000);
         unschedule();
         const closed = new Promise<void>((resolve) => {
           http.close(() => resolve());
@@ -137,7 +146,7 @@ export async function startServer(config: Config, log: Log, options: ServerOptio
         await closed;
         clearTimeout(cut);
         await context.background.settled();
-        await Promise.all([stopErasure(), stopDigests(), stopDelivery()]);
+        await Promise.all([stopErasure(), stopDigests(), stopDelivery(), stopMetrics()]);
         await engine.stop();
       },
     };

@@ -50,7 +50,7 @@ class DurableNodeFS extends NodeFS {
 
 /**
  * Durable, and with little shared memory: there is one connection, and the pages of the database are in the cache of the operating system
- * as well. The defaults take 100 to 300 MiB more (decision 0104).
+ * as well. The defaults take 100 to 300 MiB more.
  */
 const settings = ['fsync=on', 'wal_sync_method=fsync', 'shared_buffers=4MB', 'wal_buffers=256kB', 'max_connections=5'].flatMap(
   (setting) => ['-c', setting],

@@ -68,7 +68,12 @@ describe('answers from memory', () => {
 
   it('are made once for many who ask at the same time', async () => {
     let [version, made] = [1, 0];
-    const { remember } = createMemory({ version: { current: () => version }, now: () => time, log: () => undefined });
+    const { remember } = createMemory({
+      version: { current: () => version },
+      now: () => time,
+      log: () => undefined,
+      metrics: { finished: () => undefined },
+    });
     const app = new Hono<AppEnv>().use(remember).get('/', async (c) => {
       made += 1;
       await setImmediate();

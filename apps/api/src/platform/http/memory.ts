@@ -7,6 +7,7 @@ import type { MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { PublicVersion } from '../db/public-data.ts';
 import type { Log } from '../log/log.ts';
+import type { Metrics } from '../operation/metrics.ts';
 import { chooseEncoding } from './encode.ts';
 import { routeOf, type AppEnv } from './middleware.ts';
 
@@ -52,6 +53,7 @@ export interface MemoryOptions {
   readonly version: Pick<PublicVersion, 'current'>;
   readonly now: () => Date;
   readonly log: Log;
+  readonly metrics: Pick<Metrics, 'finished'>;
 }
 
 const etagOf = (bytes: Uint8Array): string => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
@@ -76,7 +78,7 @@ const pairs = (flat: readonly string[]): [string, string][] =>
 const answerTo = (known: string | undefined, headers: Headers, body: Buffer, etag: string): Response =>
   hasTag(known, etag) ? new Response(null, { status: 304, headers }) : new Response(new Uint8Array(body), { status: 200, headers });
 
-export function createMemory({ version, now, log }: MemoryOptions): Memory {
+export function createMemory({ version, now, log, metrics }: MemoryOptions): Memory {
   const kept = new LRUCache<string, Remembered>({
     maxSize: CAPACITY,
     maxEntrySize: LARGEST,
@@ -111,6 +113,7 @@ export function createMemory({ version, now, log }: MemoryOptions): Memory {
       const length = unchanged ? [] : ['content-length', String(found.body.length)];
       response.writeHead(status, [...found.headers, ...length, 'x-request-id', requestId]);
       response.end(unchanged ? undefined : found.body);
+      metrics.finished({ method: 'GET', route: found.route, status, milliseconds: 0 });
       log('info', 'request', { requestId, method: 'GET', route: found.route, status, ms: 0, remembered: true });
       return true;
     },

@@ -9,6 +9,7 @@ import { createAddressReader } from './address.ts';
 import { COMPRESS_FROM, chooseEncoding, compress } from './encode.ts';
 import { createSecurityHeaders, type Surface } from './headers.ts';
 import { CallError } from '@stellwerk/domain/endpoints';
+import type { Metrics } from '../operation/metrics.ts';
 import { serverMessages } from '../messages.de.ts';
 
 /** Variables of a request, set by the first middleware for the later ones. */
@@ -44,13 +45,17 @@ export function identify(config: Config, remoteOf: (env: unknown) => string): Mi
 export const routeOf = (c: Exchange): string =>
   matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))?.path ?? (isData(c.req.path) ? 'unknown' : 'page');
 
-/** Logs one line per request. */
-export function logRequests(log: Log): MiddlewareHandler<AppEnv> {
+/** Logs and counts each request. */
+export function logRequests(log: Log, metrics: Pick<Metrics, 'finished'>): MiddlewareHandler<AppEnv> {
   return createMiddleware<AppEnv>(async (c, next) => {
     const started = performance.now();
     await next();
-    const ms = Math.round(performance.now() - started);
-    log('info', 'request', { requestId: c.get('requestId'), method: c.req.method, route: routeOf(c), status: c.res.status, ms });
+    const milliseconds = performance.now() - started;
+    const { method } = c.req;
+    const [route, { status }] = [routeOf(c), c.res];
+    // Requests from inside belong to a page, which is counted.
+    if (c.req.header('host') !== undefined) metrics.finished({ method, route, status, milliseconds });
+    log('info', 'request', { requestId: c.get('requestId'), method, route, status, ms: Math.round(milliseconds) });
   });
 }
 
