@@ -8,6 +8,15 @@ import { keyOf, type AnyInput, type CallKey, type NamedCall, type ReadInput, typ
 import type { SendOptions } from './client';
 import { initialError, useInitialAnswer } from './initial-data';
 
+/**
+ * How answers are kept, for the whole app. Nothing is repeated by itself: a screen offers to try again and counts it (A52, PJ49).
+ * Coming back to the window asks for nothing either (CD36).
+ */
+export const SWR_OPTIONS = {
+  shouldRetryOnError: false,
+  revalidateOnFocus: false,
+} as const satisfies SWRConfiguration;
+
 export type CallState<T> = Loadable<T> & {
   /** The answer, as its reader gave it; undefined until there is one. */
   readonly data: T | undefined;

@@ -12,8 +12,10 @@ import { unstable_serialize, useSWRConfig } from 'swr';
 import { keyOf, type CallKey } from '../call-input';
 import { send } from '../client';
 import { useCall, type CallState } from '../use-call';
-import { FIRST_PAGE } from './first-page';
 import { settle, statusCalls, type StatusCalls } from './status-calls';
+
+/** What every page of a company loads on entry: the newest applications, as the table shows them, and the figures of all (CD36). */
+export const FIRST_PAGE = { page: 1, pageSize: 20, with: 'figures' } as const;
 
 export interface CompanyApplications extends StatusCalls {
   /** The newest applications and what is counted over all of them, loaded once on entry (CD36). */

@@ -3,7 +3,7 @@ import { useAction } from '@stellwerk/design-system/patterns';
 import type { InboxMessage, Message } from '@stellwerk/domain';
 import { MessageForm, type MessageValues } from '@stellwerk/forms/message-form';
 import { inboxShared as texts } from '../../i18n/inbox.de';
-import { DeleteDialog } from '../../company/shared/DeleteDialog';
+import { DeleteDialog } from '../../company/shared/ActionDialog';
 import { deleteFailure, sendFailure } from '../../shared/mailbox/failures';
 
 export interface InboxDialogsProps {

@@ -13,7 +13,7 @@ import { useAction } from '@stellwerk/design-system/patterns';
 import { BILLING_CYCLES, billingCycleLabels, PLAN_TYPES, planLabels, type AdminCompany, type Plan } from '@stellwerk/domain';
 import { useState, type SyntheticEvent } from 'react';
 import { adminCompanyTexts, adminTexts, subscriptionChangeTexts as texts } from '../../i18n/admin.de';
-import { decisionFailure } from '../shared/decision-failure';
+import { decisionFailure } from '../../shared/call-failure';
 import { changesOf, endDateError, SUBSCRIPTION_STATES, valuesOf, type SubscriptionValues } from './change';
 
 export interface SubscriptionDialogsProps {

@@ -3,7 +3,7 @@ import { useAction } from '@stellwerk/design-system/patterns';
 import { generalMessages, REASON_LIMIT, referralMessages, type AdminPayout, type PayoutDecisionState } from '@stellwerk/domain';
 import { useId, useState, type SubmitEvent } from 'react';
 import { payoutTexts as texts } from '../../i18n/admin.de';
-import { decisionFailure } from '../shared/decision-failure';
+import { decisionFailure } from '../../shared/call-failure';
 
 /**
  * An administrator's decision (O43); the body of PATCH

@@ -3,7 +3,7 @@ import { useAction } from '@stellwerk/design-system/patterns';
 import { generalMessages, REPORT_LIMITS, reportMessages, type AdminReport, type ReportVerdict } from '@stellwerk/domain';
 import { useId, useState, type SubmitEvent } from 'react';
 import { reportTexts as texts } from '../../i18n/admin.de';
-import { decisionFailure } from '../shared/decision-failure';
+import { decisionFailure } from '../../shared/call-failure';
 
 /** An administrator's decision; the body of PATCH /api/private/admin/reports/{id}. */
 export interface ReportDecision {

@@ -5,6 +5,7 @@ import { fn } from 'storybook/test';
 import type { CardActions } from './cards/CardList';
 import type { StatusCalls } from './status/use-status-change';
 import { overviewApplications } from '../overview/story-data';
+import { applicationViews, type ApplicationView } from './views';
 
 export { overviewApplications as storyApplications, overviewJobs as storyJobs } from '../overview/story-data';
 
@@ -104,3 +105,6 @@ export const refuses = () => fn(() => Promise.reject(new Error('500')));
 
 /** A call that is still pending when the story ends. */
 export const never = () => fn((): Promise<never> => new Promise(() => undefined));
+
+/** The view switch of the first company. For stories only. */
+export const storyViews = (current: ApplicationView) => applicationViews('1', current);

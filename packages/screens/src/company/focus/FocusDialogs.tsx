@@ -10,7 +10,7 @@ import {
 } from '@stellwerk/forms/focus-page-form';
 import { useRef, useState } from 'react';
 import { focusTexts } from '../../i18n/company/focus.de';
-import { DeleteDialog } from '../shared/DeleteDialog';
+import { DeleteDialog } from '../shared/ActionDialog';
 import { updateFailure } from './failures';
 
 const texts = focusTexts;

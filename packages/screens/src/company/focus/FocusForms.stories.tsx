@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { reload } from '../../testing/story-values';
 import type { FocusScreen, FocusScreenProps } from './FocusScreen';
-import { storyFocusPages } from './story-data';
-import { focusStory, pageCalled } from './story-page';
+import { storyFocusPages, focusStory, pageCalled } from './story-page';
 
 const fails = (status: number) => fn(() => Promise.reject(new ApiError('http', '', { status })));
 const [first] = storyFocusPages;

@@ -5,8 +5,7 @@ import type { Canvas } from '@stellwerk/testing/canvas';
 import { given } from '@stellwerk/testing/given';
 import { failed, loading, ready, reload } from '../../testing/story-values';
 import type { FocusScreen, FocusScreenProps } from './FocusScreen';
-import { storyFocusPages } from './story-data';
-import { focusStory, pageCalled } from './story-page';
+import { storyFocusPages, focusStory, pageCalled } from './story-page';
 
 type Toggle = FocusScreenProps['onToggle'];
 const fails = (status: number, message = '') => fn(() => Promise.reject(new ApiError('http', message, { status, serverMessage: message })));

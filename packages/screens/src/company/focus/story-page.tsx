@@ -6,7 +6,15 @@ import { ready } from '../../testing/story-values';
 import { StoryPage } from '../shared/story-page';
 import type { FocusDialog } from './FocusDialogs';
 import { FocusScreen, type FocusScreenProps } from './FocusScreen';
-import { storyFocusPages, storyIndustries } from './story-data';
+import { readFocusPages, readIndustries, type FocusPage } from '@stellwerk/domain';
+import { fixtures, focusPageWire } from '@stellwerk/domain/fixtures';
+
+/** The focus pages of the first demo company. For stories only. */
+export const storyFocusPages: readonly FocusPage[] = readFocusPages(
+  fixtures.focusPages.filter(({ companyId }) => companyId === 1).map((row) => focusPageWire(fixtures, row)),
+);
+
+const storyIndustries = readIndustries(fixtures.industries);
 
 type Toggle = FocusScreenProps['onToggle'];
 

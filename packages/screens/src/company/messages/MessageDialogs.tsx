@@ -4,7 +4,7 @@ import type { Message } from '@stellwerk/domain';
 import { MessageForm, type MessageFormProps, type MessageValues } from '@stellwerk/forms/message-form';
 import { messagesTexts } from '../../i18n/company/messages.de';
 import { deleteFailure, sendFailure } from '../../shared/mailbox/failures';
-import { DeleteDialog } from '../shared/DeleteDialog';
+import { DeleteDialog } from '../shared/ActionDialog';
 
 const texts = messagesTexts;
 

@@ -2,7 +2,7 @@ import { Badge, Button, Logo, TextLink } from '@stellwerk/design-system';
 import { useAction } from '@stellwerk/design-system/patterns/action';
 import { formatDate, jobFallbacks, listPlace, messageOf, payRangeText, type NamedJob, type SavedJob } from '@stellwerk/domain';
 import { useState } from 'react';
-import { saveJobTexts } from '../../i18n/save-job.de';
+import { saveJobTexts } from '../../i18n/job.de';
 import { savedJobsTexts as texts } from '../../i18n/saved-jobs.de';
 import { paths } from '../../paths';
 

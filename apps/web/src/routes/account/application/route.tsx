@@ -16,7 +16,7 @@ import { withdrawApplication, withdrawn } from '../../../data/own-applications/w
 import { saveFile } from '../../../data/save-file';
 import { useHydrated, useToken } from '../../../data/session';
 import type { CallState } from '../../../data/use-call';
-import { usePageParams } from '../../../shell/page-params';
+import { usePageParams } from '../../../shell/find-page';
 import { usePageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
 

@@ -1,18 +1,24 @@
 import '../../../members.css';
 import type { Application } from '@stellwerk/domain';
-import { eraseGuestApplication, exportGuestApplication, guestApplication, withdrawGuestApplication } from '@stellwerk/domain/calls';
+import { eraseGuestApplication, exportGuestApplication, guestApplication, withdrawGuestApplication, pathOf } from '@stellwerk/domain/calls';
 import { StatusScreen } from '@stellwerk/screens/account/status';
 import { statusTexts } from '@stellwerk/screens/i18n/status.de';
 import { useState } from 'react';
 import { send } from '../../../data/client';
-import { plainWays } from '../../../data/applications/plain-ways';
 import { download } from '../../../data/download';
 import { saveFile } from '../../../data/save-file';
 import { useCall, type CallState } from '../../../data/use-call';
 import type { RouteRequest } from '../../../route-types';
-import { usePageParams } from '../../../shell/page-params';
+import { usePageParams } from '../../../shell/find-page';
 import { usePageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
+import { apiOrigin } from '../../../data/api-origin';
+
+/** Where the page of a mailed link leads where no script runs. */
+const plainWays = (token: string) => ({
+  withdraw: apiOrigin() + pathOf(withdrawGuestApplication, { token }),
+  export: apiOrigin() + pathOf(exportGuestApplication, { token }),
+});
 
 export const preload = ({ params }: RouteRequest) => [{ call: guestApplication, params: { token: params.token ?? '' } }];
 

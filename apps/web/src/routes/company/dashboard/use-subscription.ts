@@ -3,7 +3,7 @@ import { companySubscription, plans } from '@stellwerk/domain/calls';
 import type { SubscriptionScreenProps } from '@stellwerk/screens/company/subscription';
 import { use, useState } from 'react';
 import { useCall } from '../../../data/use-call';
-import { SupportContext } from '../../../shell/support';
+import { SupportContext } from '../../../shell/page-settings';
 import type { CompanyPageData } from '../CompanyPage';
 
 // The view says itself that nobody is logged in (CP05).

@@ -8,9 +8,8 @@ import { useStoryState } from '../../../testing/story-state';
 import { ready } from '../../../testing/story-values';
 import { StoryPage } from '../../shared/story-page';
 import { everything, partOf } from '../story-list';
-import { storyViews } from '../story-views';
-import { storyNow } from '../../overview/story-data';
 import {
+  storyViews,
   blindApplications,
   longApplication,
   manyApplications,
@@ -19,6 +18,7 @@ import {
   storyJobs,
   storyStatusCalls,
 } from '../story-data';
+import { storyNow } from '../../overview/story-data';
 import { answerHire, answerRejection, hireQuestion, rejectionDialog } from '../status/story-questions';
 import { nothingYet, notLoaded, stillLoading } from '../story-states';
 import { BoardScreen, type BoardScreenProps } from './BoardScreen';

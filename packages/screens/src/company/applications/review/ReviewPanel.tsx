@@ -2,7 +2,7 @@ import { Button, DescriptionList, Select, StarRating, type Loadable } from '@ste
 import { NotesEditor, notesDraft } from '@stellwerk/design-system/patterns';
 import { canBeAssigned, hasRight, memberName, type Application, type TeamMember, type TeamRole } from '@stellwerk/domain';
 import { applicationPageTexts as texts } from '../../../i18n/company/applications.de';
-import { retryText } from '../../../i18n/retry.de';
+import { retryText } from '../../../i18n/company/shared.de';
 import { useReview, type Review, type ReviewActions } from './use-review';
 
 export interface ReviewPanelProps extends ReviewActions {

@@ -14,10 +14,10 @@ import {
   manyApplications,
   storyApplication,
   withdrawnApplication,
+  storyViews,
 } from '../story-data';
 import { nothingYet, notLoaded, stillLoading } from '../story-states';
 import { everything, partOf, STORY_MEMBER } from '../story-list';
-import { storyViews } from '../story-views';
 import { ApplicationsScreen } from './ApplicationsScreen';
 
 const state = readApplicationListState(new URLSearchParams());

@@ -9,7 +9,7 @@ import { StoryFrame } from '../../../testing/story-frame';
 import { bareApplication, blindApplication, justChanged, longApplication, storyStatusCalls, withdrawnApplication } from '../story-data';
 import { StatusQuestions } from '../status/StatusQuestions';
 import { answerHire, answerRejection, rejectionDialog } from '../status/story-questions';
-import { storyTeam } from '../../team/story-data';
+import { storyTeam } from '../../team/story-team';
 import { storyPdf } from '../documents/story-pdf';
 import { DetailDialog, type DetailDialogProps } from './DetailDialog';
 import { useApplicationActions } from './use-application-actions';
