@@ -26,10 +26,10 @@ export const chunkGroups = [
     /\/node_modules\/(react|react-dom|react-error-boundary|scheduler|react-router|react-router-dom|swr|dequal\/lite|class-variance-authority|clsx)\//,
   ),
   { name: 'page', tags: ['$initial' as const], test: isScript },
-  // What fills in a line or chooses from few.
+  // What fills in a line or chooses from few; the labels and the icon that lists and forms share would else bring one to the other.
   group(
     'field',
-    /design-system\/src\/components\/(button\/IconButton|checkbox\/Checkbox\.|field\/(?!FieldGroup)|native-select\/|text-field\/)|icons\/x\./,
+    /design-system\/src\/components\/(button\/IconButton|checkbox\/Checkbox\.|field\/(?!FieldGroup)|native-select\/|text-field\/)|design-system\/src\/i18n\/components\.|icons\/x\./,
   ),
   // What shows public jobs as a list: the start page and the list itself.
   group(
