@@ -10,7 +10,7 @@ import { NameFields } from '../shared/NameFields';
 import { useSchemaForm } from '../shared/use-schema-form';
 import { AuthCard, type AuthRootProps } from './AuthCard';
 import { labels } from './messages.de';
-import { NewPasswordField } from './NewPasswordField';
+import { NewPasswordField } from './fields';
 import { registrationSchema, type RegistrationValues } from './schemas';
 
 export interface RegistrationFormProps extends AuthRootProps {

@@ -4,7 +4,7 @@ import { newsletterMessages, type SubmitHandler } from '@stellwerk/domain';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { LegalLink } from '../shared/LegalLink';
 import { MailField } from '../shared/MailField';
-import type { FormRootProps } from '../shared/root-props';
+import type { FormRootProps } from '../shared/use-schema-form';
 import { labels } from './messages.de';
 import {
   emptyNewsletter,

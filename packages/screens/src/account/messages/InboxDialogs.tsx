@@ -4,7 +4,7 @@ import type { InboxMessage, Message } from '@stellwerk/domain';
 import { MessageForm, type MessageValues } from '@stellwerk/forms/message-form';
 import { inboxShared as texts } from '../../i18n/inbox.de';
 import { DeleteDialog } from '../../company/shared/ActionDialog';
-import { deleteFailure, sendFailure } from '../../shared/mailbox/failures';
+import { deleteFailure, sendFailure } from '../../shared/mailbox/control';
 
 export interface InboxDialogsProps {
   /** The open dialog; undefined for none. */

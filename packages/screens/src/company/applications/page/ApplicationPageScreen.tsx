@@ -17,10 +17,9 @@ import { companyStatusLabels, formatDateTime, generalMessages, type Application,
 import { ArrowLeft, MessageSquare, UserRound } from 'lucide-react';
 import { companyTexts } from '../../../i18n/company.de';
 import { applicationPageTexts } from '../../../i18n/company/applications.de';
-import { applicationFailure } from '../failure';
+import { applicationFailure } from '../action-texts';
 import { documentViewer } from '../documents/DocumentView';
-import { CoverMessage } from '../review/CoverMessage';
-import { ReviewPanel, type ReviewPanelProps } from '../review/ReviewPanel';
+import { CoverMessage, ReviewPanel, type ReviewPanelProps } from '../review/ReviewPanel';
 import { RejectionDialog } from '../status/RejectionDialog';
 import { UndoLine } from '../status/UndoLine';
 import type { StatusCalls } from '../status/use-status-change';

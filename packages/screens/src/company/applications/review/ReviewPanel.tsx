@@ -5,6 +5,12 @@ import { applicationPageTexts as texts } from '../../../i18n/company/application
 import { retryText } from '../../../i18n/company/shared.de';
 import { useReview, type Review, type ReviewActions } from './use-review';
 
+/** The applicant's message (CA65). */
+export function CoverMessage({ message }: Pick<Application, 'message'>) {
+  if (message === '') return <p className="sw:text-ink-2">{texts.noMessage}</p>;
+  return <p className="sw:max-w-prose sw:whitespace-pre-line sw:wrap-anywhere">{message}</p>;
+}
+
 export interface ReviewPanelProps extends ReviewActions {
   readonly application: Application;
   /** Role of the person in the company, which determines the actions (O50, O89). */
