@@ -1,5 +1,5 @@
 /** Window that a story needs for its screenshot. */
-export interface WindowWishes {
+export interface WindowOptions {
   /** One of Storybook's windows, such as `mobile1`. */
   readonly viewport?: { readonly value?: string };
   /** `forced` for forced colours. */
@@ -9,6 +9,6 @@ export interface WindowWishes {
 declare global {
   interface Window {
     /** Set by the screenshots of `npm run test:visual`; `preview.tsx` calls it before each story. */
-    storyStart?: (wishes: WindowWishes) => Promise<void>;
+    storyStart?: (options: WindowOptions) => Promise<void>;
   }
 }

@@ -31,6 +31,32 @@ export const areas: Readonly<Record<string, readonly string[]>> = {
   web: ['platform', 'companies', 'jobs', 'applications'],
 };
 
+const DOMAIN = 'packages/domain/src';
+
+/**
+ * The subjects of the domain, each with those that it may import. Every other import between them is refused. The files beside them and the
+ * folders without an entry (`wire`, `messages`, `format`) know no subject, and every subject may import them.
+ */
+export const subjects: Readonly<Record<string, readonly string[]>> = {
+  media: [],
+  message: ['media'],
+  subscription: [],
+  company: ['media'],
+  job: ['media', 'company'],
+  'focus-page': ['media', 'company', 'job'],
+  application: ['company', 'job', 'message'],
+  team: ['media', 'company', 'job'],
+  mailing: ['job'],
+  referral: ['media', 'job', 'application'],
+  history: ['company', 'job', 'application'],
+  user: ['media', 'application'],
+  admin: ['subscription', 'company', 'job', 'referral'],
+};
+const SUBJECTS = Object.keys(subjects).map((subject) => `${DOMAIN}/${subject}`);
+const SUBJECTLESS = new RegExp(
+  `^${DOMAIN}/(?!(?:${[...Object.keys(subjects), 'contract', 'calls', 'endpoints', 'fixtures'].join('|')})(?:/|$))`,
+);
+
 const SERVER_PACKAGES: readonly (string | RegExp)[] = [
   /^node:/,
   /^hono/,
@@ -65,7 +91,26 @@ const SERVER_PACKAGES: readonly (string | RegExp)[] = [
 ];
 
 export const rooms: readonly Room[] = [
-  { name: 'domain', folder: 'packages/domain/src', allowed: ['zod/mini'] },
+  { name: 'domain', folder: DOMAIN, allowed: ['zod/mini'], inTests: [DOMAIN] },
+  ...Object.entries(subjects).map(([subject, below]) => ({
+    name: `domain/${subject}`,
+    folder: `${DOMAIN}/${subject}`,
+    allowed: ['zod/mini', SUBJECTLESS, ...below.map((other) => `${DOMAIN}/${other}`)],
+    inTests: [DOMAIN],
+  })),
+  { name: 'domain/contract', folder: `${DOMAIN}/contract`, allowed: ['zod/mini', SUBJECTLESS, ...SUBJECTS] },
+  {
+    name: 'domain/calls',
+    folder: `${DOMAIN}/calls`,
+    allowed: ['zod/mini', SUBJECTLESS, ...SUBJECTS, `${DOMAIN}/contract`],
+    inTests: [DOMAIN],
+  },
+  {
+    name: 'domain/endpoints',
+    folder: `${DOMAIN}/endpoints`,
+    allowed: ['zod/mini', SUBJECTLESS, ...SUBJECTS, `${DOMAIN}/contract`, `${DOMAIN}/calls`],
+  },
+  { name: 'domain/fixtures', folder: `${DOMAIN}/fixtures`, allowed: ['zod/mini', DOMAIN] },
   {
     name: 'domain/testing',
     folder: 'packages/domain/src/testing',

@@ -19,6 +19,10 @@ describe('import rules', () => {
   it.each([
     ['packages/domain/src/job/codes.ts', "import { useState } from 'react';"],
     ['packages/domain/src/job/codes.ts', "import { readFile } from 'node:fs/promises';"],
+    ['packages/domain/src/company/codes.ts', "import { APPLICATION_LIMITS } from '../application/codes';"],
+    ['packages/domain/src/application/input/check.ts', "import { serve } from '../../endpoints/serve';"],
+    ['packages/domain/src/wire/id.ts', "import { readJob } from '../job/read/job';"],
+    ['packages/domain/src/contract/shapes.ts', "export * from '../calls/all';"],
     ['packages/design-system/src/components/button/Button.tsx', "import { formatDate } from '@stellwerk/domain';"],
     ['packages/design-system/src/components/button/Button.tsx', "import { JobCard } from '../../patterns/job-card';"],
     ['packages/design-system/src/patterns/job-card/JobCard.tsx', "import { Link } from 'react-router-dom';"],

@@ -48,6 +48,7 @@ describe('identifiers', () => {
     ['const jobWords = 1;', 'jobWords'],
     ['const told = 1;', 'told'],
     ['const useTold = 1;', 'useTold'],
+    ['const useWish = 1;', 'useWish'],
     ['<Siding leadsOn />;', 'Siding'],
   ])('are not those of %s', (code, name) => {
     expect(forbiddenNames('a.tsx', code).join('\n')).toContain(`a.tsx: ${name}, write`);

@@ -15,6 +15,8 @@ const FORBIDDEN: readonly Forbidden[] = [
   { pattern: /^words$|Words$/, instead: 'label, message or text' },
   { pattern: /^(use)?(told|Told|Followed)$|[a-z]Told$/, instead: 'the thing itself, such as lastText or toast' },
   { pattern: /[Ss]iding/, instead: 'branch' },
+  { pattern: /^wish(es)?$|^wish[A-Z]|Wish(es)?(?![a-z])/, instead: 'request, change or options' },
+  { pattern: /^own401$/, instead: 'handles401' },
   { pattern: /^leadsOn$/, instead: 'hasNext' },
 ];
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import * as z from 'zod/mini';
-import type { WindowWishes } from '../../.storybook/camera.ts';
+import type { WindowOptions } from '../../.storybook/camera.ts';
 import { readJson } from '../lib/read-json.ts';
 import { serve } from './serve.ts';
 import { watchFiles, settle } from './settle.ts';
@@ -36,7 +36,7 @@ declare global {
 }
 
 /** Width and height that a story sets; otherwise those of the run. */
-function windowFor({ viewport }: WindowWishes, width: number): { width: number; height: number } {
+function windowFor({ viewport }: WindowOptions, width: number): { width: number; height: number } {
   const styles = Object.entries(MINIMAL_VIEWPORTS).find(([name]) => name === viewport?.value)?.[1].styles;
   return { width: parseInt(styles?.width ?? '', 10) || width, height: parseInt(styles?.height ?? '', 10) || 800 };
 }
@@ -121,9 +121,9 @@ export async function openCamera(executablePath: string, width: number): Promise
     const page = await context.newPage();
     watchFiles(page);
     await page.clock.setFixedTime(today);
-    await page.exposeFunction('storyStart', async (wishes: WindowWishes) => {
-      await page.setViewportSize(windowFor(wishes, width));
-      await page.emulateMedia({ forcedColors: wishes.colors === 'forced' ? 'active' : 'none' });
+    await page.exposeFunction('storyStart', async (options: WindowOptions) => {
+      await page.setViewportSize(windowFor(options, width));
+      await page.emulateMedia({ forcedColors: options.colors === 'forced' ? 'active' : 'none' });
     });
     return page;
   };

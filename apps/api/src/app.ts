@@ -84,8 +84,8 @@ const all: ServerHandlers = {
 };
 
 /**
- * The whole server as one function of requests; it listens nowhere by itself.
- * @param remoteOf finds the IP address of the other end of the connection
+ * The whole server as one request handler; it does not listen by itself.
+ * @param remoteOf finds the IP address of the client
  */
 export function createApp(context: Context, remoteOf: (env: unknown) => string): Hono<AppEnv> {
   const { config, log } = context;
@@ -100,7 +100,7 @@ export function createApp(context: Context, remoteOf: (env: unknown) => string):
       log('error', 'answer-outside-its-schema', { requestId, endpoint: error.endpoint, places: error.places });
     if (!(error instanceof CallError)) log('error', 'request-failed', { requestId, ...errorFields(error) });
     const response = errorResponse(error, requestId);
-    // The rest of the body is still on its way: only a closed connection ends it.
+    // The rest of the body is still arriving: only closing the connection stops it.
     if (error instanceof CallError && error.kind === 'timeout') response.headers.set('connection', 'close');
     return response;
   });

@@ -5,7 +5,7 @@ import { diskFields } from './platform/log/disk-fields.ts';
 import { errorFields, processLog } from './platform/log/log.ts';
 import { startServer } from './server.ts';
 
-/** Exit codes: 2 for settings that contradict each other or a data directory in use, 1 for everything else. */
+/** Exit codes: 2 for contradicting settings or a data directory in use, 1 for everything else. */
 async function main(): Promise<void> {
   const server = await startServer(readConfig(process.env), processLog, {
     onCrash: () => {

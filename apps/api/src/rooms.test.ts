@@ -9,10 +9,10 @@ const sources = fs
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('testing/'))
   .map((file) => ({ file, text: fs.readFileSync(join(root, file), 'utf8') }));
 
-/** Files of the root are rooms of their own. */
+/** Files of the root are rooms of their own in the plan. */
 const roomOf = (file: string): string => (dirname(file) === '.' ? file : dirname(file));
 
-/** Rooms that each room names, types included. */
+/** Imported rooms of each room, including types. */
 function neighbours(): ReadonlyMap<string, ReadonlySet<string>> {
   const rooms = new Map<string, Set<string>>();
   for (const { file, text } of sources) {

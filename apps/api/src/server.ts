@@ -22,40 +22,40 @@ import { isDemo, seedDemo } from './operation/seed/seed.ts';
 import { createSignedIds } from './platform/signed-ids.ts';
 
 export interface Server {
-  /** Address on this machine. */
+  /** Local URL. */
   readonly url: string;
   readonly context: Context;
-  /** Answers what has begun, then closes; connections that stay open are cut after 8 seconds. */
+  /** Finishes running requests, then closes; remaining connections are cut after 8 seconds. */
   stop: () => Promise<void>;
 }
 
 export interface ServerOptions {
   /** @default the real time */
   readonly now?: () => Date;
-  /** Called when the embedded database dies; the process cannot go on. @default throws */
+  /** Called when the embedded database fails; the process must end. @default throws */
   readonly onCrash?: () => void;
-  /** Whether mails leave the outbox. @default true */
+  /** Whether the outbox delivers mails. @default true */
   readonly deliver?: boolean;
-  /** How fast bodies have to come. @default 30 seconds for JSON, 16 KB a second for forms */
+  /** Minimum speed of request bodies. @default 30 seconds for JSON, 16 KB a second for forms */
   readonly paces?: Paces;
   /** Folder of the built web app. @default apps/web/dist */
   readonly webDir?: string;
 }
 
 const PATIENCE = 8000;
-/** How somebody becomes the first administrator. */
+/** Command that creates the first administrator. */
 const ADMIN_COMMAND = 'npm run admin -- add ADRESSE';
-/** The longest that the slowest form may take by its pace (`pace.ts`), which also watches silence on the line. */
+/** Maximum duration of the slowest form at its minimum speed (`pace.ts`), which also detects silent connections. */
 const REQUEST_TIMEOUT = 2 * 60 * 60 * 1000;
-/** The head of a request is small. */
+/** Heads of requests are small. */
 const HEADERS_TIMEOUT = 15_000;
-/** More at once are not accepted: each one holds memory and a file of the system, whether it says something or not. */
+/** Maximum number of connections: each one holds memory and a file descriptor, even when idle. */
 const MAX_CONNECTIONS = 4000;
 
-/** Whether people elsewhere reach an origin. */
+/** Whether an origin is reachable from other machines. */
 const isPublic = (origin: string): boolean => !['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
 
-/** Says when nobody administers the platform, or when everybody could: the passwords of demo accounts are public (O98). */
+/** Warns when the platform has no administrator, or when anyone could be one: the passwords of demo accounts are public (O98). */
 async function warnOfAccess(db: Db, config: Config, log: Log): Promise<void> {
   if (!(await administrators(db)).some(({ isConfirmed }) => isConfirmed)) log('warn', 'no-administrator', { command: ADMIN_COMMAND });
   if (config.publicOrigin !== undefined && isPublic(config.publicOrigin) && (await isDemo(db)))
@@ -74,7 +74,7 @@ async function prepare(engine: Engine, config: Config, files: Files, log: Log, n
   return config.rateLimits ?? ((await isDemo(engine.db)) ? 'relaxed' : 'on');
 }
 
-/** Opens the database, brings it up to date and listens. @throws LockedError, or the database's error. */
+/** Opens the database, migrates it and listens. @throws LockedError, or the database's error. */
 export async function startServer(config: Config, log: Log, options: ServerOptions = {}): Promise<Server> {
   const now = options.now ?? (() => new Date());
   const secret = config.jwtSecret ?? secretOf(config.dataDir);

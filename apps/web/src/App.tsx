@@ -21,7 +21,7 @@ import { routerLink } from './router-link';
 
 function Page({ entry }: { readonly entry: RouteEntry }) {
   const known = use(InitialDataContext);
-  // Runs after the whole page has hydrated: a later visit must ask the server again.
+  // Runs after the whole page has hydrated: a later visit must request the data again.
   useEffect(() => known.clear(), [known]);
   return (
     <>
@@ -44,7 +44,7 @@ function CurrentPage() {
   );
 }
 
-/** A session that ends in the middle of something leads to the login and back (A27). */
+/** A session that ends during use redirects to the login and back (A27). */
 function SessionEnd() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

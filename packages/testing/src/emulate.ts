@@ -1,27 +1,27 @@
 import { cdp, userEvent } from 'vitest/browser';
 
 /** Media features that a story emulates, taken from the globals `colors` and `motion`. */
-export interface Wishes {
+export interface MediaFeatures {
   colors?: unknown;
   motion?: unknown;
 }
 
-let asked = '';
+let current = '';
 
 /**
  * Emulates the media features of a story in the test browser. The next story replaces those of the
  * previous one, and the browser is called only on a change. The first story of a page always sets
  * them, because the browser outlives the page.
  */
-export async function emulate({ colors, motion }: Wishes): Promise<void> {
+export async function emulate({ colors, motion }: MediaFeatures): Promise<void> {
   const features = [
     { name: 'forced-colors', value: colors === 'forced' ? 'active' : 'none' },
     { name: 'prefers-reduced-motion', value: motion === 'reduced' ? 'reduce' : 'no-preference' },
   ];
-  const wish = JSON.stringify(features);
-  if (wish === asked) return;
+  const serialized = JSON.stringify(features);
+  if (serialized === current) return;
   await cdp().send('Emulation.setEmulatedMedia', { media: '', features });
-  asked = wish;
+  current = serialized;
 }
 
 /** Moves the real pointer over an element, so that `:hover` applies. */

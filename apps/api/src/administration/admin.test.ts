@@ -48,14 +48,14 @@ describe('O70: the companies of the platform', () => {
 
 describe('O37: the subscription of a company', () => {
   const path = `${ADMIN}/companies/1/subscription`;
-  const wish = { planType: 'ENTERPRISE', status: 'ACTIVE', billingCycle: 'YEARLY', endDate: '2031-03-31' };
+  const request = { planType: 'ENTERPRISE', status: 'ACTIVE', billingCycle: 'YEARLY', endDate: '2031-03-31' };
   const put = (body: unknown, as = token) => server.call(path, { token: as, method: 'PUT', body });
   const rows = () => server.context.db.selectFrom('subscriptions').selectAll().where('company_id', '=', 1).orderBy('id').execute();
 
   it('is changed by administrators alone, and the company sees it', async () => {
     const owner = await server.login('owner@demo.example');
-    expect((await put(wish, owner)).status).toBe(403);
-    expect(await put(wish)).toMatchObject({ status: 200, body: { planId: { planType: 'ENTERPRISE' }, billingCycle: 'YEARLY' } });
+    expect((await put(request, owner)).status).toBe(403);
+    expect(await put(request)).toMatchObject({ status: 200, body: { planId: { planType: 'ENTERPRISE' }, billingCycle: 'YEARLY' } });
     const { body } = await server.call('/api/private/companies/1/subscription', { token: owner });
     expect(body).toMatchObject({ planId: { planType: 'ENTERPRISE' }, status: 'ACTIVE', autoRenew: true });
     expect(berlinDay(String(asObject(body).endDate))).toBe('2031-03-31');
@@ -63,25 +63,25 @@ describe('O37: the subscription of a company', () => {
 
   it('keeps what was before, ended, and the same again changes nothing', async () => {
     const before = await rows();
-    await put(wish);
+    await put(request);
     expect(await rows()).toEqual(before);
-    await put({ ...wish, planType: 'BASIS', endDate: null });
+    await put({ ...request, planType: 'BASIS', endDate: null });
     const after = await rows();
     expect(after).toHaveLength(before.length + 1);
     expect(after.filter(({ status }) => status === 'ACTIVE')).toMatchObject([{ end_date: null }]);
   });
 
   it('is refused in German without an end where it is cancelled, and with what is no day', async () => {
-    expect(await put({ ...wish, status: 'CANCELLED', endDate: null })).toMatchObject({
+    expect(await put({ ...request, status: 'CANCELLED', endDate: null })).toMatchObject({
       status: 400,
       body: { fields: [{ name: 'endDate', message: subscriptionMessages.endMissing }] },
     });
-    expect(await put({ ...wish, endDate: '2031-02-30' })).toMatchObject({
+    expect(await put({ ...request, endDate: '2031-02-30' })).toMatchObject({
       status: 400,
       body: { fields: [{ name: 'endDate', message: subscriptionMessages.endInvalid }] },
     });
-    expect((await put({ ...wish, planType: 'GOLD' })).status).toBe(400);
-    expect((await server.call(`${ADMIN}/companies/99999/subscription`, { token, method: 'PUT', body: wish })).status).toBe(404);
+    expect((await put({ ...request, planType: 'GOLD' })).status).toBe(400);
+    expect((await server.call(`${ADMIN}/companies/99999/subscription`, { token, method: 'PUT', body: request })).status).toBe(404);
   });
 });
 

@@ -37,7 +37,7 @@ const STANDING = { active: sql`s.status = 'ACTIVE'`, cancelled: sql`s.status = '
 
 const ofPlan = ({ plan }: Wanted): RawBuilder<unknown> => (plan === undefined ? sql`true` : sql`s.plan_type = ${plan}`);
 
-/** How many companies of each standing the search and the plan leave. */
+/** Number of companies of each status that the search and the plan leave. */
 export async function countCompanies(db: Db, wanted: Wanted): Promise<CompanyCounts> {
   const { rows } = await sql<CompanyCounts>`
     select count(*)::int as all,
@@ -48,7 +48,7 @@ export async function countCompanies(db: Db, wanted: Wanted): Promise<CompanyCou
   return rows[0] ?? { all: 0, active: 0, cancelled: 0, none: 0 };
 }
 
-/** One page of the companies by their names as addresses write them, each with its owner. */
+/** One page of the companies, sorted by slug, each with its owner. */
 export async function companyRows(db: Db, wanted: Wanted, page: { readonly limit: number; readonly offset: number }) {
   const { standing } = wanted;
   const { rows } = await sql<AdminCompanyRow>`

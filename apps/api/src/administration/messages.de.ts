@@ -1,6 +1,6 @@
 import type { SubscriptionKind } from '@stellwerk/domain';
 
-/** Words of the file with those who get mails regularly. */
+/** Column headings of the CSV file of subscribers. */
 export const subscriberColumns = ['E-Mail', 'Art', 'Eingewilligt am', 'Bestätigt am'] as const;
 
 export const subscriptionKinds = {

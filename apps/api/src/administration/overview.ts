@@ -4,7 +4,7 @@ import type { Db } from '../platform/db/engine.ts';
 
 type View = keyof AnswerOf<'adminOverview'>['waiting'];
 
-/** What waits in each view of the administration; a view with something to decide has its line here. */
+/** Counts of each view of the administration; a view with open decisions has its entry here. */
 const WAITING = {
   messages: sql<number>`(
     select count(*)::int from messages
@@ -18,7 +18,7 @@ const WAITING = {
   reports: sql<number>`(select count(*)::int from job_reports where state = 'OPEN')`,
 } as const satisfies Record<View, unknown>;
 
-/** What waits for an administrator. */
+/** Number of open items per view of the administration. */
 export async function readOverview(db: Db): Promise<AnswerOf<'adminOverview'>> {
   const waiting = await db
     .selectNoFrom([

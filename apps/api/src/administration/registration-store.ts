@@ -13,7 +13,7 @@ interface DayRow {
   readonly unconfirmed: number;
 }
 
-/** Noon in Berlin of the last days, the oldest first: no change of the clock moves it to another day. */
+/** Noon in Berlin of the last days, the oldest first: no clock change moves it to another day. */
 const lastDays = (now: Date): readonly string[] =>
   Array.from({ length: REGISTRATION_DAYS }, (_, index) => {
     const noon = new Date(`${berlinDay(now)}T11:00:00Z`).getTime();
@@ -30,7 +30,7 @@ async function countByDay(db: Db, now: Date): Promise<readonly DayRow[]> {
   return days.map((day) => rows.find((row) => row.day === day) ?? { day, confirmed: 0, unconfirmed: 0 });
 }
 
-/** Who has registered: numbers by day, and the newest with nothing but their address. */
+/** Registrations: counts by day, and the newest with their email address only. */
 export async function listRegistrations(db: Db, now: Date): Promise<AnswerOf<'registrations'>> {
   const { total, unconfirmed } = await db
     .selectFrom('users')

@@ -9,7 +9,7 @@ import { listRegistrations } from './registration-store.ts';
 import { listSubscribers, subscriberCsv } from './subscriber-store.ts';
 import { setSubscription } from './subscription-store.ts';
 
-/** What runs the service: companies with their plans, registrations, and what waits. */
+/** Calls that run the service: companies with their plans, registrations, and open items. */
 export const adminHandlers = handlers({
   adminOverview: ({ context }) => readOverview(context.db),
   adminCompanies: ({ context, query }) => listCompanies(context.db, query),

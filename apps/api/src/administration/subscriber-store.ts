@@ -15,7 +15,7 @@ interface SubscriberRow {
   readonly confirmed_at: Date | null;
 }
 
-/** Everybody who has ordered newsletter or alert. */
+/** Every subscriber of the newsletter or the alert. */
 const all = sql`(
   select id, 'newsletter' as kind, email, created_at, confirmed_at from newsletter_subscriptions
   union all select id, 'job-alert', email, created_at, confirmed_at from job_alerts
@@ -33,7 +33,7 @@ async function countsOf(db: Db, wanted: Wanted): Promise<AnswerOf<'subscribers'>
   return rows[0] ?? { all: 0, confirmed: 0, waiting: 0 };
 }
 
-/** One page of those who have ordered newsletter or alert, the newest first. */
+/** One page of the subscribers of newsletter or alert, the newest first. */
 export async function listSubscribers(db: Db, wanted: Wanted): Promise<AnswerOf<'subscribers'>> {
   const counts = await countsOf(db, wanted);
   const { standing } = wanted;
@@ -56,7 +56,7 @@ export async function listSubscribers(db: Db, wanted: Wanted): Promise<AnswerOf<
 
 const moment = (date: Date): string => formatDateTime(date.toISOString());
 
-/** Those who have confirmed, as CSV with the moments of consent and confirmation. It begins with the mark by which spreadsheets know UTF-8. */
+/** Confirmed subscribers as CSV with the times of consent and confirmation. The byte order mark lets spreadsheets recognise UTF-8. */
 export async function subscriberCsv(db: Db): Promise<string> {
   const { rows } = await sql<SubscriberRow & { readonly confirmed_at: Date }>`
     select s.* from ${all} where ${STANDING.confirmed} order by lower(s.email), s.kind, s.id`.execute(db);

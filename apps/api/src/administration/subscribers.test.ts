@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await startTestServer();
   token = await server.login('admin@demo.example');
   const { db } = server.context;
-  // The demo has one as well.
+  // The demo data contains one as well.
   await db.deleteFrom('job_alerts').execute();
   const row = { types: ['CANDIDATE' as const], consents: '[]', created_at: at };
   await db

@@ -42,7 +42,7 @@ async function withdrawOwn(call: ServerCall) {
 
 const nowOf = async (call: ServerCall) => companyWire(await found(call), actorOf(call));
 
-/** Does something with an application, and answers with it. Whoever was too late gets it as it is now. */
+/** Performs an action on an application and answers with it. A conflicting call gets the current version. */
 async function reviewed(call: ServerCall, act: () => Promise<void>) {
   try {
     await act();
@@ -56,8 +56,8 @@ async function reviewed(call: ServerCall, act: () => Promise<void>) {
 }
 
 function changeStatus(call: ServerCall & Pick<Input<'applicationStatus'>, 'body'>) {
-  const { note, ...wish } = call.body;
-  return reviewed(call, () => setStatus(call.context, idOf(call), userOf(call), { ...wish, note: note?.trim() || null }));
+  const { note, ...request } = call.body;
+  return reviewed(call, () => setStatus(call.context, idOf(call), userOf(call), { ...request, note: note?.trim() || null }));
 }
 
 const takeStatusBack = (call: ServerCall & Pick<Input<'undoApplicationStatus'>, 'body'>) =>
@@ -69,7 +69,7 @@ const holdMessage = (call: ServerCall & Pick<Input<'holdApplicationStatus'>, 'bo
 const replaceNotes = (call: ServerCall & Pick<Input<'applicationNotes'>, 'body'>) =>
   reviewed(call, () => setNotes(call.context, idOf(call), userOf(call), call.body));
 
-/** Applications: sending them, and what applicant and company may read and do (000 §7.2, 001 §7). */
+/** Calls on applications: sending, and actions of applicant and company (000 §7.2, 001 §7). */
 export const applicationHandlers = handlers({
   createPublicApplication: (call) => apply(call, null),
   createPrivateApplication: (call) => apply(call, actorOf(call)),
@@ -83,7 +83,7 @@ export const applicationHandlers = handlers({
   },
   application: async (call) => {
     const application = await found(call);
-    // Whoever applied reads the own view, also as a member of the company: notes are about others (rule 3).
+    // Applicants read their own view even as members of the company: notes are about other people (rule 3).
     return application.row.user_id === userOf(call) ? ownWire(application) : companyWire(application, actorOf(call));
   },
   withdrawApplication: withdrawOwn,

@@ -24,7 +24,7 @@ async function companyWith(call: ServerCall, id: CompanyId, role: TeamRole | nul
 /** The company that the call names. */
 const ownCompany = (call: ServerCall) => companyWith(call, idOf(call), call.scope.role);
 
-/** Companies as their own people read them. */
+/** Companies as their members read them. */
 export const companyHandlers = handlers({
   myCompanies: async (call) => (await companiesOf(call.context.db, actorOf(call).id)).map(ownCompanyWire),
   company: ownCompany,
@@ -46,7 +46,7 @@ export const companyHandlers = handlers({
     try {
       await changeCompany(call.context, idOf(call), actorOf(call).id, call.body);
     } catch (error) {
-      // Whoever was slower sees what is stored now.
+      // Conflicting calls get the stored version.
       if (error instanceof CallError && error.kind === 'conflict')
         throw new CallError('conflict', error.message, { current: await ownCompany(call) });
       throw error;

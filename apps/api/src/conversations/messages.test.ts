@@ -8,7 +8,7 @@ const MESSAGES = '/api/private/messages';
 const OF_COMPANY = `${MESSAGES}/by-company/1`;
 const OWN = `${MESSAGES}/my`;
 const OF_PLATFORM = '/api/private/admin/messages';
-/** Amelie Thorwald, who has applied to the first company. */
+/** Amelie Thorwald, an applicant of the first company. */
 const AMELIE = 5;
 
 let server: TestServer;
@@ -112,7 +112,7 @@ describe('a company and an applicant', () => {
     expect((await call('owner', `${MESSAGES}/${id}`, 'DELETE')).status).toBe(404);
     expect(await unread('candidate')).toMatchObject({ own: 1 });
     expect((await call('candidate', `${MESSAGES}/${id}`, 'DELETE')).status).toBe(204);
-    // Nobody has it any more, so it is not kept.
+    // Both sides have deleted it, so it is not kept.
     expect(await server.context.db.selectFrom('messages').select('id').execute()).toEqual([]);
   });
 
@@ -251,7 +251,7 @@ describe('mails to whoever is written to', () => {
     expect(await mails()).toHaveLength(2);
     const answer = idOf(await send('candidate', fromAmelie));
     const before = (await mails()).length;
-    // What the sender deletes is still unread.
+    // The message that the sender deletes is still unread.
     expect((await call('candidate', `${MESSAGES}/${answer}`, 'DELETE')).status).toBe(204);
     await send('candidate', fromAmelie);
     expect(await mails()).toHaveLength(before);

@@ -18,13 +18,13 @@ import {
 } from './store.ts';
 import { inboxMessageWire, messageWire, withoutSender } from './to-wire.ts';
 
-/** Whoever applied last; the form lists no more. */
+/** The latest applicants; the form lists no more. */
 const APPLICANTS = 500;
 
-/** A message as the caller may see it: who it is about knows the own name, everybody else as far as the company does. */
+/** A message as the caller may see it: the person concerned sees the own name, others as far as the company does. */
 const seenBy = (call: ServerCall, row: MessageRow): MessageRow => (row.user_id === actorOf(call).id ? row : withoutSender(row));
 
-/** A mailbox in its two documented forms: the newest as a list, or the page that the query names. */
+/** A mailbox in its two documented forms: the newest messages as a list, or a page of a query. */
 async function list<Wire>(
   call: ServerCall,
   mailbox: Mailbox,
@@ -36,7 +36,7 @@ async function list<Wire>(
   return query.page === undefined ? messages : { messages, ...page };
 }
 
-/** The sides of a message that the caller stands on, whose mailbox still has it. */
+/** The caller's sides of a message whose mailbox still has it. */
 function sidesOf(call: ServerCall, row: MessageRow): readonly MessageSide[] {
   const { id, ...actor } = actorOf(call);
   const has = {
@@ -47,7 +47,7 @@ function sidesOf(call: ServerCall, row: MessageRow): readonly MessageSide[] {
   return (['user', 'company', 'platform'] as const).filter((side) => has[side]);
 }
 
-/** The message of a call, from a mailbox of the caller. @throws CallError 'not-found' where it was deleted from all of them */
+/** The message of a call, from a mailbox of the caller. @throws CallError 'not-found' when it is deleted from all of them */
 async function messageOf(call: ServerCall): Promise<{ readonly row: MessageRow; readonly sides: readonly MessageSide[] }> {
   const row = await findMessage(call.context.db, idOf(call));
   const sides = row === null ? [] : sidesOf(call, row);

@@ -6,8 +6,8 @@ import { storeMessage } from './send.ts';
 import { hasBegun, portionKey } from './store.ts';
 
 /**
- * Writes one text to the applicants of several applications, to each alone and once, whatever number of the applications is theirs. Who
- * has no account has no mailbox (O40). It counts as one message of the account that sends it (rule 11), in all its portions together.
+ * Sends one text to the applicants of several applications, once per person. Applicants
+ * without an account have no mailbox (O40). All portions together count as one message of the sender (rule 11).
  * @throws CallError 'limit'
  */
 export async function sendToApplicants(

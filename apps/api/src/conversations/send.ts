@@ -27,7 +27,7 @@ type Way = Pick<NewMessage, 'user_id' | 'sender_type' | 'recipient_type' | 'reci
 const forbidden = (message: string): CallError => new CallError('forbidden', message);
 const wrongField = (name: string, message: string): CallError => new CallError('invalid', message, { fields: [{ name, message }] });
 
-/** A company writes: to a department of the platform (O75), or to a person that has applied and that it sees (O40). */
+/** A company writes to a department of the platform (O75), or to a visible applicant (O40). */
 async function fromCompany({ db }: Context, actor: Actor, { companyId, userId, recipient, recipientType }: Body): Promise<Way> {
   const role = actor.isConfirmed ? await roleIn(db, [companyId], actor.id) : null;
   if (role === null) throw forbidden(generalMessages.forbidden);
@@ -35,12 +35,12 @@ async function fromCompany({ db }: Context, actor: Actor, { companyId, userId, r
   if (recipient !== undefined && recipient !== null) return { ...way, user_id: null, recipient };
   if (recipientType !== 'user' || userId === undefined || userId === null) throw wrongField('recipient', messageMessages.recipientMissing);
   const isKnown = (await mayWrite(db, companyId, userId)) && (await mayKnow(db, companyId, userId));
-  // Whom it may not see it cannot tell from whoever never applied.
+  // Hidden people get the same error as strangers.
   if (!isKnown) throw new CallError('not-found', messageMessages.noApplicant);
   return { ...way, user_id: userId, recipient: null };
 }
 
-/** A person writes in the own name, to a company that knows it (O41). */
+/** A person writes in their own name, to a company that knows them (O41). */
 async function fromUser({ db }: Context, actor: Actor, { companyId, userId, recipientType }: Body): Promise<Way> {
   if (userId !== undefined && userId !== null && userId !== actor.id) throw forbidden(generalMessages.forbidden);
   if (recipientType !== 'company') throw wrongField('recipientType', messageMessages.recipientMissing);
@@ -48,7 +48,7 @@ async function fromUser({ db }: Context, actor: Actor, { companyId, userId, reci
   return { sender_type: 'user', recipient_type: 'company', user_id: actor.id, recipient: null };
 }
 
-/** An administrator answers a company for one of the departments (O75). */
+/** An administrator replies to a company for one of the departments (O75). */
 async function fromPlatform({ db }: Context, actor: Actor, { companyId, recipient, recipientType }: Body): Promise<Way> {
   if (!isAdmin(actor)) throw forbidden(generalMessages.forbidden);
   if (recipientType !== 'company' || recipient === undefined || recipient === null)
@@ -59,14 +59,14 @@ async function fromPlatform({ db }: Context, actor: Actor, { companyId, recipien
 
 const WAYS = { company: fromCompany, user: fromUser, system: fromPlatform } as const;
 
-/** Addresses of those whom a message is for; the administrators see theirs in their own view. */
+/** Email addresses of the receivers of a message; administrators read theirs in their own view. */
 async function addressesOf(trx: Transaction<Database>, { company_id: companyId, user_id: userId, recipient_type: type }: MessageRow) {
   if (type === 'company') return readersOf(trx, companyId, await recruitersOf(trx, companyId), 'messages');
   if (userId === null) return [];
   return confirmedAddressOf(trx, userId);
 }
 
-/** Tells the other side by mail, unless it has already been told of a message from here that it has not read yet. */
+/** Notifies the other side by mail, unless it was notified of an earlier message of this sender that is still unread. */
 async function tell(trx: Transaction<Database>, installation: Installation, row: MessageRow): Promise<void> {
   if (await hasOtherUnread(trx, row)) return;
   const base = row.recipient_type === 'company' ? `/company/${row.company_id}/messages?` : '/dashboard?tab=messages&';
@@ -78,7 +78,7 @@ async function tell(trx: Transaction<Database>, installation: Installation, row:
 }
 
 /**
- * Stores a message and tells its receiver, both or nothing (API72). The same `requestKey` is the same message.
+ * Stores a message and notifies its receiver, both or nothing (API72). The same `requestKey` is the same message.
  * @throws CallError 'forbidden' for a company that is not the sender's, 'not-found' for a person that has not applied, 'invalid', 'limit'
  */
 export async function sendMessage(context: Context, actor: Actor, body: Body): Promise<MessageRow> {
@@ -87,7 +87,7 @@ export async function sendMessage(context: Context, actor: Actor, body: Body): P
   return storeMessage(context, way, body);
 }
 
-/** Stores a message on a way that was allowed, and tells its receiver. @throws CallError 'not-found' */
+/** Stores a permitted message and notifies its receiver. @throws CallError 'not-found' */
 export async function storeMessage(
   context: Context,
   way: Way,

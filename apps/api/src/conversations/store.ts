@@ -34,7 +34,7 @@ function isIn(mailbox: Mailbox): RawBuilder<boolean> {
 }
 
 /**
- * The newest application of somebody of whom the company of the message has seen none yet, or had seen none when the last was deleted;
+ * The newest application of a person while all of them are hidden from the company of the message, or were when the last was deleted;
  * null for everybody else (decision 0079).
  */
 const blindApplication = sql<number | null>`(
@@ -51,7 +51,7 @@ const rows = (db: Db) =>
     .select(blindApplication.as('blind_application'));
 export type MessageRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>;
 
-/** What the company may call the person of a message. */
+/** Name of a message's person as the company may see it. */
 const shownSender = sql`coalesce(${blindReviewLabels.firstName}::text || ' ' || ${blindApplication}, concat_ws(' ', u.first_name, u.last_name))`;
 
 export interface MessageSearch {
@@ -93,12 +93,12 @@ export async function listMessages(
   return { ...numbers, counts, rows: shown };
 }
 
-/** A message; null when there is none. */
+/** A message; null without one. */
 export async function findMessage(db: Db, id: MessageId): Promise<MessageRow | null> {
   return (await rows(db).where('m.id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** How many messages of a mailbox still have to be read. */
+/** Number of unread messages in a mailbox. */
 export async function countUnread(db: Db, mailbox: Mailbox): Promise<number> {
   const row = await db
     .selectFrom('messages as m')
@@ -109,7 +109,7 @@ export async function countUnread(db: Db, mailbox: Mailbox): Promise<number> {
   return row.unread;
 }
 
-/** The same for each company of an account that has something to read. */
+/** The same for each company of an account with unread messages. */
 export async function countUnreadOfCompanies(db: Db, userId: UserId) {
   return db
     .selectFrom('messages as m')
@@ -122,7 +122,7 @@ export async function countUnreadOfCompanies(db: Db, userId: UserId) {
     .execute();
 }
 
-/** Whether its receiver has another message of the same sender that is still unread: one that was deleted unread is read by nobody. */
+/** Whether its receiver has another unread message of the same sender; deleted messages are ignored. */
 export async function hasOtherUnread(db: Db, { id, company_id, user_id, sender_type, recipient_type }: MessageRow): Promise<boolean> {
   const receiver = recipient_type === 'user' && user_id === null ? 'platform' : recipient_type;
   const other = await db
@@ -140,7 +140,7 @@ export async function hasOtherUnread(db: Db, { id, company_id, user_id, sender_t
   return other !== undefined;
 }
 
-/** Whether a person has applied to a company, or the two have written to each other already. */
+/** Whether a person has applied to a company, or the two have exchanged messages. */
 export async function mayWrite(db: Db, companyId: CompanyId, userId: UserId): Promise<boolean> {
   const { may } = await db
     .selectNoFrom((is) =>
@@ -155,7 +155,9 @@ export async function mayWrite(db: Db, companyId: CompanyId, userId: UserId): Pr
   return may === true;
 }
 
-/** Whether a company may see who a person is: not while it has seen none of the applications, nor after the last was deleted so (decision 0079). */
+/**
+ * Whether a company may see a person: not while all applications are hidden, nor after the last was deleted while hidden (decision 0079).
+ */
 export async function mayKnow(db: Db, companyId: CompanyId, userId: UserId): Promise<boolean> {
   const { hidden } = await db
     .selectNoFrom(
@@ -172,15 +174,15 @@ export async function isCompany(db: Db, id: CompanyId): Promise<boolean> {
   return (await db.selectFrom('companies').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-/** The address of an account as a list; empty while it is not confirmed. */
+/** The email address of an account as a list; empty while it is not confirmed. */
 export async function confirmedAddressOf(db: Db, userId: UserId): Promise<readonly string[]> {
   const users = await db.selectFrom('users').select('email').where('id', '=', userId).where('email_verified_at', 'is not', null).execute();
   return users.map(({ email }) => email);
 }
 
 /**
- * Applicants of a company with an account, as far as it sees who they are, who applied last first.
- * @param first account that comes before all others, where it is among them
+ * Visible applicants of a company with an account, the latest application first.
+ * @param first account listed before all others, if it is among them
  */
 export async function listApplicants(db: Db, companyId: CompanyId, limit: number, first = 0) {
   return db
@@ -209,7 +211,7 @@ export interface NewMessage {
   readonly updated_at: Date;
 }
 
-/** What the messages before have kept of somebody whom nobody had seen. */
+/** Values that earlier messages have kept of a hidden person. */
 const unseenOf = ({ company_id, user_id }: NewMessage) => sql<number | null>`(
   select max(unseen_application) from messages where user_id = ${user_id}::int and company_id = ${company_id})`;
 
@@ -235,10 +237,10 @@ export async function insertMessage(
   return { ...known, isNew: false };
 }
 
-/** What the keys of one text to several begin with, in all its portions; the number of the receiver follows. */
+/** Common prefix of the keys of one text to several, in all its portions; the number of the receiver follows. */
 export const portionKey = (requestKey: string): string => `${requestKey}:`;
 
-/** Whether a company has written to somebody under this key already. */
+/** Whether a company has sent a message under this key already. */
 export async function hasBegun(db: Db, companyId: CompanyId, requestKey: string): Promise<boolean> {
   const sent = await db
     .selectFrom('messages')
@@ -255,7 +257,7 @@ export async function setRead(db: Db, id: MessageId, now: Date): Promise<void> {
   await db.updateTable('messages').set({ is_read: true, updated_at: now }).where('id', '=', id).where('is_read', '=', false).execute();
 }
 
-/** Takes a message out of one mailbox; when no other has it, it is deleted (O41). */
+/** Removes a message from one mailbox; once no other has it, it is deleted (O41). */
 export async function hideMessage(db: Db, id: MessageId, side: MessageSide, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx

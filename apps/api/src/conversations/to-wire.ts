@@ -5,7 +5,7 @@ import type { MessageRow } from './store.ts';
 
 type InboxWire = AnswerOf<'message'>;
 
-/** A message without the name, the picture and the account of a person whom the company does not see yet (decision 0079). */
+/** A message without the name, picture and account of a hidden person (decision 0079). */
 export function withoutSender(row: MessageRow): MessageRow {
   if (row.blind_application === null) return row;
   const { firstName, lastName } = blindName(row.blind_application);
@@ -31,7 +31,7 @@ export const messageWire = (row: MessageRow): Omit<InboxWire, 'company'> => ({
       : { id: row.user_id, firstName: row.first_name, lastName: row.last_name ?? '', avatar: urlOf(row.avatar, 'avatars') },
 });
 
-/** A message as its person or the administration reads it (O76); the platform's own messages to a person have no company. */
+/** A message as its person or the administration reads it (O76); messages of the platform to a person have no company. */
 export function inboxMessageWire(row: MessageRow): InboxWire {
   const url = urlOf(row.company_logo, 'logos');
   const company = { id: row.company_id, name: row.company_name, logo: url === null ? null : { url } };

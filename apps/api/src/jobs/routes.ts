@@ -12,10 +12,10 @@ import { findEnded, findJob, jobsOfCompany, type JobRow } from './job/store.ts';
 import { jobCardWire, jobCompanyWire, jobPublicWire } from './job/to-wire.ts';
 import type { JobId } from '../platform/ids.ts';
 
-/** Without paging GET /api/jobs gives this many, the newest first (A88). */
+/** Number of jobs of GET /api/jobs without paging, the newest first (A88). */
 const LIST_SIZE = 1000;
 const SEARCH_SIZE = 10;
-/** As many places as somebody reads while typing (O94). */
+/** Number of suggested places, readable while typing (O94). */
 const SUGGESTIONS = 8;
 
 async function page(context: Context, query: SearchQuery, unpaged: number): Promise<z.input<typeof shapes.jobPage>> {
@@ -29,7 +29,7 @@ async function page(context: Context, query: SearchQuery, unpaged: number): Prom
   );
   const jobs = found.rows.map(({ job, company, distance }) => ({
     ...jobCardWire(job, company),
-    // A remote posting is near everywhere.
+    // A remote job is near everywhere.
     ...(distance !== null && job.working_model !== 'Remote' && { distance: Math.round(distance) }),
   }));
   const { near, wider } = found;
@@ -55,7 +55,7 @@ async function fullJob(context: Context, id: JobId, audience: 'public' | 'compan
   return jobPublicWire(found.job, found.company, found.contacts, found.focusPage);
 }
 
-/** So many open jobs are named beside another one (O106). */
+/** Number of open jobs named beside another one (O106). */
 const SIMILAR = 4;
 
 async function similarCards({ db, now }: Context, job: Pick<JobRow, 'id' | 'title'>): Promise<z.input<typeof shapes.similarJobs>['jobs']> {
@@ -77,7 +77,7 @@ async function similar(context: Context, id: JobId): Promise<z.input<typeof shap
   return { jobs: await similarCards(context, found.job) };
 }
 
-/** What the status of get-company-jobs means for the flag in the row (O52). */
+/** Value of the row's flag for each status of get-company-jobs (O52). */
 const IS_ACTIVE = { active: true, inactive: false, all: null } as const;
 
 async function companyJobs(call: ServerCall & { readonly query: InputOf<'companyJobs', 'query'> }) {
@@ -89,7 +89,7 @@ async function companyJobs(call: ServerCall & { readonly query: InputOf<'company
   return rows.map(({ job, figures }) => jobCompanyWire(job, company, figures));
 }
 
-/** Jobs as the public and their own company read them. */
+/** Calls on jobs as the public and their own company read them. */
 export const jobHandlers = handlers({
   listJobs: ({ context, query }) => page(context, query, LIST_SIZE),
   getAllJobs: ({ context, query }) => page(context, query, LIST_SIZE),

@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a signed id names; a signature of one kind is good for nothing else. */
+/** Kind of a signed id; a signature of one kind is invalid for others. */
 export type SignedKind = 'newsletter' | 'job-alert';
 
 /**
- * Ids that only this server can have given out, for links that have to work as long as somebody keeps the mail: every mail carries the
+ * Ids that only this server can have issued, for links that must work as long as their mail is kept: every mail contains the
  * same one, and nothing is stored for it (decision 0061).
  */
 export interface SignedIds {
   sign: (kind: SignedKind, id: number) => string;
-  /** The id; null for a text that was not signed here, or for something else. */
+  /** The id; null for a text with another signature or of another kind. */
   verify: (kind: SignedKind, text: string) => number | null;
 }
 

@@ -7,10 +7,10 @@ import type { UserId } from '../platform/ids.ts';
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
 
-/** What tells an account from every other one that there has ever been: numbers alone come back with a backup. */
+/** Reference of an account, unique for ever: a restored backup may reuse numbers. */
 const reference = sql<string>`concat('account:', id, ':', to_char(created_at at time zone 'UTC', 'YYYYMMDDHH24MISSUS'))`;
 
-/** Active companies that nobody else owns; the memberships stay as they are until the transaction ends. */
+/** Active companies without another owner; the memberships are locked until the transaction ends. */
 export async function ownedCompanies(trx: Trx, userId: UserId): Promise<readonly string[]> {
   const rows = await trx
     .selectFrom('memberships as m')
@@ -28,7 +28,7 @@ export async function applicationIdsOf(trx: Trx, userId: UserId): Promise<readon
   return rows.map(({ id }) => id);
 }
 
-/** Ends newsletter and alerts of the addresses that accounts have confirmed; of others they may have been ordered by somebody else. */
+/** Ends newsletter and alerts of the accounts' confirmed email addresses; for others they may belong to somebody else. */
 async function endMailing(trx: Trx, ids: readonly number[]): Promise<void> {
   for (const table of ['newsletter_subscriptions', 'job_alerts'] as const)
     await sql`
@@ -37,8 +37,8 @@ async function endMailing(trx: Trx, ids: readonly number[]): Promise<void> {
 }
 
 /**
- * Deletes accounts with sessions, links, memberships, referral links, saved postings and messages, and what they are
- * mailed: no mail tells of the deletion itself. The own pictures are cut loose and count as old,
+ * Deletes accounts with sessions, links, memberships, referral links, saved jobs and messages, and their
+ * mails: no mail reports the deletion itself. The own pictures are unbound and marked as old,
  * so that the daily job finds those that are not removed after the transaction. Records of payouts stay, without the person (O83).
  */
 async function deleteAccounts(trx: Trx, ids: readonly number[]): Promise<readonly KeptMedia[]> {
@@ -63,7 +63,7 @@ async function deleteAccounts(trx: Trx, ids: readonly number[]): Promise<readonl
   return pictures;
 }
 
-/** Deletes an account. @returns its reference for the list of what was erased, and the pictures that belong to nobody any more */
+/** Deletes an account. @returns its reference for the list of erasures, and its orphaned pictures */
 export async function deleteAccount(
   trx: Trx,
   id: UserId,
@@ -72,7 +72,7 @@ export async function deleteAccount(
   return { ...row, pictures: await deleteAccounts(trx, [id]) };
 }
 
-/** Deletes the accounts with these marks, which a backup has brought back (rule 10). */
+/** Deletes the accounts with these marks that a backup has restored (rule 10). */
 export async function deleteMarkedAccounts(trx: Trx, marks: readonly string[]): Promise<void> {
   const rows = await trx
     .selectFrom('users')
@@ -85,7 +85,7 @@ export async function deleteMarkedAccounts(trx: Trx, marks: readonly string[]): 
   );
 }
 
-/** Rows about a person that belong to no application, as they are exported (O71). */
+/** Rows about a person apart from applications, as exported (O71). */
 export async function personalRows(db: Db, userId: UserId, email: string | null) {
   const sessions = await db
     .selectFrom('sessions')
@@ -141,7 +141,7 @@ export async function personalRows(db: Db, userId: UserId, email: string | null)
   return { sessions, companies, referrals, payouts, messages, savedJobs: saved, ...(await mailingOf(db, email)) };
 }
 
-/** What an address is mailed regularly; nothing without an address that is surely the person's. */
+/** Mail subscriptions of an email address; none without a confirmed address. */
 async function mailingOf(db: Db, email: string | null) {
   if (email === null) return { newsletter: null, jobAlerts: [] };
   const newsletter = await db

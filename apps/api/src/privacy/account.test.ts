@@ -32,19 +32,19 @@ async function upload(token: string | undefined, name = 'ich.png', content: Buff
 }
 
 let applied = 0;
-/** Applies with a file. @returns the number of the application */
+/** Applies with a file. @returns the id of the application */
 async function apply(token: string): Promise<number> {
   applied += 1;
   const form = formBody(jobId, [{ field: 'resume', name: 'Lebenslauf.pdf', content: PDF }], { phone: `040 ${applied}` });
   return idOf(await sendForm(server, '/api/private/applications/create', form, token));
 }
 
-/** Of the accounts that are made here. */
+/** Ids of the accounts created here. */
 const PASSWORD = 'ein langer Satz reicht aus';
 
 const remove = (token: string | undefined, password = DEMO_PASSWORD) => call(PROFILE, { method: 'DELETE', token, body: { password } });
 
-/** An account of its own, whose address is confirmed. */
+/** A new account with a confirmed email address. */
 async function newAccount(email: string): Promise<{ readonly token: string; readonly id: number }> {
   const body = { email, password: PASSWORD, firstName: 'Ada', lastName: 'Kern', terms: true, gdpr: true };
   await call('/api/public/auth/register', { body });
@@ -68,7 +68,7 @@ describe('AC22: the own picture', () => {
     expect(await call(AVATAR, { method: 'DELETE', token })).toMatchObject({ status: 204 });
     expect((await call(PROFILE, { token })).body).toMatchObject({ avatar: null });
     expect((await traces(server)).stored).toEqual(stored);
-    // There is nothing to take away any more.
+    // Without a picture there is nothing to remove.
     expect((await call(AVATAR, { method: 'DELETE', token })).status).toBe(204);
   });
 
@@ -146,7 +146,7 @@ describe('O71: all own data', () => {
   });
 });
 
-/** Saves a posting, and orders newsletter and alert for an address, both confirmed. */
+/** Saves a job, and subscribes an email address to newsletter and alert, both confirmed. */
 async function order(token: string, email: string): Promise<void> {
   const { db } = server.context;
   const confirmed = { email, consents: '[]', confirmed_at: new Date() };

@@ -18,7 +18,7 @@ import { applicationData, dataEntries, fileEntries } from './application-data.ts
 import type { ZipEntry } from './zip.ts';
 import type { UserId } from '../platform/ids.ts';
 
-/** The account behind a call. @throws CallError 'unauthenticated' when it has just been deleted */
+/** The account of a call. @throws CallError 'unauthenticated' when it has just been deleted */
 export async function accountOf({ db }: Context, id: UserId): Promise<UserRow> {
   const user = await findUser(db, id);
   if (user === null) throw new CallError('unauthenticated', generalMessages.notLoggedIn);
@@ -27,8 +27,8 @@ export async function accountOf({ db }: Context, id: UserId): Promise<UserRow> {
 
 /**
  * Deletes an account and everything about the person in one transaction: applications, memberships, referral links, messages,
- * sessions (O61, O71). Whoever owns an active company hands it over first; records of payouts stay without the person (O83).
- * @param address of the visitor
+ * sessions (O61, O71). Owners of an active company must transfer it first; records of payouts stay without the person (O83).
+ * @param address IP address of the visitor
  * @throws CallError 'invalid' for a wrong password, 'limit' after many of them, 'conflict' for an owner
  */
 export async function removeAccount(context: Context, id: UserId, password: string, address: string): Promise<void> {
@@ -50,7 +50,7 @@ export async function removeAccount(context: Context, id: UserId, password: stri
   forgetMails(context);
 }
 
-/** Everything that is stored about a person: data, what they mean, and the own files (O71). */
+/** All stored data about a person: the data, their explanation, and the own files (O71). */
 export async function* accountEntries(context: Context, user: UserRow): AsyncGenerator<ZipEntry> {
   const now = context.now();
   const applications = await applicationsBy(context.db, { user_id: user.id });
@@ -63,7 +63,7 @@ export async function* accountEntries(context: Context, user: UserRow): AsyncGen
     consents: user.consents,
     createdAt: user.created_at,
   };
-  // An address that is not confirmed may be somebody else's.
+  // An unconfirmed email address may belong to somebody else.
   const rows = await personalRows(context.db, user.id, user.email_verified_at === null ? null : user.email);
   yield* dataEntries({ exportedAt: now, profile, ...rows, applications: applications.map(applicationData) }, now);
   const picture = await findMedia(context.db, 'avatars', user.avatar);

@@ -5,7 +5,7 @@ import type { Context } from '../platform/context/context.ts';
 import { readmeText } from './readme.de.ts';
 import type { ZipEntry } from './zip.ts';
 
-/** An application with all that the applicant has sent; nothing that the company has noted about it (rule 3). */
+/** An application with all data that the applicant has sent, without the company's notes (rule 3). */
 export function applicationData(application: FullApplication) {
   const { row } = application;
   return {
@@ -31,7 +31,7 @@ export function* dataEntries(data: unknown, modified: Date): Generator<ZipEntry>
 }
 
 /**
- * The files of an application. Each has a number before its name, because two may have the same.
+ * The files of an application. A number before each name keeps equal names apart.
  * @param folder with a slash at its end; '' for none
  */
 export async function* fileEntries({ files }: Context, { documents }: FullApplication, folder: string): AsyncGenerator<ZipEntry> {
@@ -41,7 +41,7 @@ export async function* fileEntries({ files }: Context, { documents }: FullApplic
   }
 }
 
-/** Everything about one application: its data, what they mean, its files. */
+/** All data about one application: the data, their explanation, its files. */
 export async function* applicationEntries(context: Context, application: FullApplication): AsyncGenerator<ZipEntry> {
   yield* dataEntries({ exportedAt: context.now().toISOString(), ...applicationData(application) }, context.now());
   yield* fileEntries(context, application, '');

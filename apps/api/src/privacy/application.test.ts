@@ -20,14 +20,14 @@ afterAll(() => server.stop());
 const call: TestServer['call'] = (...given) => server.call(...given);
 const file = { field: 'resume', name: 'Lebenslauf.pdf', content: PDF };
 let applied = 0;
-/** Applies as a guest; no two are the same, which would count as one (O26). */
+/** Applies as a guest; each differs, since equal ones would count as one (O26). */
 const apply = async (more: Readonly<Record<string, unknown>> = {}): Promise<number> => {
   applied += 1;
   const form = formBody(jobId, [file], { email: NO_ACCOUNT, phone: `040 ${applied}`, ...more });
   return idOf(await sendForm(server, '/api/public/applications/create', form));
 };
 
-/** Addresses of the status page in the mails about an application, the oldest first. */
+/** URLs of the status page in the mails about an application, the oldest first. */
 async function mailedLinks(id: number): Promise<readonly string[]> {
   const mails = await server.context.db
     .selectFrom('outbox')
@@ -41,7 +41,7 @@ async function mailedLinks(id: number): Promise<readonly string[]> {
 
 const apiOf = (link: string | undefined): string => `/api/public/applications/status/${link?.split('/').at(-1)}`;
 
-/** Applies as a guest. @returns where the link of the receipt leads in the API */
+/** Applies as a guest. @returns the API path of the link in the receipt */
 async function guest(more: Readonly<Record<string, unknown>> = {}): Promise<{ readonly id: number; readonly at: string }> {
   const id = await apply(more);
   const [link] = await mailedLinks(id);

@@ -9,7 +9,7 @@ type Wire = z.input<typeof shapes.candidateProfile>;
 type Field = 'location' | 'linkedin_profile' | 'xing_profile' | 'website_url';
 
 /**
- * A person as the person or a company sees it (O11). What the account does not say is taken from the newest application that does.
+ * A person as seen by the person or a company (O11). Data missing in the account come from the newest application that has them.
  * @param applications those that the reader may see, the newest first
  */
 export function candidateWire(user: UserRow, applications: readonly FullApplication[]): Wire {

@@ -1,4 +1,4 @@
-/** What the names in daten.json mean, for those who open it without knowing the program. Names are said once, wherever they stand. */
+/** Explanation of the names in daten.json, for readers without knowledge of the program. A name has the same meaning everywhere. */
 const NAMES = {
   exportedAt: 'Zeitpunkt, zu dem diese Datei erstellt wurde',
   profile: 'Angaben zu Ihrem Konto',
@@ -37,7 +37,7 @@ function namesIn(value: unknown): readonly string[] {
   return Array.isArray(value) ? inside : [...Object.keys(value), ...inside];
 }
 
-/** The LIESMICH.txt beside daten.json, with those names that stand in it (O71). */
+/** The LIESMICH.txt for daten.json, with only the names that it contains (O71). */
 export function readmeText(data: unknown): string {
   return [
     'Ihre Daten bei Stellwerk',

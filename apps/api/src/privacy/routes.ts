@@ -16,7 +16,7 @@ type Linked = Pick<ServerCall, 'context'> & { readonly params: { readonly token:
 
 const gone = (): CallError => new CallError('not-found', applicationMessages.statusLinkGone);
 
-/** The application of a mailed link. @throws CallError 'not-found' with one text for an unknown, cut off and used-up link (O72) */
+/** The application of a mailed link. @throws CallError 'not-found' with the same text for an unknown, truncated and used link (O72) */
 async function linked({ context, params }: Linked): Promise<FullApplication> {
   const id = await applicationOfLink(context.db, params.token);
   const application = id === null ? null : await findApplication(context.db, id);
@@ -33,7 +33,7 @@ async function own(call: ServerCall): Promise<FullApplication> {
 const archive = ({ context }: Pick<ServerCall, 'context'>, application: FullApplication): Response =>
   zipResponse(`bewerbung-${application.row.id}.zip`, applicationEntries(context, application));
 
-/** Without scripts the page of the link says what has come of it, also where the company was faster. */
+/** Without scripts the page of the link shows the result, also when the company decided first. */
 async function withdrawnByForm({ context, params }: Linked, id: number): Promise<Response> {
   try {
     await withdraw(context, id, null);
@@ -43,11 +43,11 @@ async function withdrawnByForm({ context, params }: Linked, id: number): Promise
   return seeOther(`/applications/status/${encodeURIComponent(params.token)}`);
 }
 
-/** What people may do with what is stored about them: see it, take it along, have it erased (rule 10, O72). */
+/** Rights of people over their stored data: access, export, erasure (rule 10, O72). */
 export const ownDataHandlers = handlers({
   exportApplication: async (call) => archive(call, await own(call)),
   eraseApplication: (call) => eraseApplication(call.context, idOf(call)),
-  // Whoever finds the computer must not find the page in its cache.
+  // Other users of the computer must not find the page in its cache.
   guestApplication: async (call) => new Reply(ownWire(await linked(call)), { headers: { 'cache-control': 'no-store' } }),
   withdrawGuestApplication: async (call) => {
     const { id } = (await linked(call)).row;

@@ -3,7 +3,7 @@ import { disposition } from '../platform/files/storage/names.ts';
 import { bodyOf } from '../platform/files/storage/respond.ts';
 import type { StoredFile } from '../platform/files/storage/storage.ts';
 
-/** One file of an archive: a text, or a file of the storage, which is opened when its turn comes. */
+/** One file of an archive: a text, or a file of the storage, which is opened when it is written. */
 export interface ZipEntry {
   /** Path in the archive, with slashes. */
   readonly name: string;
@@ -19,7 +19,7 @@ async function* inputsOf(entries: AsyncIterable<ZipEntry>) {
   }
 }
 
-/** An archive as a download. It is written while it is read: no more than a piece of one file is in memory at a time. */
+/** An archive as a download. It is written while it is read: at most a piece of one file is in memory at a time. */
 export function zipResponse(filename: string, entries: AsyncIterable<ZipEntry>): Response {
   return new Response(makeZip(inputsOf(entries)), {
     headers: {

@@ -3,19 +3,19 @@ import type { Database } from '../platform/db/schema.ts';
 import { findReferralByCode, type ReferralRow } from './store.ts';
 import type { JobId, UserId } from '../platform/ids.ts';
 
-/** Who applies, as far as a referral must know it. */
+/** Applicant data that a referral needs. */
 export interface Referred {
   readonly jobId: JobId;
   readonly userId: UserId | null;
   readonly email: string;
 }
 
-/** Why a code counts for nothing. */
+/** Reason for ignoring a code. */
 export type IgnoredCode = 'unknown' | 'inactive' | 'other-job' | 'own';
 
 /**
- * The referral that an application is credited to: active, of this job and not of the applicant (rule 7).
- * @returns the referral, or why the code counts for nothing; that never blocks an application (A12)
+ * The credited referral of an application: active, of this job and not of the applicant (rule 7).
+ * @returns the referral, or the reason for ignoring the code, which never blocks an application (A12)
  */
 export async function creditReferral(
   db: Kysely<Database>,

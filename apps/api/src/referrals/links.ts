@@ -8,18 +8,18 @@ import { countVisit } from '../jobs/visits/count.ts';
 import { findReferralByCode, insertLink, raiseCount, type ReferralRow } from './store.ts';
 import type { JobId, ReferralId, UserId } from '../platform/ids.ts';
 
-/** Without letters and digits that are mistaken for each other when they are read out. */
+/** Without letters and digits that sound or look alike when read out. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 8;
 const newCode = (): string => Array.from({ length: CODE_LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
 
-/** A link that works: switched on, to a job that the public sees; null for every other code (O45). */
+/** A working link: active, to a visible job; null for every other code (O45). */
 async function workingLink(context: Context, code: string): Promise<ReferralRow | null> {
   const link = await findReferralByCode(context.db, code);
   return link !== null && link.is_active && link.is_public ? link : null;
 }
 
-/** Who recommends, by a code. @throws CallError 'not-found' for an unknown or paused one: nobody learns which of both it is (O45) */
+/** The referrer of a code. @throws CallError 'not-found' for an unknown or paused one, without revealing which (O45) */
 export async function referrerOf(context: Context, code: string): Promise<ReferralRow> {
   const link = await workingLink(context, code);
   if (link === null) throw new CallError('not-found', referralMessages.unknown);
@@ -32,8 +32,8 @@ const COUNTED = {
 } as const;
 
 /**
- * Counts a view or a reject of a link: once for each visitor and day (decisions, rule 6), never for whoever made the link. An unknown
- * or paused code counts nothing, and answers like every other.
+ * Counts a view or a reject of a link: once per visitor and day (decisions, rule 6), never for the creator of the link. An unknown
+ * or paused code counts nothing and gets the same response.
  */
 export async function countOnLink(call: ServerCall, code: string, what: keyof typeof COUNTED): Promise<void> {
   const link = await workingLink(call.context, code);
@@ -44,7 +44,7 @@ export async function countOnLink(call: ServerCall, code: string, what: keyof ty
   });
 }
 
-/** A link as it was made or found again. */
+/** A created or existing link. */
 export interface MadeLink {
   readonly id: ReferralId;
   readonly code: string;
@@ -53,8 +53,8 @@ export interface MadeLink {
 }
 
 /**
- * Makes the link of an account to a job that can be applied to, or finds it again (O05).
- * @param from code that brought the person here: its link becomes the parent of the new one (rule 7)
+ * Creates the link of an account to an open job, or returns the existing one (O05).
+ * @param from code of the referral that the person followed: its link becomes the parent of the new one (rule 7)
  * @throws CallError 'not-found' or 'conflict' for the job
  */
 export async function makeLink(context: Context, userId: UserId, jobOfferId: unknown, from: string | undefined): Promise<MadeLink> {
@@ -66,7 +66,7 @@ export async function makeLink(context: Context, userId: UserId, jobOfferId: unk
   for (;;) {
     const link = { code: newCode(), job_id: job.id, user_id: userId, parent_id: parentId, created_at: context.now() };
     const made = await insertLink(context.db, link);
-    // A code that is taken already is drawn anew.
+    // A code in use is generated again.
     if (made !== null) return { ...made, jobId: job.id };
   }
 }

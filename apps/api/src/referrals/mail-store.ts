@@ -12,7 +12,7 @@ type Trx = Transaction<Database>;
 
 const ownReferrals = ({ origin }: mails.Installation): string => `${origin}/dashboard?tab=referrals`;
 
-/** Whom a payout belongs to; an address that nobody has confirmed gets no mail. */
+/** The referrer of a payout; an unconfirmed email address gets no mail. */
 async function referrerOf(trx: Trx, column: 'p.id' | 'p.application_id', id: number) {
   return trx
     .selectFrom('payouts as p')
@@ -24,19 +24,19 @@ async function referrerOf(trx: Trx, column: 'p.id' | 'p.application_id', id: num
     .executeTakeFirst();
 }
 
-/** A change of an application that came by a recommendation. */
+/** A change of a referred application. */
 export interface ReferredChange {
   readonly applicationId: ApplicationId;
-  /** Names the change: it is told once. */
+  /** Key of the change: it is reported once. */
   readonly key: string;
-  /** What the referrer knows; null before the application came. */
+  /** Status that the referrer knows; null before the application arrived. */
   readonly from: ApplicationStatus | null;
   readonly to: ApplicationStatus;
-  /** The mail waits until then. */
+  /** Earliest time of delivery. */
   readonly notBefore: Date;
 }
 
-/** Tells the referrer that an application has reached another milestone (rule 7); nothing where it came without a recommendation. */
+/** Mails the referrer about another milestone of an application (rule 7); nothing for one without a referral. */
 export async function tellMilestone(
   trx: Trx,
   installation: mails.Installation,
@@ -49,24 +49,24 @@ export async function tellMilestone(
   await enqueueMail(trx, {
     ...mails.writeMail(mails.milestoneMail({ jobTitle: referrer.job_title, href: ownReferrals(installation) }, milestone), installation),
     to: referrer.email,
-    // That it came stays true, whatever becomes of it.
+    // The arrival stays true, whatever happens to the application.
     ...(from !== null && { applicationId }),
     notBefore,
     dedupeKey: `referral:${key}`,
   });
 }
 
-/** Takes back what waits to be told of a change that is taken back. */
+/** Removes the waiting mail about an undone change. */
 export async function dropMilestone(trx: Trx, applicationId: ApplicationId): Promise<void> {
   await dropWaiting(trx, applicationId, 'referral');
 }
 
-/** Lets what waits to be told of a change wait as long as the change can be taken back. */
+/** Postpones the waiting mail about a change as long as it can be undone. */
 export async function postponeMilestone(trx: Trx, applicationId: ApplicationId, until: Date): Promise<void> {
   await postponeWaiting(trx, applicationId, 'referral', until);
 }
 
-/** Tells every administrator that a payout was asked for. */
+/** Mails every administrator about a requested payout. */
 export async function tellRequest(trx: Trx, installation: mails.Installation, payout: PayoutRow): Promise<void> {
   const referrer = `${payout.first_name ?? ''} ${payout.last_name ?? ''}`.trim() || (payout.email ?? payout.referral_code);
   const content = mails.payoutRequestedMail({ jobTitle: payout.job_title, href: `${installation.origin}/admin?tab=payouts` }, referrer);
@@ -79,7 +79,7 @@ export async function tellRequest(trx: Trx, installation: mails.Installation, pa
       });
 }
 
-/** Tells the referrer what was decided on the payout. */
+/** Mails the referrer about the decision on the payout. */
 export async function tellDecision(
   trx: Trx,
   installation: mails.Installation,

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 let count = 0;
-/** An application by the link, in a status. @returns its id and that of its payout */
+/** An application by the link, in a given status. @returns its id and that of its payout */
 async function referred(status: ApplicationStatus, code = CODE) {
   count += 1;
   const body = flatBody(link?.jobId ?? 0, { email: `bewerbung${count}@post.example`, referral: code });
@@ -46,7 +46,7 @@ const eventsOf = async (payout: number) =>
   (await server.context.db.selectFrom('payout_events').select('state').where('payout_id', '=', payout).orderBy('id').execute()).map(
     ({ state }) => state,
   );
-/** When a payout was written down, and when each of its events. */
+/** Times of a payout's creation and of its events. */
 async function daysOf(payout: number): Promise<readonly string[]> {
   const { db } = server.context;
   const [row] = await db.selectFrom('payouts').select('created_at').where('id', '=', payout).execute();
@@ -318,7 +318,7 @@ describe('P5: who is told by mail', () => {
     const [, interview] = await mailsOf('referral', before);
     expect(interview?.body_text).toContain('im Gespräch');
     expect(interview?.next_attempt_at.getTime()).toBeGreaterThan(Date.now());
-    // What was set too early has never been told.
+    // The status set too early was never reported.
     await setStatus(application, 'ACCEPTED');
     const texts = (await mailsOf('referral', before)).map(({ body_text }) => body_text);
     expect(texts).toHaveLength(2);

@@ -4,13 +4,13 @@ import type { Db } from '../platform/db/engine.ts';
 import type { Database } from '../platform/db/schema.ts';
 import type { ApplicationId, JobId, PayoutId, ReferralId, UserId } from '../platform/ids.ts';
 
-/** A payout with what its record says and what is left of application, job and referrer. */
+/** A payout with its record and the remaining data of application, job and referrer. */
 export interface PayoutRow {
   readonly id: PayoutId;
   readonly application_id: ApplicationId | null;
   readonly referral_id: ReferralId | null;
   readonly referral_code: string;
-  /** As it was called when the application came. */
+  /** Title at the time of the application. */
   readonly job_title: string;
   readonly created_at: Date;
   /** null once the application is erased, unless it was a hire (O83). */
@@ -22,18 +22,18 @@ export interface PayoutRow {
   readonly last_name: string | null;
   readonly email: string | null;
   readonly requested_at: Date | null;
-  /** What happened since it was opened, the oldest first; the moments as text of PostgreSQL. */
+  /** Events since it was opened, the oldest first; the times as text of PostgreSQL. */
   readonly events: readonly { readonly state: PayoutState; readonly at: string }[];
-  /** Moment, person and reason of the last event. */
+  /** Time, person and reason of the last event. */
   readonly last_at: Date;
   readonly last_by: string | null;
   readonly last_reason: string | null;
 }
 
-/** The status of the application `a` of a payout; of an erased one is left in `h` (payout_hires) whether it was a hire. */
+/** Status of the application `a` of a payout; for an erased one `h` (payout_hires) keeps whether it was a hire. */
 const STATUS = sql<ApplicationStatus | null>`coalesce(a.status, case when h.payout_id is not null then 'ACCEPTED' end)`;
 
-/** An administrator sees so many of them; what waits for a decision comes first, so that it is never cut off. */
+/** Maximum number in the administrators' list; open requests come first, so that they are never cut off. */
 const ADMIN_LIMIT = 1000;
 
 function payouts(db: Db, which: RawBuilder<unknown>): Promise<readonly PayoutRow[]> {
@@ -64,7 +64,7 @@ function payouts(db: Db, which: RawBuilder<unknown>): Promise<readonly PayoutRow
     .then(({ rows }) => rows);
 }
 
-/** Every payout for the administration: the requested ones in the order of asking, then the others, the newest first. */
+/** All payouts for the administration: requested ones in order of request, then the others, the newest first. */
 export const allPayouts = (db: Db): Promise<readonly PayoutRow[]> =>
   payouts(
     db,
@@ -82,12 +82,12 @@ export const payoutsOfLinks = (db: Db, referralIds: readonly number[]): Promise<
 /** One payout; undefined where there is none. */
 export const payoutWith = async (db: Db, id: PayoutId): Promise<PayoutRow | undefined> => (await payouts(db, sql`where p.id = ${id}`))[0];
 
-/** Lets nobody else write to the record of a payout until the transaction ends. */
+/** Locks the record of a payout until the transaction ends. */
 export async function lockPayout(trx: Transaction<Database>, id: PayoutId): Promise<void> {
   await trx.selectFrom('payouts').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-/** Writes an event into the record of a payout; nothing is ever changed in it (rule 8). */
+/** Appends an event to the record of a payout; events are never changed (rule 8). */
 export async function writeEvent(
   trx: Transaction<Database>,
   event: {

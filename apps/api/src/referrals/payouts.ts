@@ -25,9 +25,9 @@ async function known(db: Context['db'], id: PayoutId): Promise<PayoutRow> {
 }
 
 /**
- * Writes the next state of a payout, one at a time.
- * @param check throws when the row may not get there
- * @param tell puts the mails about it into the outbox
+ * Appends the next state of a payout, one at a time.
+ * @param check throws when the state is not allowed
+ * @param tell enqueues the mails about it in the outbox
  */
 async function advance(
   context: Context,
@@ -53,7 +53,7 @@ function checkRequest({ status, state }: PayoutRow): void {
 }
 
 /**
- * Asks for the payout of a hire, once (O43). An account whose address is not confirmed gets no money (O01).
+ * Requests the payout of a hire, once (O43). An account with an unconfirmed email address gets no money (O01).
  * @throws CallError 'forbidden' or 'conflict'
  */
 export function requestPayout(context: Context, id: PayoutId, actor: Actor): Promise<PayoutRow> {
@@ -62,7 +62,7 @@ export function requestPayout(context: Context, id: PayoutId, actor: Actor): Pro
   return advance(context, id, actor.id, next, checkRequest, (trx, row) => tellRequest(trx, installationOf(context), row));
 }
 
-/** Notes what an administrator has decided; no money moves (O43). @throws CallError 'not-found' or 'conflict' */
+/** Records the decision of an administrator; no money moves (O43). @throws CallError 'not-found' or 'conflict' */
 export function decidePayout(
   context: Context,
   id: PayoutId,

@@ -167,7 +167,7 @@ describe('an own link', () => {
     expect(await parentOf(await create({ jobOfferId: jobId }, admin, '?ref=ERFUNDEN'))).toBeNull();
     expect(await parentOf(await create({ jobOfferId: otherJob?.id }, member, `?ref=${MIRIAM}`))).toBeNull();
     for (const forged of FORGED_CODES) expect((await create({ jobOfferId: jobId }, admin, `?ref=${forged}`)).status, forged).toBe(200);
-    // An own link stays as it is, whoever's code brought its maker here again.
+    // An existing link stays unchanged, whichever code its creator followed this time.
     expect(await parentOf(await create({ jobOfferId: jobId }, referrer, `?ref=${MIRIAM}`))).toBeNull();
   });
 

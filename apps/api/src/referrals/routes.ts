@@ -10,7 +10,7 @@ import { linkWire, payoutWire, referredWire, referrerWire } from './to-wire.ts';
 
 const PAGE_SIZE = 20;
 
-/** Links with what came of each. */
+/** Links with their payouts. */
 async function withPayouts(db: Db, links: readonly LinkRow[]) {
   const payouts = await payoutsOfLinks(
     db,
@@ -24,7 +24,7 @@ async function withPayouts(db: Db, links: readonly LinkRow[]) {
   );
 }
 
-/** Links that recommend a job, what comes of them, and payouts (API16 to API26, O43 to O45). */
+/** Calls on referral links, their results, and payouts (API16 to API26, O43 to O45). */
 export const referralHandlers = handlers({
   referral: async ({ context, params }) => referrerWire(await referrerOf(context, params.code)),
   referralView: (call) => countOnLink(call, call.params.code, 'view'),

@@ -16,7 +16,7 @@ export interface ReferralRow {
   readonly last_name: string;
   readonly avatar: string | null;
   readonly company_id: CompanyId;
-  /** Whether the public sees the job. */
+  /** Whether the job is visible to the public. */
   readonly is_public: boolean;
 }
 
@@ -65,7 +65,7 @@ const links = (db: Db) =>
 export const linksOf = (db: Db, userId: UserId): Promise<LinkRow[]> =>
   links(db).where('r.user_id', '=', userId).orderBy('r.created_at', 'desc').orderBy('r.id', 'desc').execute();
 
-/** One page of the links of everybody, the newest first, and how many there are. */
+/** One page of all links, the newest first, and their number. */
 export async function pageOfLinks(
   db: Db,
   { limit, offset }: { readonly limit: number; readonly offset: number },
@@ -78,7 +78,7 @@ export async function pageOfLinks(
 }
 
 /**
- * Makes the link of an account to a job; there is one for each, and whoever makes it again wants it to work (O05, O45).
+ * Creates the link of an account to a job; there is one for each job, and creating it again activates it (O05, O45).
  * @returns null when another link has this code
  */
 export async function insertLink(
@@ -108,7 +108,7 @@ export async function insertLink(
   return known === undefined ? null : { ...known, isNew: false };
 }
 
-/** Pauses an active link, lets a paused one go on. @returns it as it is now */
+/** Pauses an active link, or resumes a paused one. @returns the changed link */
 export async function toggleLink(db: Db, id: ReferralId): Promise<LinkRow> {
   await sql`update referrals set is_active = not is_active where id = ${id}`.execute(db);
   return links(db).where('r.id', '=', id).executeTakeFirstOrThrow();
@@ -123,7 +123,7 @@ export async function raiseCount(db: Db, id: ReferralId, counter: 'view_count' |
     .execute();
 }
 
-/** The application that a payout is for, as the record keeps it after the application is gone (O83). */
+/** The application of a payout, as the record keeps it after the application is deleted (O83). */
 export interface NewPayout {
   readonly application_id: ApplicationId;
   readonly referral_id: ReferralId;

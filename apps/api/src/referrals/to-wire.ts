@@ -5,7 +5,7 @@ import { urlOf } from '../platform/media/public-files.ts';
 import type { PayoutRow } from './payout-store.ts';
 import type { LinkRow, ReferralRow } from './store.ts';
 
-/** Who recommends, as everybody may know it: name and picture, no address. */
+/** Public data of a referrer: name and picture, no email address. */
 export function referrerWire(link: ReferralRow): z.input<typeof shapes.referralPublic> {
   return {
     referralCode: link.code,
@@ -14,7 +14,7 @@ export function referrerWire(link: ReferralRow): z.input<typeof shapes.referralP
   };
 }
 
-/** What referrers and administrators read alike. */
+/** Fields common to referrers and administrators. */
 const stateWire = ({ id, status, state, created_at }: PayoutRow) => ({
   id,
   milestone: milestoneOf(status, state),
@@ -22,13 +22,13 @@ const stateWire = ({ id, status, state, created_at }: PayoutRow) => ({
   createdAt: created_at.toISOString(),
 });
 
-/** How far a referred application got and the dated states of its payout, as the referrer may know them (rule 7). */
+/** Progress of a referred application and the dated states of its payout, as the referrer may know them (rule 7). */
 export const referredWire = (row: PayoutRow): z.input<typeof shapes.referredApplication> => ({
   ...stateWire(row),
   payoutEvents: row.events.map(({ state, at }) => ({ state, at: new Date(at).toISOString() })),
 });
 
-/** A link; who made it is only in the answer to administrators. @param payouts those of this link */
+/** A link; only administrators get its creator. @param payouts those of this link */
 export function linkWire(link: LinkRow, payouts: readonly PayoutRow[]): z.input<typeof shapes.referralPage>['referrals'][number] {
   return {
     id: link.id,
@@ -54,7 +54,8 @@ const DECIDED: ReadonlySet<string> = new Set(['PAID', 'REFUSED', 'REVERSED']);
 
 /**
  * A referred application with its payout.
- * @param audience only administrators read the application's number, who decided and why: a reason may tell of the applicant (rule 7)
+ * @param audience only administrators read the application's number, the author and reason of the decision: a reason may reveal the
+ * applicant (rule 7)
  */
 export function payoutWire(row: PayoutRow, audience: 'referrer' | 'admin'): z.input<typeof shapes.applicationReferral> {
   const all = audience === 'admin';

@@ -1,4 +1,4 @@
-/** What the test of `createApart` asks: to answer, to fail, to end, to go on for ever. */
+/** Worker of the test of `createApart`: it answers, fails, ends, or runs for ever. */
 import * as z from 'zod/mini';
 import { serveApart } from '../platform/processes/serve.ts';
 

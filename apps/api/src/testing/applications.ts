@@ -42,7 +42,7 @@ export function flatBody(jobId: number, more: Readonly<Record<string, unknown>> 
   };
 }
 
-/** The same nested, as anonymous visitors send it. */
+/** The same nested, as sent by anonymous visitors. */
 export function nestedBody(jobId: number, more: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   const { subscribeNewsletter, acceptTerms, ...applicationDto } = flatBody(jobId, more);
   return { applicationDto, subscribeNewsletter, acceptTerms };
@@ -54,7 +54,7 @@ export interface FilePart {
   readonly content: Buffer;
 }
 
-/** The same as a form; a value of undefined leaves a field out. */
+/** The same as a form; a value of undefined omits a field. */
 export function formBody(jobId: number, files: readonly FilePart[], more: Readonly<Record<string, unknown>> = {}): FormData {
   const { jobOffer: _jobOffer, ...fields } = flatBody(jobId);
   const form = new FormData();
@@ -71,7 +71,7 @@ export async function sendForm(server: TestServer, path: string, form: FormData,
   return { status: response.status, headers: response.headers, body };
 }
 
-/** Id in the answer to an application. @throws Error when it was refused */
+/** Id in the response to an application. @throws Error when it was rejected */
 export function idOf({ body }: Answer): number {
   const id = typeof body === 'object' && body !== null && 'applicationId' in body ? body.applicationId : undefined;
   if (typeof id !== 'number') throw new Error(`No application: ${JSON.stringify(body)}`);
@@ -85,7 +85,7 @@ function filesBelow(folder: string): string[] {
     .flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []));
 }
 
-/** Everything that an upload may leave: stored and temporary files, rows of applications and of files, and mails by their receivers. */
+/** All traces of an upload: stored and temporary files, rows of applications and of files, and mails by their receivers. */
 export async function traces(
   server: TestServer,
 ): Promise<{ stored: string[]; temporary: string[]; applications: number; documents: number; mails: string[] }> {
@@ -102,5 +102,5 @@ export async function traces(
   };
 }
 
-/** What no code of a recommendation looks like, as it stands in an address. */
+/** Invalid referral codes, as written in a URL. */
 export const FORGED_CODES = ['x'.repeat(101), 'x\0', '<script>', '👍', 'x'.repeat(10_000)].map(encodeURIComponent);

@@ -10,17 +10,17 @@ const fromSources = [
   `--import=${new URL('../platform/processes/source-loader.ts', import.meta.url).href}`,
 ];
 
-/** A server of its own process, as people start it. */
+/** A server in its own process, as people start it. */
 export interface ChildServer {
   readonly child: ChildProcess;
   readonly url: string;
-  /** Kills it as a power cut does and waits until it is gone. */
+  /** Kills it like a power cut and waits for its end. */
   kill: () => Promise<void>;
 }
 
 /**
- * Starts a server as its own process; it gets a free port and no limits unless the settings say so. It ends with its test, also when
- * that fails: a server left behind would hold the output of the whole run open, which would never end.
+ * Starts a server as its own process; it gets a free port and no limits by default. It ends with its test, even a failed
+ * one: a remaining server would hold the output of the whole run open, which would never end.
  */
 export async function startChildServer(env: Readonly<Record<string, string>>): Promise<ChildServer> {
   const child = spawn(process.execPath, [...fromSources, main], {
@@ -45,7 +45,7 @@ export async function startChildServer(env: Readonly<Record<string, string>>): P
   return { child, url, kill };
 }
 
-/** Runs a command of the server on a data directory, as npm does, and waits until it has ended. */
+/** Runs a command of the server on a data directory, like npm does, and waits for its end. */
 export async function runCommand(script: URL, dataDir: string, ...args: readonly string[]) {
   const child = spawn(process.execPath, [...fromSources, fileURLToPath(script), ...args], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },
@@ -58,7 +58,7 @@ export async function runCommand(script: URL, dataDir: string, ...args: readonly
   return { code, out, err };
 }
 
-/** Memory that a process holds, in bytes; null where the system does not report it. */
+/** Memory of a process in bytes; null where the system does not report it. */
 export function residentBytes(pid: number | undefined): number | null {
   try {
     const pages = /^VmRSS:\s+(\d+) kB/m.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

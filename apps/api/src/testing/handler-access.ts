@@ -1,27 +1,27 @@
 import type { EndpointName } from '@stellwerk/domain/endpoints';
 
-/** Callers of whom a handler decides more than the access of its call says, in the words of decisions §4. */
+/** Permissions that a handler checks beyond the access of its call, in the terms of decisions §4. */
 export type HandlerAccess =
-  // The company stands in a body that may be a form: the handler asks for the role.
+  // The company is named in a body that may be a form: the handler checks the role.
   | 'manager of the named company'
-  // The row is named by a form whose files stream, or its kind by the path: the handlers ask for the role.
+  // The row is named in a streamed form, or its kind in the path: the handlers check the role.
   | 'user; who may change what the form names'
   | 'uploader; manager of the owning company'
   // The upload names its account.
   | 'confirmed uploader'
   // The id of the upload is the permission.
   | 'holder of the upload'
-  // The secret of the mailed link is the permission; accepting compares the confirmed address of the account.
+  // The secret of the mailed link is the permission; accepting compares the confirmed email address of the account.
   | 'invited person'
   | 'invited person with an account'
   // The secret of the mailed link is the permission (O72).
   | 'holder of the mailed link'
-  // The handler decides by the side that the body names.
+  // The handler decides by the side named in the body.
   | 'member of the named company; user'
   // A signature needs no account, so the handler decides.
   | 'signed link; applicant; member';
 
-/** Calls whose handler decides. Every other call is decided by its access alone, as `packages/domain/src/endpoints/access-list.txt` has it. */
+/** Calls with checks in their handler. For all others the access alone decides, as in `packages/domain/src/endpoints/access-list.txt`. */
 export const HANDLER_ACCESS: Partial<Record<EndpointName, HandlerAccess>> = {
   guestApplication: 'holder of the mailed link',
   withdrawGuestApplication: 'holder of the mailed link',

@@ -1,4 +1,4 @@
-/** A job as its form sends it, with a script in its text that must not stay, and all that the form wants. */
+/** A job as its form sends it, with a script in its text that must be removed, and all required fields. */
 export const jobOffer = {
   title: 'Fachkraft für Gleisbau (m/w/d)',
   city: 'Kassel',

@@ -2,51 +2,51 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 export interface ReceivedMail {
-  /** Addresses of the envelope: what a mail server goes by, whatever the headers say. */
+  /** Email addresses of the envelope: a mail server uses them regardless of the headers. */
   readonly from: string;
   readonly to: readonly string[];
-  /** As it came over the line. */
+  /** Raw message as received. */
   readonly raw: string;
-  /** As a mail reader understands it. */
+  /** Parsed as by a mail reader. */
   readonly mail: Email;
-  /** Whether the line was encrypted. */
+  /** Whether the connection was encrypted. */
   readonly secure: boolean;
-  /** Who had logged in. */
+  /** Logged-in user. */
   readonly user: string | undefined;
 }
 
 export interface MailServer {
   readonly port: number;
-  /** For SMTP_URL. */
+  /** Value for SMTP_URL. */
   readonly url: string;
-  /** In the order in which they came. */
+  /** In order of arrival. */
   readonly mails: readonly ReceivedMail[];
-  /** What came over lines that are not encrypted, as it came: the server itself shows an ASCII domain as it is written. */
+  /** Raw data of unencrypted connections: the server itself shows ASCII domains unchanged. */
   readonly received: () => string;
   stop: () => Promise<void>;
 }
 
-/** What the server says to a command; null is yes. */
+/** Response of the server to a command; null is success. */
 type Failure = () => Error | null;
 
 export interface MailServerOptions extends Pick<SMTPServerOptions, 'secure'> {
   readonly onRecipient?: Failure;
-  /** Asked when a mail has come; one that is refused is not kept. */
+  /** Called with each received mail; a rejected one is not kept. */
   readonly onMail?: Failure;
-  /** Encrypts after STARTTLS, with a certificate that nobody has signed. @default false */
+  /** Encrypts after STARTTLS, with a self-signed certificate. @default false */
   readonly startTls?: boolean;
-  /** Whether it takes addresses with letters that are not ASCII (RFC 6531). @default false */
+  /** Whether it accepts email addresses with non-ASCII letters (RFC 6531). @default false */
   readonly smtpUtf8?: boolean;
-  /** The one account; a server without takes mails from everybody. */
+  /** The only account; a server without one accepts mails from everybody. */
   readonly account?: { readonly user: string; readonly password: string };
-  /** @default any that is free */
+  /** @default any free port */
   readonly port?: number;
 }
 
-/** An answer of a mail server, such as `451 4.7.1 Greylisted`. */
+/** A response of a mail server, such as `451 4.7.1 Greylisted`. */
 export const answerOf = (responseCode: number, text: string): Error => Object.assign(new Error(text), { responseCode });
 
-/** A real mail server on this machine, and a real reader for what it gets. */
+/** A real local mail server, and a real parser of its mails. */
 export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
   const { onRecipient, onMail, startTls = false, account, smtpUtf8 = false, secure = false, port: wanted = 0 } = options;
   const mails: ReceivedMail[] = [];
@@ -85,7 +85,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
       });
     },
   });
-  // A client that breaks off is no failure of the server.
+  // A client that disconnects is not an error of the server.
   smtp.on('error', () => undefined);
   const lines: Buffer[] = [];
   smtp.server.on('connection', (socket) => socket.on('data', (chunk) => void lines.push(chunk)));

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * A folder and everything below it with its mode, as far as anybody but its owner may touch it: folders have 0700, files 0600. What a
- * running server has renamed or removed meanwhile is left out.
+ * A folder and its content with their modes, as far as others than the owner may access them: folders have 0700, files 0600. Files
+ * that a running server renames or removes meanwhile are left out.
  */
 export function openPaths(folder: string): readonly string[] {
   const paths = [folder, ...fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))];

@@ -15,7 +15,7 @@ interface Open {
   text: string;
 }
 
-/** Reads a document with a parser that takes well-formed XML 1.0 only. @throws at the first mistake */
+/** Parses a document with a parser of well-formed XML 1.0 only. @throws at the first mistake */
 export function parseXml(source: string): XmlElement {
   const parser = new SaxesParser();
   const document: Open = { name: '', attributes: {}, children: [], text: '' };
@@ -39,6 +39,6 @@ export function parseXml(source: string): XmlElement {
   return root;
 }
 
-/** Texts of all children of a name. */
+/** Texts of all children with a name. */
 export const textsOf = (element: XmlElement, name: string): readonly string[] =>
   element.children.filter((child) => child.name === name).map(({ text }) => text);

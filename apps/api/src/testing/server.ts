@@ -10,7 +10,7 @@ import { startedPlace } from './template.ts';
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** Parsed JSON; undefined for an empty body, the text for everything else. */
+  /** Parsed JSON; undefined for an empty body, the text for other types. */
   readonly body: unknown;
 }
 
@@ -18,17 +18,17 @@ export interface CallOptions {
   readonly method?: string;
   /** Bearer token. */
   readonly token?: string | undefined;
-  /** Sent as JSON; a string is sent as it is. */
+  /** Sent as JSON; a string is sent unchanged. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** What becomes of an answer that leads elsewhere. @default 'follow' */
+  /** Handling of redirects. @default 'follow' */
   readonly redirect?: 'follow' | 'manual';
 }
 
 export interface TestServer {
   readonly url: string;
   readonly context: Context;
-  /** Lines that the server has logged. */
+  /** Log lines of the server. */
   readonly logged: readonly { readonly level: string; readonly event: string; readonly fields: unknown }[];
   call: (path: string, options?: CallOptions) => Promise<Answer>;
   /** Token of an account; demo accounts have the demo password. */
@@ -44,9 +44,9 @@ async function readAnswer(response: Response): Promise<Answer> {
 }
 
 /**
- * Starts a real server without delivery of mails, so that a test can read them in the outbox, on a free port with a place of its own:
+ * Starts a real server without mail delivery, so that a test can read the outbox, on a free port with its own data:
  * a database on the PostgreSQL of the run, or an embedded one where
- * the test asks for it by an empty DATABASE_URL or the run has no other. Demo data unless
+ * the test sets an empty DATABASE_URL or the run has no other. Demo data unless
  * SEED says otherwise; limits are off unless RATE_LIMITS says otherwise.
  */
 export async function startTestServer(
@@ -54,7 +54,7 @@ export async function startTestServer(
   options: { now?: () => Date; webDir?: string; deliver?: boolean; paces?: Paces } = {},
 ): Promise<TestServer> {
   const settings = { SEED: 'demo', ...env };
-  // Demo data begins at the server's time, and its files lie where the server's do.
+  // Demo data begins at the server's time, and its files are in the server's folders.
   const filled = settings.SEED === 'demo' && options.now === undefined && env.STORAGE_URL === undefined;
   const place = env.DATA_DIR === undefined ? await startedPlace(filled ? 'demo' : 'none', env.DATABASE_URL === '' || undefined) : undefined;
   const logged: { level: string; event: string; fields: unknown }[] = [];

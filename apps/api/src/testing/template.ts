@@ -11,8 +11,8 @@ import './short-lived.ts';
 const nothing = (): void => undefined;
 
 /**
- * A place where nothing is yet.
- * @param embedded with the embedded database, whatever the run has @default as the run has it
+ * An empty data location.
+ * @param embedded with the embedded database, regardless of the run @default as in the run
  */
 export const emptyPlace = (embedded = !onPostgres): Promise<Place> =>
   placeLike(
@@ -24,10 +24,10 @@ export const emptyPlace = (embedded = !onPostgres): Promise<Place> =>
     !embedded,
   );
 
-/** A temporary data directory with an empty embedded database in it. */
+/** A temporary data directory with an empty embedded database. */
 export const newDataDir = async (): Promise<string> => (await emptyPlace(true)).dataDir;
 
-/** A data directory that is gone after the test. */
+/** A data directory that is removed after the test. */
 export async function dataDirOfTest(): Promise<string> {
   const directory = await newDataDir();
   onTestFinished(() => fs.rmSync(directory, { recursive: true, force: true }));
@@ -35,8 +35,8 @@ export async function dataDirOfTest(): Promise<string> {
 }
 
 /**
- * A place as a server leaves it that has started once.
- * @param embedded with the embedded database, whatever the run has @default as the run has it
+ * A data location after the first start of a server.
+ * @param embedded with the embedded database, regardless of the run @default as in the run
  */
 export const startedPlace = (seed: 'none' | 'demo', embedded = !onPostgres): Promise<Place> =>
   placeLike(

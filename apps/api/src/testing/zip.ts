@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import { fromBufferPromise } from 'yauzl';
 
-/** Midnight of 1 January 2026 as archives write it. */
+/** Midnight of 1 January 2026 in the format of archives. */
 const STAMP = { time: 0, date: ((2026 - 1980) << 9) | (1 << 5) | 1 } as const;
 const VERSION = 20;
 const UTF8_NAMES = 0x0800;
@@ -33,7 +33,7 @@ function centralHeader(entry: ZipEntry, offset: number): Buffer {
   return Buffer.concat([before, shared(entry), after, Buffer.from(entry.name)]);
 }
 
-/** A zip archive whose entries are stored as they are. */
+/** A zip archive with uncompressed entries. */
 export function zipFile(entries: readonly ZipEntry[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -16,7 +16,7 @@ const answer = (status: number, body: unknown = {}, statusText = ''): void => {
     new Response(JSON.stringify(body), { status, statusText, headers: { 'content-type': 'application/json' } }),
   );
 };
-/** What the last call sent. */
+/** Data of the last call. */
 const sent = (): { url: unknown; method: string | undefined; headers: unknown; body: unknown } => {
   const [url, init] = fetchMock.mock.lastCall ?? [];
   return { url, method: init?.method, headers: init?.headers, body: init?.body };

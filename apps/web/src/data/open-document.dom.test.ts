@@ -5,7 +5,7 @@ const LINK = { url: '/datei?zeigen', downloadUrl: '/datei?speichern' };
 const NOT_OPENED = { kind: 'empty', message: expect.stringContaining('Ein unerwarteter Fehler ist aufgetreten.') };
 const assign = vi.fn();
 
-/** A tab as `window.open` gives it. */
+/** A tab as returned by `window.open`. */
 const tab = () => ({ opener: window, location: { replace: vi.fn() }, close: vi.fn() });
 
 function answering(body: unknown, status = 200) {
@@ -26,7 +26,7 @@ describe('O19 opening a file', () => {
     const open = vi.fn(() => opened);
     vi.stubGlobal('open', open);
     const fetchMock = answering(LINK);
-    await openDocument('3', '9', 'view');
+    await openDocument({ id: '3' }, { id: '9' }, 'view');
     expect(fetchMock).toHaveBeenCalledExactlyOnceWith('/api/private/applications/3/documents/9/link', expect.anything());
     expect(open).toHaveBeenCalledExactlyOnceWith('', '_blank');
     expect(opened.location.replace).toHaveBeenCalledExactlyOnceWith('/datei?zeigen');
@@ -35,14 +35,14 @@ describe('O19 opening a file', () => {
 
   it('saves it without leaving the page', async () => {
     answering(LINK);
-    await openDocument('3', '9', 'download');
+    await openDocument({ id: '3' }, { id: '9' }, 'download');
     expect(assign).toHaveBeenCalledExactlyOnceWith('/datei?speichern');
   });
 
   it('fails where the browser refuses the tab, and does not replace the page', async () => {
     vi.stubGlobal('open', () => null);
     const fetchMock = answering(LINK);
-    await expect(openDocument('3', '9', 'view')).rejects.toMatchObject(NOT_OPENED);
+    await expect(openDocument({ id: '3' }, { id: '9' }, 'view')).rejects.toMatchObject(NOT_OPENED);
     expect([assign.mock.calls.length, fetchMock.mock.calls.length]).toEqual([0, 0]);
   });
 
@@ -50,7 +50,7 @@ describe('O19 opening a file', () => {
     const opened = tab();
     vi.stubGlobal('open', () => opened);
     answering({ url: '', downloadUrl: '' });
-    await expect(openDocument('3', '9', mode)).rejects.toMatchObject(NOT_OPENED);
+    await expect(openDocument({ id: '3' }, { id: '9' }, mode)).rejects.toMatchObject(NOT_OPENED);
     expect([assign.mock.calls.length, opened.location.replace.mock.calls.length]).toEqual([0, 0]);
     expect(opened.close).toHaveBeenCalledTimes(mode === 'view' ? 1 : 0);
   });
@@ -59,7 +59,7 @@ describe('O19 opening a file', () => {
     const opened = tab();
     vi.stubGlobal('open', () => opened);
     answering({ message: 'Gelöscht' }, 404);
-    await expect(openDocument('3', '9', 'view')).rejects.toMatchObject({ status: 404, message: 'Gelöscht' });
+    await expect(openDocument({ id: '3' }, { id: '9' }, 'view')).rejects.toMatchObject({ status: 404, message: 'Gelöscht' });
     expect(opened.close).toHaveBeenCalledOnce();
   });
 });

@@ -1,4 +1,4 @@
-/** What happens when a session ends in the middle of something; set once by the app, which knows the router. */
+/** Handler of a session that ends during use; set once by the app, which has the router. */
 let handler: () => void = () => undefined;
 
 export function setSessionEndHandler(next: () => void): void {
@@ -9,10 +9,10 @@ export function endSession(): void {
   handler();
 }
 
-/** Listeners for refused access: the server denied something, or no longer knows it. */
+/** Listeners to responses that deny access or report a missing item: the permission may be gone. */
 const listeners = new Set<() => void>();
 
-/** Calls when a call was answered with 403 or 404. @returns the end of it */
+/** Calls the listener after a response with 403 or 404. @returns ends it */
 export function onAccessDenied(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

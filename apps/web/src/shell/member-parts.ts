@@ -1,9 +1,9 @@
-/** What every page of somebody who is logged in imports as soon as it runs: the account in its header (`RouteModule.parts`). */
+/** Modules that every page of a logged-in person imports at once: the account in its header (`RouteModule.parts`). */
 export const MEMBER_PARTS: readonly string[] = ['src/shell/Account.tsx'];
 
 /**
- * What a page of a company imports as soon as it runs: how the company is asked for, and the open view (`RouteModule.parts`).
- * @param view its file below routes/company, without '.tsx'. @default the page has it in its own script
+ * Modules that a page of a company imports at once: the company's request, and the open view (`RouteModule.parts`).
+ * @param view its file below routes/company, without '.tsx'. @default part of the page's own script
  */
 export const companyParts = (view?: string): readonly string[] => [
   ...MEMBER_PARTS,

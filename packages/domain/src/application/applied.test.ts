@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { appliedTo } from './applied';
-import { readApplication } from './read';
+import { readApplication } from './read/application';
 
 const sent = (id: number, jobId: number, status: string, createdAt?: string) =>
   readApplication({ id, status, createdAt, jobOffer: { id: jobId } });

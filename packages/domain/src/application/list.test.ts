@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { figuresOf, lastMonths, listOf, readColumns, statusCounts, sumOf } from './list';
-import { readApplication } from './read';
-import { readApplicationList } from './read-list';
+import { readApplication } from './read/application';
+import { readApplicationList } from './read/list';
 
 const now = new Date('2026-11-20T09:00:00.000Z');
 const application = (id: string, status: string, createdAt: string, more: Readonly<Record<string, unknown>> = {}) =>

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { readCreatedId } from '../contract/answers';
-import type { Call } from '../contract/call';
+import { type Call, readNothing } from '../contract/call';
 import { endpoint } from '../contract/endpoint';
-import { readNothing } from '../contract/nothing';
 import * as requests from '../contract/requests';
 import * as shapes from '../contract/shapes';
-import { readCompanyJobs } from '../job/company-job';
-import { readParsedJob } from '../job/parsed';
+import { readCompanyJobs } from '../job/read/company-job';
+import { readParsedJob } from '../job/read/parsed';
 import { readJobPreview } from '../job/preview';
-import { readStoredJob } from '../job/stored';
+import { readStoredJob } from '../job/read/stored';
 import { readStoredFile } from '../media/stored';
 
 /** Jobs as their own company manages them. */
@@ -47,7 +46,7 @@ export const storedJob = {
   read: readStoredJob,
 } as const satisfies Call;
 
-/** Creates a job; the answer names its id. */
+/** Creates a job; the response contains its id. */
 export const createJob = {
   name: 'createJob',
   method: 'POST',
@@ -56,7 +55,7 @@ export const createJob = {
   read: readCreatedId,
 } as const satisfies Call;
 
-/** Reads the text of a posting; nothing is stored (O91). */
+/** Parses the text of a job; nothing is stored (O91). */
 export const parseJob = {
   name: 'parseJob',
   method: 'POST',
@@ -101,7 +100,7 @@ export const jobStatus = {
   read: readStoredJob,
 } as const satisfies Call;
 
-/** Deletes a job, with its described effects (A24). */
+/** Deletes a job, with its documented effects (A24). */
 export const deleteJob = {
   name: 'deleteJob',
   method: 'DELETE',
@@ -128,7 +127,7 @@ export const jobTemplate = {
   read: readStoredJob,
 } as const satisfies Call;
 
-/** Keeps what a rejection from a job says (decision 0076). */
+/** Stores the message of a rejection from a job (decision 0076). */
 export const jobRejectionText = {
   name: 'jobRejectionText',
   method: 'PUT',
@@ -157,7 +156,7 @@ export const deleteJobVideo = {
 
 const job = { scope: { of: 'job', param: 'jobId' } } as const;
 
-/** What a server needs besides; a function, so that no schema gets into a browser. */
+/** Endpoints for the server; a function, so that browsers load no schema. */
 export const companyJobsEndpoints = () => ({
   companyJobs: endpoint(companyJobs, {
     scope: { of: 'company', param: 'id' },
@@ -253,7 +252,7 @@ export const companyJobsEndpoints = () => ({
     scope: { of: 'job', param: 'id' },
     spec: ['API87'],
     summary: 'Video oder Untertitel hochladen.',
-    // A large video comes beforehand, as an upload that can be resumed; the form names it (decision 0053).
+    // A large video is uploaded before, resumably; the form names the upload (decision 0053).
     multipart: { fields: z.object({ upload: z.optional(z.string()) }), files: ['file', 'captions'], repeated: [] },
     answer: shapes.jobVideo,
   }),

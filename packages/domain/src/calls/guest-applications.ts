@@ -1,10 +1,9 @@
-import { readApplication } from '../application/read';
-import type { Call } from '../contract/call';
+import { readApplication } from '../application/read/application';
+import { type Call, readNothing } from '../contract/call';
 import { endpoint } from '../contract/endpoint';
-import { readNothing } from '../contract/nothing';
 import * as shapes from '../contract/shapes';
 
-/** One application for whoever holds the link of a mail about it, without an account (O72). Reading it changes nothing. */
+/** One application for the holder of a mailed link, without an account (O72). Reading it changes nothing. */
 export const guestApplication = {
   name: 'guestApplication',
   method: 'GET',
@@ -21,7 +20,7 @@ export const withdrawGuestApplication = {
   read: readApplication,
 } as const satisfies Call;
 
-/** Everything that was sent, as a ZIP file. */
+/** All sent data, as a ZIP file. */
 export const exportGuestApplication = {
   name: 'exportGuestApplication',
   method: 'GET',
@@ -30,7 +29,7 @@ export const exportGuestApplication = {
   read: readNothing,
 } as const satisfies Call;
 
-/** Erases it at any status, with its files; the link ends with it. */
+/** Erases it at any status, with its files and the link. */
 export const eraseGuestApplication = {
   name: 'eraseGuestApplication',
   method: 'DELETE',
@@ -42,7 +41,7 @@ export const eraseGuestApplication = {
 /** The secret of the mailed link is the permission, so the handlers decide. */
 const holder = { scope: 'none', spec: ['O72'] } as const;
 
-/** What a server needs besides; a function, so that no schema gets into a browser. */
+/** Endpoints for the server; a function, so that browsers load no schema. */
 export const guestApplicationsEndpoints = () => ({
   guestApplication: endpoint(guestApplication, {
     ...holder,

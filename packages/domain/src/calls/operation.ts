@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import type { Call } from '../contract/call';
+import { type Call, readNothing } from '../contract/call';
 import { endpoint } from '../contract/endpoint';
-import { readNothing } from '../contract/nothing';
 import * as requests from '../contract/requests';
 import * as shapes from '../contract/shapes';
 
@@ -16,7 +15,7 @@ export const importJobs = {
   read: readNothing,
 } as const satisfies Call;
 
-/** What a server needs besides; a function, so that no schema gets into a browser. */
+/** Endpoints for the server; a function, so that browsers load no schema. */
 export const operationEndpoints = () => ({
   health: endpoint(health, {
     scope: 'none',

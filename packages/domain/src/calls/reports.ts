@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { readAdminReports } from '../admin/read-reports';
-import type { Call } from '../contract/call';
+import { type Call, readNothing } from '../contract/call';
 import { endpoint } from '../contract/endpoint';
-import { readNothing } from '../contract/nothing';
 import * as requests from '../contract/requests';
 import * as shapes from '../contract/shapes';
 
-/** Somebody says that a posting is not right (O95). */
+/** Reports a job (O95). */
 export const reportJob = {
   name: 'reportJob',
   method: 'POST',
@@ -15,7 +14,7 @@ export const reportJob = {
   read: readNothing,
 } as const satisfies Call;
 
-/** What was reported, for the administration; what waits for a decision comes first. */
+/** Reports for the administration; open ones first. */
 export const reports = {
   name: 'reports',
   method: 'GET',
@@ -24,7 +23,7 @@ export const reports = {
   read: readAdminReports,
 } as const satisfies Call;
 
-/** Decides about a report: once, and once more where a posting that was taken down is released ('KEPT'). */
+/** Decides on a report: once, and again to release a job that was taken down ('KEPT'). */
 export const decideReport = {
   name: 'decideReport',
   method: 'PATCH',
@@ -33,7 +32,7 @@ export const decideReport = {
   read: readNothing,
 } as const satisfies Call;
 
-/** What a server needs besides; a function, so that no schema gets into a browser. */
+/** Endpoints for the server; a function, so that browsers load no schema. */
 export const reportsEndpoints = () => ({
   reportJob: endpoint(reportJob, {
     scope: { of: 'job', param: 'id' },

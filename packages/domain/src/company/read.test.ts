@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readCompanies, readCompany, readCompanyPage, readCompanySummary, type Company } from './index';
+import { readCompanyPage } from '../job/index';
+import { readCompanies, readCompany, readCompanySummary, type Company } from './index';
 
 const wire = {
   id: 4,

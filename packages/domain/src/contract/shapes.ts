@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 
-/** Shapes of the answers as the server sends them: only what is named here leaves the server (decisions, rule 3). */
+/** Schemas of the responses: only listed fields leave the server (decisions, rule 3). */
 
 export * from '../admin/wire';
 export * from '../application/wire';
 export * from '../company/wire';
-export * from '../company/wire-page';
+export * from '../job/company-page/wire';
 export * from '../focus-page/wire';
 export * from '../history/wire';
-export * from '../industry/wire';
-export * from '../invitation/wire';
-export * from '../job/saved-wire';
+export * from '../company/industry/wire';
+export * from '../team/invitation/wire';
+export * from '../job/saved/wire';
 export * from '../job/wire';
-export * from '../job-alert/wire';
+export * from '../mailing/job-alert/wire';
 export * from '../media/wire';
 export * from '../message/wire';
 export * from '../referral/wire';

@@ -1,5 +1,5 @@
-export { applicationErrors, checkApplication } from '../application/check-input';
-export { readApplicationInput, type ApplicationInput } from '../application/read-input';
+export { applicationErrors, checkApplication } from '../application/input/check';
+export { readApplicationInput, type ApplicationInput } from '../application/input/read';
 export * from '../team/check';
 export { selectMembers } from '../team/select';
 export { parseId } from '../wire/id';

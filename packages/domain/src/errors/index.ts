@@ -1,4 +1,3 @@
 export { currentOf } from './current';
-export { ApiError, statusOf, toApiError, type ApiErrorKind, type FieldError } from './api-error';
-export { UnreadableAnswer } from './unreadable';
+export { ApiError, statusOf, toApiError, type ApiErrorKind, type FieldError, UnreadableAnswer } from './api-error';
 export { failureOf, messageOf, type SubmitFailure, type SubmitHandler } from './failure';

@@ -10,3 +10,13 @@ export function formatFileSize(bytes: number): string {
   if (kilo < 1000) return `${Math.round(kilo)} KB`;
   return `${(kilo / 1024).toLocaleString('de-DE', { maximumFractionDigits: 1 })} MB`;
 }
+
+/** Whole number with German thousands separators. */
+export function formatCount(count: number): string {
+  return count.toLocaleString('de-DE');
+}
+
+/** '1 Bewerbung', '3 Bewerbungen'. */
+export function countOf(count: number, one: string, many: string): string {
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOf } from './count';
+import { countOf } from './amount';
 
 test('counts are German', () => {
   expect([1, 0, 1_204].map((count) => countOf(count, 'Bewerbung', 'Bewerbungen'))).toEqual([

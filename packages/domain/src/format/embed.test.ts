@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { embedHeight, isEmbedded } from './embed';
-import { embedCode } from './embed-code';
+import { embedHeight, isEmbedded, embedCode } from './embed-code';
 
 test('JM22 the embed code is a frame with the job, and a title cannot leave its attribute', () => {
   const [frame] = embedCode('https://stellwerk.example', '101', 'Leitung "Bahn" <b>&').split('\n');

@@ -1,8 +1,7 @@
 export * from './amount';
-export * from './count';
 export * from './date';
-export * from './embed';
 export * from './embed-code';
 export * from './initials';
 export * from './link';
+export { withScheme } from '../url';
 export * from './rich-text';

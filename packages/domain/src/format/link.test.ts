@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { companySlug, feedPath, jobLink, jobPicturePath, readableAddress, referralLink, safeHref, withScheme } from './link';
+import { companySlug, feedPath, jobLink, jobPicturePath, readableAddress, referralLink, safeHref } from './link';
+import { withScheme } from '../url';
 
 describe('addresses', () => {
   test('EN56: job and referral links', () => {

@@ -1,4 +1,6 @@
+import { withScheme } from '../url';
 import type { Id } from '../ids';
+
 /** Slug of a company page: lower-cased name, every other character a hyphen (EN57, A33). */
 export function companySlug(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, '-');
@@ -19,23 +21,18 @@ export function feedPath(company = ''): string {
   return company === '' ? '/feed.xml' : `/feed.xml?company=${encodeURIComponent(company)}`;
 }
 
-/** Path of the picture that shows a job where its link is shared. */
+/** Path of a job's preview picture for shared links. */
 export function jobPicturePath(jobId: Id<'job'>): string {
   return `/jobs/${jobId}/vorschau.png`;
 }
 
-/** The address with https:// in front when it names no scheme; '' stays ''. */
-export function withScheme(address: string): string {
-  return address === '' || /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`;
-}
-
-/** The address when it is http(s), else undefined: a stored 'javascript:' link must never become a link. */
+/** The URL if it is http(s), else undefined: a stored 'javascript:' link must never become a link. */
 export function safeHref(address: string): string | undefined {
   const full = withScheme(address.trim());
   return /^https?:\/\//i.test(full) ? full : undefined;
 }
 
-/** Address as people read it: without scheme, www and closing slash. */
+/** URL for display: without scheme, www and closing slash. */
 export function readableAddress(address: string): string {
   return address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
 }

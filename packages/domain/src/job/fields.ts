@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
-import { APPLICATION_LIMITS } from '../application/codes';
+import { TEXT_LIMITS, hasText } from '../text';
 import { berlinDay, isMoment } from '../dates';
 import { generalMessages } from '../messages/general.de';
 import { jobFieldMessages } from '../messages/job/form.de';
-import { hasText } from '../text';
 import { JOB_LIMITS } from './codes';
 import type { JobText } from './texts';
 
 const m = jobFieldMessages;
 
-/** How many contact persons a job may have (002 §5). */
+/** Maximum number of contact persons of a job (002 §5). */
 export const MAX_CONTACTS = 3;
 
 const text = (limit: number) => z.string().check(z.maxLength(limit, generalMessages.tooLong(limit)));
@@ -20,10 +19,10 @@ const requiredRichText = (message: string) =>
 
 /** The rules of the optional texts. */
 const texts = {
-  remunerationStructure: text(APPLICATION_LIMITS.url),
+  remunerationStructure: text(TEXT_LIMITS.url),
 } satisfies Readonly<Record<JobText, ReturnType<typeof text>>>;
 
-/** The texts of a job that a person fills in, by the same rules in form and server (002 §5, O23). */
+/** The texts of a job that a person fills in, with the same rules in form and server (002 §5, O23). */
 export const jobFields = {
   title: required(JOB_LIMITS.title, m.title),
   city: required(JOB_LIMITS.city, m.city),
@@ -36,7 +35,7 @@ export const jobFields = {
   aboutUs: text(JOB_LIMITS.richText),
 };
 
-/** Whether the ends of a pay range stand in their order; either may be open (rule 14). */
+/** Whether the ends of a pay range are in order; either may be open (rule 14). */
 export const payInOrder = ({ min, max }: { readonly min: number | null; readonly max: number | null }): boolean =>
   min === null || max === null || min <= max;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { UnreadableAnswer } from '../errors';
 import { readJobPreview } from './preview';
-import { readJob } from './read';
+import { readJob } from './read/job';
 
 describe('readJobPreview', () => {
   it.each([{}, [], null, 'OK', { message: 'Alles gut' }, { job: {} }])('PJ58 takes %j for no job', (answer) => {

@@ -1,3 +1,2 @@
 export * from './operator.de';
-export * from './pages';
-export * from './versions';
+export * from './documents';

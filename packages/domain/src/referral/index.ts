@@ -1,3 +1,4 @@
+export { referralCodeIn } from '../ids';
 export * from './codes';
 export * from './labels.de';
 export * from './own';

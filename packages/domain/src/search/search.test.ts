@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distance } from './distance';
+import { distance } from '../distance';
 import { fold, indexTokensOf } from './fold';
 import { levelOf, LEVELS, partOf, root, stem } from './forms';
 import { indexList, searchIndex, searchList, type ListedJob } from './list-search';

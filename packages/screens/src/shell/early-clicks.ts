@@ -1,6 +1,6 @@
 /**
  * Clicks on a server-rendered part before its hydration. An inline script of the server's page
- * queues them (apps/api, `platform/http/early-press.ts`): it marks the button and shows it as busy.
+ * queues them (apps/api, `platform/http/click-queue.ts`): it marks the button and shows it as busy.
  */
 
 /** Whether a button of a part has a queued click. */

@@ -13,7 +13,7 @@ const STANDING = {
   failed: sql<boolean>`failed_at is not null`,
 } as const;
 
-/** A mail of the list: neither its text nor the links in it. */
+/** A listed mail, without its text and the links in it. */
 export const mailWire = (row: Omit<OutboxRow, 'body_text' | 'body_html' | 'headers'>): AnswerOf<'outbox'>['mails'][number] => ({
   id: row.id,
   to: row.recipient,
@@ -25,7 +25,7 @@ export const mailWire = (row: Omit<OutboxRow, 'body_text' | 'body_html' | 'heade
   attempts: row.attempts,
 });
 
-/** One page of what was sent, waits or was given up, the newest first (O46). */
+/** One page of sent, waiting and failed mails, the newest first (O46). */
 export async function listMails(db: Db, query: Query): Promise<AnswerOf<'outbox'>> {
   const found = everyWord(query.search, (pattern) => sql`(recipient ilike ${pattern} or subject ilike ${pattern})`);
   const { rows } = await sql<Counts>`

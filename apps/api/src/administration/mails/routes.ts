@@ -11,10 +11,10 @@ async function mailOf({ db }: Context, mailId: string): Promise<OutboxRow> {
   return row;
 }
 
-/** What was sent, what waits and what was given up (O46). */
+/** Calls on sent, waiting and failed mails (O46). */
 export const mailHandlers = handlers({
   outbox: ({ context, query }) => listMails(context.db, query),
-  // Nobody needs the link of another person, so it is not shown, also while the mail waits.
+  // Links are personal, so they are hidden even while the mail waits.
   outboxMail: async ({ context, params }) => {
     const { id, recipient, subject, body_text, body_html } = await mailOf(context, params.mailId);
     return { id, to: recipient, subject, text: withoutLinks(body_text), html: body_html === null ? null : withoutLinks(body_html) };

@@ -2,16 +2,16 @@ import * as mails from '@stellwerk/mails';
 import type { Mail } from '../../platform/mail/outbox.ts';
 import type { ApplicationId, CompanyId, JobId } from '../../platform/ids.ts';
 
-/** What the mails about an application contain, and to whom they go. */
+/** Content and recipients of the mails about an application. */
 export interface MailSubject extends mails.ApplicationFacts {
   readonly applicationId: ApplicationId;
   readonly jobId: JobId;
   readonly companyId: CompanyId;
-  /** Address of the applicant. */
+  /** Email address of the applicant. */
   readonly email: string;
-  /** Who reads what the applicant answers; null where the job names nobody. */
+  /** Recipient of the applicant's replies; null where the job names no contact person. */
   readonly replyTo: string | null;
-  /** Where the applicant follows the application. */
+  /** URL where the applicant follows the application. */
   readonly way: mails.ApplicantWay;
 }
 
@@ -20,15 +20,15 @@ function toApplicant(installation: mails.Installation, { applicationId, email, r
   return { ...written, headers: { ...headers, ...(replyTo !== null && { 'Reply-To': replyTo }) }, to: email, applicationId };
 }
 
-/** To the applicant: the application has arrived. */
+/** Mail to the applicant: the application has arrived. */
 export const receiptMail = (installation: mails.Installation, subject: MailSubject, files: readonly string[]): Mail => ({
   ...toApplicant(installation, subject, mails.receiptMail(subject, subject.way, { id: subject.applicationId, files })),
   dedupeKey: `application-receipt:${subject.applicationId}`,
 });
 
 /**
- * To the company: somebody has applied.
- * @param receiver.blind whether the company does not see yet who it is (decision 0079)
+ * Mail to the company: a new application.
+ * @param receiver.blind whether the applicant is still hidden from the company (decision 0079)
  */
 export function newApplicationMail(
   installation: mails.Installation,
@@ -48,14 +48,14 @@ export function newApplicationMail(
   };
 }
 
-/** What a mail about a status says, and when. */
+/** Content and time of a mail about a status. */
 export interface StatusMailFacts extends mails.NewStatus {
-  /** It waits until then. */
+  /** Earliest time of delivery. */
   readonly notBefore: Date;
   readonly dedupeKey: string;
 }
 
-/** To the applicant: the company has set another status. */
+/** Mail to the applicant: the company has changed the status. */
 export const statusMail = (
   installation: mails.Installation,
   subject: MailSubject,

@@ -3,17 +3,17 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import type { ApplicationId, JobId } from '../../platform/ids.ts';
 
-/** Which applications a company sees without the person behind them (decision 0079). */
+/** Hides applicants from the company (decision 0079). */
 
 type Trx = Transaction<Database>;
 
-/** Whether a new application to a job is hidden. The option stays as it is until the transaction ends. */
+/** Whether a new application to a job is hidden. The option is locked until the transaction ends. */
 export async function isBlindAtFirst(trx: Trx, jobId: JobId): Promise<boolean> {
   const job = await trx.selectFrom('jobs').select('blind_review').where('id', '=', jobId).forShare().executeTakeFirstOrThrow();
   return job.blind_review;
 }
 
-/** Whether an application, locked by the caller, is hidden once it has a status. */
+/** Whether an application, locked by the caller, is hidden in a given status. */
 export async function isBlindWith(trx: Trx, applicationId: ApplicationId, status: ApplicationStatus): Promise<boolean> {
   const { before, blindReview } = await trx
     .selectFrom('applications as a')
@@ -24,7 +24,7 @@ export async function isBlindWith(trx: Trx, applicationId: ApplicationId, status
   return isBlindAfter(status, { blindReview, before });
 }
 
-/** Hides or shows the applications of a job, locked by the caller, whose option has changed. Whoever was rejected was seen already. */
+/** Hides or shows the applications of a job, locked by the caller, whose option has changed. Rejected applicants were seen already. */
 export async function applyBlindReview(trx: Trx, jobId: JobId, blindReview: boolean): Promise<void> {
   await trx
     .updateTable('applications')

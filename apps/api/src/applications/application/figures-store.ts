@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/engine.ts';
 import { startOfDay } from '../../platform/days/moments.ts';
 import type { CompanyId } from '../../platform/ids.ts';
 
-/** The same, with ids as the database has them. */
+/** The same, with ids as the database returns them. */
 export type Figures = Omit<ApplicationFigures, 'jobs'> & { readonly jobs: readonly { readonly id: number; readonly title: string }[] };
 
 interface StatusRow {
@@ -14,18 +14,18 @@ interface StatusRow {
 
 interface MonthRow extends StatusRow {
   readonly month: string;
-  /** Up to today's day of the month. */
+  /** Up to the current day of the month. */
   readonly up_to_day: number;
 }
 
-/** Moment of arrival by the clock of Berlin. */
+/** Time of arrival in Berlin. */
 const arrived = sql`(created_at at time zone 'Europe/Berlin')`;
 
 const countsOf = (rows: readonly StatusRow[]) => statusCounts(Object.fromEntries(rows.map(({ status, count }) => [status, count])));
 
 /**
- * What is counted over all applications of a company (CA03 to CA07, CD38, O31). Each part reads an index that begins with the company;
- * only the last six months are looked at one by one.
+ * Counts over all applications of a company (CA03 to CA07, CD38, O31). Each part reads an index that begins with the company;
+ * only the last six months are read row by row.
  */
 export async function figuresOfCompany(db: Db, companyId: CompanyId, now: Date): Promise<Figures> {
   const months = lastMonths(now);

@@ -2,7 +2,7 @@ import { hasEnded, type ApplicationStatus } from '@stellwerk/domain';
 
 const RETENTION_MONTHS = 6;
 
-/** The same time of day so many months later; the last day of that month where it has no such day. */
+/** The same time of day a number of months later; the last day of that month where the day does not exist. */
 export function addMonths(moment: Date, months: number): Date {
   const later = new Date(moment);
   later.setUTCMonth(later.getUTCMonth() + months);
@@ -12,8 +12,8 @@ export function addMonths(moment: Date, months: number): Date {
 }
 
 /**
- * When an application is deleted: six months after its rejection or withdrawal (rule 10).
- * @param since moment of that status
+ * Time of an application's deletion: six months after its rejection or withdrawal (rule 10).
+ * @param since time of that status
  * @returns null while the application is kept
  */
 export function eraseAtOf(status: ApplicationStatus, since: Date): Date | null {

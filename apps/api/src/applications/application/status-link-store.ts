@@ -4,7 +4,7 @@ import { hashOf, linkSecret } from '../../people/accounts/tokens.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { ApplicationId, UserId } from '../../platform/ids.ts';
 
-/** The application that a mailed secret opens; null for an unknown one and for one whose application is erased. */
+/** The application that a mailed secret opens; null for an unknown secret or an erased application. */
 export async function applicationOfLink(db: Kysely<Database>, secret: string): Promise<number | null> {
   const link = await db
     .selectFrom('application_status_links')
@@ -15,8 +15,8 @@ export async function applicationOfLink(db: Kysely<Database>, secret: string): P
 }
 
 /**
- * Where the applicant follows an application: on the own page with an account, else over a link with a secret of its own (O72).
- * Call it with the transaction that stores the mail.
+ * URL where the applicant follows an application: the own page with an account, else a link with its own secret (O72).
+ * Call it within the transaction that stores the mail.
  */
 export async function applicantWay(
   trx: Transaction<Database>,

@@ -6,13 +6,13 @@ import type { ApplicationId, CompanyId, JobId, MemberId, UserId } from '../../pl
 
 type Db = Kysely<Database>;
 
-/** `column in ids` as one parameter: a company may have more applications than a statement takes values. */
+/** `column in ids` as one parameter: a company may have more applications than a statement accepts parameters. */
 export const inIds = (column: string, ids: readonly number[]) => sql<boolean>`${sql.ref(column)} = any(${[...ids]}::int[])`;
 export type ApplicationRow = Selectable<ApplicationsTable>;
 export type DocumentRow = Selectable<ApplicationDocumentsTable>;
 export type HistoryRow = Selectable<ApplicationStatusHistoryTable>;
 
-/** The job as an application shows it. */
+/** Fields of the job that an application shows. */
 export interface JobOfApplication {
   readonly id: JobId;
   readonly title: string;
@@ -24,17 +24,17 @@ export interface JobOfApplication {
   readonly company_id: CompanyId;
 }
 
-/** An application with everything that its readers may see. */
+/** An application with all data that any reader may see. */
 export interface FullApplication {
   readonly row: ApplicationRow;
   readonly job: JobOfApplication;
   readonly company: CompanyRow;
   readonly documents: readonly DocumentRow[];
   readonly history: readonly HistoryRow[];
-  /** The link that it is credited to; null without one. */
+  /** The credited referral; null without one. */
   readonly referral: { readonly code: string; readonly first_name: string; readonly last_name: string } | null;
   readonly recruiter: { readonly id: MemberId; readonly first_name: string; readonly last_name: string } | null;
-  /** Whether the same person, by e-mail, applied elsewhere at this company (O26). */
+  /** Whether the same person, by email, has another application at this company (O26). */
   readonly repeated: boolean;
 }
 
@@ -53,7 +53,7 @@ function grouped<T extends { readonly application_id: ApplicationId | null }>(
 const byId = <T extends { readonly id: number }>(rows: readonly T[]): ReadonlyMap<T['id'], T> => new Map(rows.map((row) => [row.id, row]));
 const found = <Key extends number, T>(rows: ReadonlyMap<Key, T>, id: Key | null): T | null => (id === null ? null : (rows.get(id) ?? null));
 
-/** Ids of those applications whose person has another one at the same company, as far as the company may know. */
+/** Ids of the applications whose applicant has another one at the same company, as far as the company may know. */
 async function repeatedAmong(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const rows = await db
     .selectFrom('applications as a')
@@ -73,7 +73,7 @@ async function repeatedAmong(db: Db, ids: readonly number[]): Promise<ReadonlySe
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Adds to rows of applications what other tables have, in a fixed number of queries. The order stays. */
+/** Joins details of other tables to rows of applications, in a fixed number of queries. The order stays. */
 export async function withDetails(db: Db, rows: readonly ApplicationRow[]): Promise<readonly FullApplication[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
@@ -144,10 +144,10 @@ export async function findApplication(db: Db, id: ApplicationId): Promise<FullAp
   return (await withDetails(db, rows))[0] ?? null;
 }
 
-/** Whose applications are meant. */
+/** Selects applications by applicant, company or job. */
 type ApplicationsKey = { readonly user_id: UserId } | { readonly company_id: CompanyId } | { readonly job_id: JobId };
 
-/** Applications of a person, to a company or on a job, the newest first. */
+/** Applications of a person, to a company or for a job, the newest first. */
 export async function applicationsBy(db: Db, by: ApplicationsKey): Promise<readonly FullApplication[]> {
   const rows = await db
     .selectFrom('applications')
@@ -159,7 +159,7 @@ export async function applicationsBy(db: Db, by: ApplicationsKey): Promise<reado
   return withDetails(db, rows);
 }
 
-/** First and last name of an account; '' for one that is gone. */
+/** First and last name of an account; '' for a deleted one. */
 export async function nameOf(db: Db, userId: UserId): Promise<string> {
   const user = await db.selectFrom('users').select(['first_name', 'last_name']).where('id', '=', userId).executeTakeFirst();
   return user === undefined ? '' : `${user.first_name} ${user.last_name}`;

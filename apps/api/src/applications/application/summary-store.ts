@@ -3,7 +3,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../platform/db/engine.ts';
 import { inIds } from './store.ts';
 
-/** Rows of applications with what a list shows of them, in one statement. */
+/** Rows of applications with the fields of a list, in one statement. */
 const summaries = (db: Db) =>
   db
     .selectFrom('applications as a')
@@ -42,7 +42,7 @@ const summaries = (db: Db) =>
       jsonObjectFrom(
         of.selectFrom('team_members as m').select(['m.id', 'm.first_name', 'm.last_name']).whereRef('m.id', '=', 'a.assigned_member_id'),
       ).as('recruiter'),
-      // Whether the same person, by e-mail, applied elsewhere at this company (O26), as far as the company may know.
+      // Whether the same person, by email, has another application at this company (O26), as far as the company may know.
       sql<boolean>`exists (select from applications b
         where b.company_id = a.company_id and lower(b.email) = lower(a.email) and b.id <> a.id and not b.blind)`.as('repeated'),
     ]);
@@ -50,7 +50,7 @@ const summaries = (db: Db) =>
 /** An application as a list shows it. */
 export type SummaryRow = Awaited<ReturnType<ReturnType<typeof summaries>['executeTakeFirstOrThrow']>>;
 
-/** What a list shows of these applications, in the order of the ids. */
+/** List entries of these applications, in the order of the ids. */
 export async function summariesOf(db: Db, ids: readonly number[]): Promise<readonly SummaryRow[]> {
   if (ids.length === 0) return [];
   const rows = new Map((await summaries(db).where(inIds('a.id', ids)).execute()).map((row) => [row.id, row]));

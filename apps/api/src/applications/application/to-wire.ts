@@ -19,7 +19,7 @@ type OwnWire = z.input<typeof shapes.applicationOwn>;
 type CompanyWire = z.input<typeof shapes.applicationCompany>;
 type SummaryWire = z.input<typeof shapes.applicationSummary>;
 
-/** Documented address of a file (CA79). It opens only with a signature or the token of someone who may read it (O19). */
+/** Documented URL of a file (CA79). It opens only with a signature or the token of a permitted reader (O19). */
 export function documentUrl(document: Pick<DocumentRow, 'filename'>): string {
   return `/api/public/media/cv/${encodeURIComponent(document.filename)}`;
 }
@@ -49,7 +49,7 @@ function jobWire({ job, company }: FullApplication): OwnWire['jobOffer'] {
   };
 }
 
-/** What was taken back never happened for the applicant, who was not informed. */
+/** Omits undone changes: the applicant never heard of them. */
 const standingChanges = ({ history }: FullApplication): readonly HistoryRow[] => history.filter((change) => change.taken_back_at === null);
 
 function undoWire(application: FullApplication): CompanyWire['undo'] {
@@ -59,7 +59,7 @@ function undoWire(application: FullApplication): CompanyWire['undo'] {
   return { change: last.id, until: last.undo_until.toISOString(), message: status !== known_status };
 }
 
-/** An application as the applicant reads it: no notes, no rating, no names of authors (rule 3). */
+/** An application as the applicant reads it: no notes, no rating, no authors' names (rule 3). */
 export function ownWire(application: FullApplication): OwnWire {
   const { row, job } = application;
   return {
@@ -91,10 +91,10 @@ export function ownWire(application: FullApplication): OwnWire {
   };
 }
 
-/** Which member reads: whoever is also the applicant does not learn what colleagues have noted (rule 3). */
+/** The reading member: an applicant does not learn the notes of colleagues (rule 3). */
 type Reader = Pick<Actor, 'id'>;
 
-/** An application as members of the company read it, in both spellings (CA75), without the person while that is hidden (decision 0079). */
+/** An application as members of the company read it, in both spellings (CA75), without the person while hidden (decision 0079). */
 export function companyWire(application: FullApplication, reader: Reader): CompanyWire {
   const open = openWire(application);
   const wire = open.blind ? withoutPerson(open) : open;
@@ -161,7 +161,7 @@ function openWire(application: FullApplication): CompanyWire {
   };
 }
 
-/** What a list shows of an application (decision 0077), without the person while that is hidden (decision 0079). */
+/** List entry of an application (decision 0077), without the person while hidden (decision 0079). */
 export function summaryWire(row: SummaryRow, reader: Reader): SummaryWire {
   const open = openSummary(row);
   const wire = open.blind ? summaryWithoutPerson(open) : open;
@@ -199,5 +199,5 @@ function openSummary(row: SummaryRow): SummaryWire {
   };
 }
 
-/** What is counted, as lists that may be written to. */
+/** Figures as mutable lists. */
 export const figuresWire = ({ months, jobs, ...rest }: Figures) => ({ ...rest, months: [...months], jobs: [...jobs] });

@@ -13,7 +13,7 @@ import type { ApplicationId } from '../../platform/ids.ts';
 
 const notFound = (): CallError => new CallError('not-found', generalMessages.notFound);
 
-/** Addresses of one file, good for five minutes: to look at and to download (rule 4, O19). */
+/** URLs of one file, valid for five minutes: to view and to download (rule 4, O19). */
 export async function documentLinks(
   context: Context,
   applicationId: ApplicationId,
@@ -33,19 +33,19 @@ async function mayRead(context: Context, actor: Actor, document: BoundDocument):
 }
 
 /**
- * What a browser may do with a file of a stranger: show it, run nothing, load nothing else. A video that is shown by itself is
- * loaded a second time by the page around it, which must count as ours for that; scripts stay off.
+ * Content security policy for an uploaded file: show it, run nothing, load nothing else. A video shown on its own is
+ * loaded a second time by the surrounding page, which must count as the same origin for that; scripts stay disabled.
  */
 function policyOf(contentType: string): string {
   const sandbox = contentType.startsWith('video/') ? 'sandbox allow-same-origin' : 'sandbox';
   return `${sandbox}; default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; frame-ancestors 'none'`;
 }
 
-/** What a file is called; whose it is, is said to nobody but the applicant while that is hidden (decision 0079). */
+/** File name; the applicant's name is part of it only for the applicant while hidden (decision 0079). */
 const nameFor = (actor: Actor | null, document: BoundDocument): string =>
   document.blind && (actor === null || actor.id !== document.user_id) ? blindFileName(document) : document.name;
 
-/** A request for a file: its name in the address, and who asks. */
+/** A request for a file: its name in the URL, and the caller. */
 export interface FileRequest {
   readonly filename: string;
   /** null without a valid token. */
@@ -56,9 +56,9 @@ export interface FileRequest {
 }
 
 /**
- * Gives a file of an application to whoever holds a signature of the last five minutes, to the applicant and to members of the
+ * Serves a file of an application to a request with a signature of the last five minutes, to the applicant and to members of the
  * company (O19).
- * @throws CallError 'unauthenticated' without a valid signature and without a token; 'not-found' for everybody else
+ * @throws CallError 'unauthenticated' without a valid signature and without a token; 'not-found' for any other caller
  */
 export async function serveDocument(context: Context, { filename, actor, request, folder }: FileRequest): Promise<Response> {
   const query = new URL(request.url).searchParams;

@@ -22,7 +22,7 @@ export async function insertFiles(db: Db, rows: readonly Insertable<ApplicationD
     .execute();
 }
 
-/** Makes files those of an application. */
+/** Assigns files to an application. */
 export async function bindFiles(trx: Transaction<Database>, ids: readonly number[], applicationId: ApplicationId): Promise<void> {
   if (ids.length === 0) return;
   await trx
@@ -32,7 +32,7 @@ export async function bindFiles(trx: Transaction<Database>, ids: readonly number
     .execute();
 }
 
-/** Deletes the rows of files that no application has. */
+/** Deletes the rows of files without an application. */
 export async function deleteUnbound(db: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -42,7 +42,7 @@ export async function deleteUnbound(db: Db, ids: readonly number[]): Promise<voi
     .execute();
 }
 
-/** Files that no application has taken since a moment. */
+/** Files without an application, uploaded before a given time. */
 export async function unboundBefore(db: Db, moment: Date, limit: number): Promise<readonly KeptFile[]> {
   return db
     .selectFrom('application_documents')
@@ -63,12 +63,12 @@ export async function findDocumentOf(db: Db, applicationId: ApplicationId, id: D
   return row ?? null;
 }
 
-/** A file with the people of its application; one that no application has yet, with who has uploaded it. */
+/** A file with the people of its application; without an application, with its uploader. */
 export type BoundDocument = DocumentRow & {
   readonly user_id: UserId | null;
-  /** null while no application has it. */
+  /** null without an application. */
   readonly company_id: CompanyId | null;
-  /** Whether the company does not see yet whose it is (decision 0079). */
+  /** Whether the applicant is still hidden from the company (decision 0079). */
   readonly blind: boolean;
 };
 
@@ -84,10 +84,10 @@ export async function findDocumentByName(db: Db, filename: string): Promise<Boun
   return row ?? null;
 }
 
-/** A file with its application, if it has one by now. */
+/** A file with its application, if there is one. */
 export type OwnedFile = DocumentRow & { readonly user_id: UserId | null; readonly status: ApplicationStatus | null };
 
-/** A file by its number, with the application that has it; both locked until the end of the transaction. */
+/** A file by its number, with its application; both locked until the end of the transaction. */
 export async function lockFile(trx: Transaction<Database>, id: DocumentId): Promise<OwnedFile | null> {
   const file = await trx.selectFrom('application_documents').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (file === undefined) return null;

@@ -7,7 +7,7 @@ import { CallError } from '@stellwerk/domain/endpoints';
 import { deleteUnbound, insertFiles, type KeptFile } from './file-store.ts';
 import type { JobId, UserId } from '../../platform/ids.ts';
 
-/** Removes files and rows that have come to nothing. What fails here is removed by the daily job. */
+/** Removes orphaned files and rows. Failed removals are repeated by the daily job. */
 export async function dropFiles(context: Context, kept: readonly KeptFile[]): Promise<void> {
   if (kept.length === 0) return;
   try {
@@ -22,9 +22,9 @@ export async function dropFiles(context: Context, kept: readonly KeptFile[]): Pr
 }
 
 /**
- * Moves finished temporary files into the store. Their rows come first, unbound: whatever a crash leaves behind has a row by which
- * the daily job finds it (O21).
- * @throws CallError 'unavailable' with the documented text and nothing left, when one cannot be stored (O17)
+ * Moves finished temporary files into the store. Their rows come first, unbound: after a crash the daily job finds leftovers by their rows
+ * (O21).
+ * @throws CallError 'unavailable' with the documented text when one cannot be stored; none is left (O17)
  */
 export async function keepFiles(
   context: Context,

@@ -15,10 +15,10 @@ import type { ApplicationId, DocumentId, JobId, UserId } from '../../platform/id
 const MB = 1024 * 1024;
 const notFound = (): CallError => new CallError('not-found', generalMessages.notFound);
 
-/** Files that wait for an application lie in a folder of their own: no job has the number 0. */
+/** Files that wait for an application are in a separate folder: no job has the number 0. */
 const NO_JOB = 0;
 
-/** An application that still takes files, locked. @throws CallError 'not-found', or 'conflict' once it is closed */
+/** An application that still accepts files, locked. @throws CallError 'not-found', or 'conflict' once it is closed */
 async function lockOpen(trx: Transaction<Database>, id: ApplicationId): Promise<ApplicationRow> {
   const row = await lockApplication(trx, id);
   if (row === null) throw notFound();
@@ -26,7 +26,7 @@ async function lockOpen(trx: Transaction<Database>, id: ApplicationId): Promise<
   return row;
 }
 
-/** Binds a file that has come in, if the application still takes it. */
+/** Binds a received file if the application still accepts it. */
 async function bind(context: Context, applicationId: ApplicationId, file: ReceivedFile<DocumentKind>, id: DocumentId): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     await lockOpen(trx, applicationId);
@@ -38,14 +38,14 @@ async function bind(context: Context, applicationId: ApplicationId, file: Receiv
   });
 }
 
-/** The job of an open application, before anything is stored for it. */
+/** Job of an open application, checked before anything is stored for it. */
 const jobOf = async ({ db }: Context, id: ApplicationId): Promise<JobId> =>
   (await db.transaction().execute((trx) => lockOpen(trx, id))).job_id;
 
 /**
- * Takes in a file for an own application, or for one that is still to come: without an application it is kept for a day (O21).
+ * Stores a file for an own application or a future one: without an application it is kept for a day (O21).
  * @param applicationId null for none
- * @throws CallError 'conflict' for what the application does not take, with nothing left
+ * @throws CallError 'conflict' when the application does not accept it; nothing is left
  */
 export async function addOwnFile(
   context: Context,
@@ -67,8 +67,8 @@ export async function addOwnFile(
 }
 
 /**
- * Deletes a file that the account has uploaded, from its application too, as long as that is open.
- * @throws CallError 'not-found' for a file of somebody else, 'conflict' once the application is closed
+ * Deletes a file that the account has uploaded, also from its application while that is open.
+ * @throws CallError 'not-found' for a file of another account, 'conflict' once the application is closed
  */
 export async function deleteOwnFile(context: Context, userId: UserId, id: DocumentId, kinds: readonly DocumentKind[]): Promise<void> {
   const key = await context.db.transaction().execute(async (trx) => {

@@ -7,13 +7,13 @@ import type { ApplicationId } from '../../platform/ids.ts';
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
 
-/** Applications past their day of deletion, the longest due first. */
+/** Applications past their day of deletion, the most overdue first. */
 export async function dueApplications(db: Db, now: Date, limit: number): Promise<readonly number[]> {
   const rows = await db.selectFrom('applications').select('id').where('erase_at', '<=', now).orderBy('erase_at').limit(limit).execute();
   return rows.map(({ id }) => id);
 }
 
-/** Whether the day of an application has come; it is locked until the end of the transaction. */
+/** Whether an application is due for deletion; it is locked until the end of the transaction. */
 export async function lockDue(trx: Trx, id: ApplicationId, now: Date): Promise<boolean> {
   const row = await trx
     .selectFrom('applications')
@@ -25,16 +25,16 @@ export async function lockDue(trx: Trx, id: ApplicationId, now: Date): Promise<b
   return row !== undefined;
 }
 
-/** What is left of an application that is deleted. */
+/** Remains of a deleted application. */
 export interface Deleted {
   readonly reference: string;
-  /** Files that belong to nothing any more. */
+  /** Orphaned files. */
   readonly files: readonly KeptFile[];
 }
 
 /**
- * Keeps with the messages of applicants whether the company has seen who they are: once their applications are gone, nothing else tells
- * (decision 0079).
+ * Keeps with the messages of applicants whether the company has seen who they are: after the deletion no other record shows it (decision
+ * 0079).
  * @param ids applications that are about to be deleted
  */
 async function keepUnseen(trx: Trx, ids: readonly number[]): Promise<void> {
@@ -48,7 +48,7 @@ async function keepUnseen(trx: Trx, ids: readonly number[]): Promise<void> {
 }
 
 /**
- * Keeps of hires that they were hires, and nothing of the person: their payouts can be asked for afterwards as before (O43, O83).
+ * Keeps the record of a hire without the person, so that payouts can still be requested (O43, O83).
  * @param ids applications that are about to be deleted
  */
 async function keepHires(trx: Trx, ids: readonly number[]): Promise<void> {
@@ -60,7 +60,7 @@ async function keepHires(trx: Trx, ids: readonly number[]): Promise<void> {
 }
 
 /**
- * Keeps what outlives applications.
+ * Keeps the data that outlive applications.
  * @param ids applications that are about to be deleted
  */
 export async function keepWhatStays(trx: Trx, ids: readonly number[]): Promise<void> {
@@ -69,9 +69,9 @@ export async function keepWhatStays(trx: Trx, ids: readonly number[]): Promise<v
 }
 
 /**
- * Deletes an application with all that hangs on it but its files: these are cut loose and count as old, so that the daily job
- * finds those that are not removed after the transaction.
- * @returns null when it is gone already
+ * Deletes an application with its dependent rows, except its files: they are unbound and marked as old, so that the daily job
+ * finds any that are not removed after the transaction.
+ * @returns null when it is already deleted
  */
 export async function deleteApplication(trx: Trx, id: ApplicationId): Promise<Deleted | null> {
   await keepWhatStays(trx, [id]);

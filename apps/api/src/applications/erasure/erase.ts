@@ -18,8 +18,8 @@ const DAY = 24 * 60 * 60 * 1000;
 const BATCH = 100;
 
 /**
- * Deletes applications within a transaction, and notes that first: what is not noted would come back with a backup (rule 10).
- * @returns their files, to be dropped once the transaction is done
+ * Deletes applications within a transaction, and records that first: unrecorded ones would return with a restored backup (rule 10).
+ * @returns their files, to be removed once the transaction is done
  */
 export async function eraseWithin(context: Context, trx: Transaction<Database>, ids: readonly number[]): Promise<readonly KeptFile[]> {
   const files: KeptFile[] = [];
@@ -38,7 +38,7 @@ export async function eraseApplication(context: Context, id: ApplicationId): Pro
   forgetMails(context);
 }
 
-/** Removes the files of mails whose rows are gone by now, behind the answer: they name who is erased. */
+/** Removes the files of deleted mails in the background: they name erased people. */
 export const forgetMails = (context: Context): void => context.background.start('mail-files-left', () => removeOrphanedMails(context));
 
 async function eraseDue(context: Context): Promise<number> {
@@ -62,9 +62,9 @@ async function eraseUnbound(context: Context): Promise<number> {
 }
 
 /**
- * Removes applications past their day with their files (rule 10), uploads that nothing took within a day (O21), mails
- * that were sent or given up a month ago, subscriptions that nobody has confirmed with the mails that asked for it, and the files of
- * all mails whose row is gone.
+ * Removes applications past their day with their files (rule 10), uploads without an application after a day (O21), mails
+ * sent or failed a month ago, unconfirmed subscriptions with their confirmation mails, and the files of
+ * deleted mails.
  */
 export async function eraseExpired(context: Context): Promise<void> {
   let applications = 0;
@@ -74,13 +74,13 @@ export async function eraseExpired(context: Context): Promise<void> {
   await deleteSentMails(context.db, new Date(context.now().getTime() - SENT_MAIL_DAYS * DAY));
   await eraseUnconfirmed(context.db, context.now());
   await eraseUnconfirmedAlerts(context.db, context.now());
-  // They promise that the address is gone by then; whoever has confirmed needs them no more.
+  // Those mails promise that the email address is deleted by then; confirmed subscribers no longer need them.
   await deleteOldMails(context.db, ['newsletter-confirm', 'job-alert-confirm'], new Date(context.now().getTime() - CONFIRM_MS));
   await removeOrphanedMails(context);
   if (applications + uploads > 0) context.log('info', 'erased', { applications, uploads });
 }
 
-/** Erases now and once a day. @returns stops the schedule and waits for a run on its way */
+/** Erases now and once a day. @returns stops the schedule and waits for an active run */
 export function scheduleErasure(context: Context): () => Promise<void> {
   let running = Promise.resolve();
   const run = (): void => {

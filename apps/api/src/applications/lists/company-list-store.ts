@@ -17,7 +17,7 @@ import { blindNumber, filtersOf, orderOf, statusFilter } from './list-query.ts';
 import { summariesOf, type SummaryRow } from '../application/summary-store.ts';
 import type { CompanyId, UserId } from '../../platform/ids.ts';
 
-/** Whose list it is, and who asks for it. */
+/** Owner of a list, and the caller. */
 export interface ListOwner {
   readonly companyId: CompanyId;
   readonly userId: UserId;
@@ -25,28 +25,28 @@ export interface ListOwner {
 
 const pattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Either spelling of a term in a text whose spellings are at hand, as `textMatcher` finds it. */
+/** Either spelling of a term in a text with prepared spellings, as `textMatcher` finds it. */
 const spelled = (text: RawBuilder<unknown>, search: string): RawBuilder<boolean> =>
   sql`(${sql.join(
     spellingsOf(search).flatMap((spelling) => (spelling === undefined ? [] : [sql`${text} like ${pattern(spelling)}`])),
     sql` or `,
   )})`;
 
-/** What the search finds; nothing to search leaves everything. */
+/** Filter of the search; an empty search matches all. */
 function searchFilter(companyId: CompanyId, { search = '', searchIn }: ApplicationListQuery): readonly RawBuilder<boolean>[] {
   const wanted = search.trim();
   if (wanted === '') return [];
   const places = [
     sql`(not a.blind and ${spelled(sql`a.name_spellings`, wanted)})`,
     sql`(a.blind and lower(${blindNumber}) like ${pattern(wanted.toLowerCase())})`,
-    // An array that is filled once: a sub-select beside an "or" would be asked for each row.
+    // An array evaluated once: a sub-select beside an "or" would run for each row.
     sql`a.job_id = any(array(select id from jobs where company_id = ${companyId} and ${spelled(sql`text_spellings(title)`, wanted)}))`,
     ...(searchIn === 'contact' ? [sql`(not a.blind and lower(a.email) like ${pattern(wanted.toLowerCase())})`] : []),
   ];
   return [sql<boolean>`(${sql.join(places, sql` or `)})`];
 }
 
-/** Everything that a query asks for but the status, for the counts of each. */
+/** All filters of a query except the status, for the counts of each. */
 function matches({ companyId, userId }: ListOwner, query: ApplicationListQuery): RawBuilder<boolean> {
   const assigned = sql<boolean>`a.assigned_member_id = (select id from team_members where company_id = ${companyId} and user_id = ${userId})`;
   return sql`${sql.join(
@@ -61,7 +61,7 @@ function matches({ companyId, userId }: ListOwner, query: ApplicationListQuery):
   )}`;
 }
 
-/** Matches under each status, whatever status is chosen (A06). */
+/** Matches per status, regardless of the chosen status (A06). */
 async function countMatches(db: Db, owner: ListOwner, query: ApplicationListQuery): Promise<StatusCounts> {
   const { rows } = await sql<{ status: ApplicationStatus; count: number }>`
     select a.status, count(*)::int as count from applications a where ${matches(owner, query)} group by a.status`.execute(db);
@@ -69,7 +69,7 @@ async function countMatches(db: Db, owner: ListOwner, query: ApplicationListQuer
 }
 
 /**
- * Ids of the matches in the order of the query, so that a long list can be read in parts that fit each other.
+ * Ids of the matches in the order of the query, so that parts of a long list are consistent.
  * @param part @default all of them
  */
 export async function matchingIds(
@@ -85,7 +85,7 @@ export async function matchingIds(
   return rows.map(({ id }) => id);
 }
 
-/** Ids of the newest of each status: each column reads as much of its own index as it shows. */
+/** Ids of the newest of each status: each column reads only the rendered part of its index. */
 async function idsInColumns(
   db: Db,
   owner: ListOwner,
@@ -101,7 +101,7 @@ async function idsInColumns(
   return rows.map(({ id }) => id);
 }
 
-/** A part of the applications of a company, as one query wants it (decision 0077). */
+/** One part of the applications of a company, as a query selects it (decision 0077). */
 export interface CompanyList {
   readonly applications: readonly SummaryRow[];
   readonly total: number;

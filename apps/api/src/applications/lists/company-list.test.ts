@@ -25,7 +25,7 @@ async function answer(query: ApplicationListQuery): Promise<unknown> {
   return (await server.call(`${PATH}?${text.join('&')}`, { token })).body;
 }
 const list = async (query: ApplicationListQuery) => readApplicationList(await answer(query));
-/** Everything, by the documented list (API52). */
+/** All applications, by the documented list (API52). */
 const all = async () => readApplications((await server.call(PATH, { token })).body);
 const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
 

@@ -15,7 +15,7 @@ const video = {
   content: Buffer.concat([Buffer.from('\0\0\0\x18ftypisom', 'latin1'), Buffer.alloc(1000, 7)]),
 };
 const person = {
-  // Those of the account that applies.
+  // Values of the applying account.
   firstName: 'Amelie',
   lastName: 'Thorwald',
   email: 'candidate@demo.example',
@@ -40,7 +40,7 @@ const read = async () => (await server.call(`/api/private/applications/${id}`, {
 const patch = (what: string, body: object) =>
   server.call(`/api/private/applications/${id}/${what}`, { method: 'PATCH', body, token: recruiter });
 
-// Each step has a moment of its own, so that no date passes for another one.
+// Each step has its own time, so that no two dates are equal.
 beforeAll(async () => {
   server = await startTestServer({}, { now: () => moment });
   candidate = await server.login('candidate@demo.example');

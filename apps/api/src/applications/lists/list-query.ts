@@ -4,17 +4,17 @@ import { firstMoment, momentAfter } from '../../platform/days/moments.ts';
 
 /** Conditions and orders of the lists of applications (CA08 to CA12, CA18, CA19); `a` is the application in all of them. */
 
-/** The neutral name of a hidden application. */
+/** The neutral label of a hidden applicant. */
 export const blindNumber = sql`(${blindReviewLabels.firstName}::text || ' ' || a.id)`;
 
 type Filters = Pick<ApplicationListQuery, 'jobId' | 'dateFrom' | 'dateTo'> & { readonly name?: string | undefined };
 
 const likePattern = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
-/** What the company may call an application (decision 0079). */
+/** The applicant's name as the company may see it (decision 0079). */
 const shownName = sql`(case when a.blind then ${blindNumber} else a.first_name || ' ' || a.last_name end)`;
 
-/** Job, name and days, as both lists take them. */
+/** Filters by job, name and days, common to both lists. */
 export function filtersOf({ jobId, name, dateFrom, dateTo }: Filters): readonly RawBuilder<boolean>[] {
   const found: RawBuilder<boolean>[] = [];
   if (jobId !== undefined) found.push(sql`a.job_id = ${jobId}::bigint`);
@@ -34,7 +34,7 @@ const literals = (values: readonly string[]) => sql.join(values.map((value) => s
 const ORDER = {
   createdAt: [sql`a.created_at`],
   date: [sql`a.created_at`],
-  // As the index of the names has it: who is hidden has no name to be sorted by, and stands by the number.
+  // As in the index of names: hidden applicants have no name and sort by id.
   name: [
     sql`(case when a.blind then '' else a.last_name end) collate "und-x-icu"`,
     sql`(case when a.blind then '' else a.first_name end) collate "und-x-icu"`,
@@ -43,7 +43,7 @@ const ORDER = {
   step: [sql`array_position(array[${literals(APPLICATION_STATUSES)}], a.status)`],
 } as const satisfies Record<NonNullable<ApplicationListQuery['sortBy']>, readonly RawBuilder<unknown>[]>;
 
-/** The order of a list; what it leaves equal comes the newest first. */
+/** Order of a list; equal items are sorted newest first. */
 export function orderOf({ sortBy = 'createdAt', sortOrder }: Pick<ApplicationListQuery, 'sortBy' | 'sortOrder'>): RawBuilder<unknown> {
   const direction = sortOrder === 'asc' ? sql`asc` : sql`desc`;
   const isDate = sortBy === 'createdAt' || sortBy === 'date';

@@ -16,7 +16,7 @@ export interface ApplicationPage {
   readonly pageSize: number;
 }
 
-/** Asked for first: the database knows how much these few have, and would read the whole table to join them (decision 0082). */
+/** Read first: the database knows that these are few, and would otherwise read the whole table to join them (decision 0082). */
 async function companiesOf(db: Kysely<Database>, userId: UserId): Promise<readonly number[]> {
   const rows = await db.selectFrom('confirmed_memberships').select('company_id').where('user_id', '=', userId).execute();
   return rows.map(({ company_id }) => company_id);

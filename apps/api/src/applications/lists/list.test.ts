@@ -62,7 +62,7 @@ describe('API53, CA19: the paged list', () => {
     );
     expect((await list('?name=amelie%20THOR')).applications.every(({ lastName }) => lastName === 'Thorwald')).toBe(true);
     expect((await list('?name=amelie%20THOR')).total).toBeGreaterThan(0);
-    // All that is asked for must hold.
+    // All filters must match.
     const [row] = rows.filter(({ status }) => status !== 'SUBMITTED');
     const joined = `?status=${row?.status}&jobId=${row?.job_id}&name=${encodeURIComponent(row?.last_name ?? '')}&pageSize=100`;
     expect((await list(joined)).applications.map(({ id }) => id)).toEqual(

@@ -28,7 +28,7 @@ let candidate: string;
 let avatar: string;
 let application: number;
 let name: string;
-/** Rows that the paths of calls name. */
+/** Rows named in the paths of calls. */
 let ids: Partial<Record<Subject, number>> = {};
 let values: Readonly<Record<string, string>> = {};
 
@@ -99,9 +99,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Whatever says who it is. */
+/** Any text that identifies the person. */
 const traces = () => new RegExp(`zwetana|quellmalz|7776543|zq.licht|${avatar || 'no picture'}`, 'i');
-/** Whether an answer names the account of the person, wherever it stands. */
+/** Whether a response names the person's account at any depth. */
 function namesAccount(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(value).some(
@@ -123,7 +123,7 @@ const pathOf = ({ path, scope }: Endpoint): string =>
 const toHidden = (userId = ids.user) =>
   ({ companyId: 1, userId, senderType: 'company', recipientType: 'user', subject: 'Antwort', content: 'Im Mai.' }) as const;
 
-/** Bodies of the calls that change something and answer with an application or a message. */
+/** Bodies of the calls that change data and answer with an application or a message. */
 const writes = (): Partial<Record<EndpointName, unknown>> => ({
   applicationStatus: { status: 'VIEWED' },
   undoApplicationStatus: { change: 1 },
@@ -140,13 +140,13 @@ const writes = (): Partial<Record<EndpointName, unknown>> => ({
   sendMessages: { applications: [application], subject: 'Antwort', content: 'Im Mai.' },
 });
 
-/** Whether an answer has the fields of an application or of a message. */
+/** Whether a response has the fields of an application or of a message. */
 function tellsOfPeople({ answer }: Endpoint): boolean {
   const schema = answer === undefined ? '' : JSON.stringify(z.toJSONSchema(answer, { unrepresentable: 'any' }));
   return ['candidateName', '"senderType"', 'statusHistory', 'noAccount'].some((field) => schema.includes(field));
 }
 
-/** Calls that a company cannot make: of the applicant, of whoever holds the mailed link, of administrators. */
+/** Calls that a company cannot make: those of applicants, of holders of a mailed link, and of administrators. */
 const NOT_OF_COMPANIES: readonly string[] = ['own', 'public', 'admin', 'own-or-admin'];
 
 describe('while the status is before "In Bearbeitung"', () => {
@@ -166,7 +166,7 @@ describe('while the status is before "In Bearbeitung"', () => {
   for (const endpoint of table.filter(({ name: call }) => Object.keys(writes()).includes(call)))
     it(`${endpoint.method} ${endpoint.path} does not tell the company who it is`, async () => {
       const answer = await send(pathOf(endpoint), endpoint.method, writes()[endpoint.name]);
-      // Nobody writes to whom nobody may see.
+      // Hidden people cannot receive messages.
       expect(endpoint.name === 'sendMessage' ? [404] : [200, 409]).toContain(answer.status);
       expect(said(answer)).not.toMatch(traces());
       expect(namesAccount(answer.body)).toBe(false);
@@ -313,11 +313,11 @@ describe('the status decides', () => {
 
   it.each<[string, boolean]>([
     ['VIEWED', true],
-    // Who was hidden stays hidden.
+    // A hidden applicant stays hidden.
     ['REJECTED', true],
     ['SUBMITTED', true],
     ['IN_REVIEW', false],
-    // Who was seen stays seen.
+    // A visible applicant stays visible.
     ['REJECTED', false],
     ['INTERVIEW_SCHEDULED', false],
     ['OFFER_MADE', false],
@@ -346,7 +346,7 @@ describe('the applicant', () => {
     ['VIEWED', true],
     ['IN_REVIEW', false],
     ['SUBMITTED', true],
-    // Whether somebody was seen before a rejection is not told.
+    // The response does not reveal whether an applicant was visible before a rejection.
     ['REJECTED', false],
     ['VIEWED', true],
   ])('is told in the status %s that the person is hidden: %s', async (status, isHidden) => {
@@ -389,7 +389,7 @@ describe('the option of the job', () => {
       results: [{ outcome: 'updated' }],
     });
     expect(said(await get(own()))).toContain('Quellmalz');
-    // An export of before knows no such option and leaves it.
+    // An older export lacks the option; importing it leaves the option unchanged.
     const older = mine.map(({ stellwerk: { blindReview: _none, ...rest }, ...job }) => ({ ...job, stellwerk: rest }));
     expect((await send('/api/private/companies/1/jobs/import', 'POST', { jobs: older })).body).toMatchObject({
       results: [{ outcome: 'unchanged' }],
@@ -407,7 +407,7 @@ describe('once the application is deleted', () => {
       candidate,
     );
   const erase = async () => expect((await send(own(), endpoints.eraseApplication.method, undefined, candidate)).status).toBe(204);
-  /** Leaves the newest application alone. */
+  /** Does not change the newest application. */
   const removeOthers = () =>
     server.context.db
       .deleteFrom('applications')

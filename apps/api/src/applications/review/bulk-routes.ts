@@ -13,7 +13,7 @@ async function selection({ query, ...call }: ServerCall & Pick<Input<'applicatio
   return { applications: rows.map(({ id, status, user_id }) => ({ id, status, hasAccount: user_id !== null })) };
 }
 
-/** Several applications at once (decision 0080); messages to several are among the messages. */
+/** Calls on several applications at once (decision 0080); messages to several are among the messages. */
 export const bulkHandlers = handlers({
   applicationSelection: selection,
   setStatuses: ({ body, ...call }) => setStatuses(call.context, bulkOf(call), body),

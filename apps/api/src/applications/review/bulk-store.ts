@@ -4,15 +4,15 @@ import type { Db } from '../../platform/db/engine.ts';
 import { inIds } from '../application/store.ts';
 import type { ApplicationId, CompanyId, UserId } from '../../platform/ids.ts';
 
-/** What a call about several needs to know of one before it begins. */
+/** Fields of an application that a bulk call reads before it begins. */
 export interface BulkRow {
   readonly id: ApplicationId;
   readonly status: ApplicationStatus;
-  /** The account of the applicant; null without one, and as long as the company does not see who it is (decision 0079). */
+  /** The account of the applicant; null without one, and while the applicant is hidden from the company (decision 0079). */
   readonly user_id: UserId | null;
 }
 
-/** Those of the ids that are applications to a company; a deleted or foreign one is left out. */
+/** Those of the ids that are applications to a company; deleted and foreign ones are left out. */
 export async function rowsOfCompany(db: Db, companyId: CompanyId, ids: readonly number[]): Promise<ReadonlyMap<number, BulkRow>> {
   const rows = await db
     .selectFrom('applications')
@@ -24,21 +24,21 @@ export async function rowsOfCompany(db: Db, companyId: CompanyId, ids: readonly 
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The same in a given order, for all that a filter leaves. */
+/** The same in a given order, for all matches of a filter. */
 export async function rowsInOrder(db: Db, companyId: CompanyId, ids: readonly number[]): Promise<readonly BulkRow[]> {
   const rows = await rowsOfCompany(db, companyId, ids);
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
-/** The last change of an application that stands and can still be taken back. */
+/** Latest undoable change of an application. */
 export interface OpenChange {
   readonly change: number;
   readonly until: Date;
-  /** Whether a message about it waits. */
+  /** Whether its message is still waiting. */
   readonly message: boolean;
 }
 
-/** Of each application its last change, where this person has made it and can still take it back (decision 0075). */
+/** Last change of each application, if this person made it and can still undo it (decision 0075). */
 export async function openChangesBy(db: Db, userId: UserId, ids: readonly number[], now: Date): Promise<ReadonlyMap<number, OpenChange>> {
   const rows = await db
     .selectFrom('applications as a')

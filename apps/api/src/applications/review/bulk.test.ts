@@ -31,7 +31,7 @@ interface Applied {
   readonly email: string;
 }
 let count = 0;
-/** Somebody new applies without an account. */
+/** A new person applies without an account. */
 async function apply(): Promise<Applied> {
   count += 1;
   const email = `person${count}@post.example`;
@@ -57,7 +57,7 @@ const outcomes = (found: readonly BulkResult[]) => found.map(({ outcome }) => ou
 const one = z.object({ status: z.string(), statusHistory: z.array(z.object({ status: z.string(), by: z.string() })) });
 const read = async (id: number) => z.parse(one, (await server.call(`/api/private/applications/${id}`, { token })).body);
 
-/** Delivers what is due, and says to whom which mails about a status have gone. */
+/** Delivers due mails and returns the sent status mails with their recipients. */
 async function received(people: readonly Applied[]): Promise<readonly (readonly [string, string])[]> {
   await deliverDue(server.context, { send: async () => undefined, close: () => undefined });
   const rows = await server.context.db
@@ -190,12 +190,12 @@ describe('a message to several', () => {
     const sent = (await mails()).map(({ recipient }) => recipient);
     expect(sent.filter((recipient) => recipient === 'candidate@demo.example')).toHaveLength(1);
     expect(sent.every((recipient) => !/[,;\s]/.test(recipient))).toBe(true);
-    // Who is hidden by a blind first look cannot be written to either (decision 0079).
+    // Applicants hidden by a blind first look cannot receive messages either (decision 0079).
     const setBlind = (blind: boolean) => server.context.db.updateTable('applications').set({ blind }).where('id', '=', second).execute();
     await setBlind(true);
     expect(outcomes(await results(MESSAGES, { ...body, applications: [second] }))).toEqual(['noAccount']);
     await setBlind(false);
-    // The next portion of the same text, and the same again after its answer was lost.
+    // The next portion of the same text, and a repetition after a lost response.
     expect(outcomes(await results(MESSAGES, { ...body, applications: [second] }))).toEqual(['done']);
     expect(await own()).toHaveLength(before + 1);
   });
@@ -222,7 +222,7 @@ it('rule 11: a message to several is one of the 60 in an hour, whatever its numb
     };
     const reached = demoData(new Date()).applications.filter(({ companyId, userId }) => companyId === 1 && userId !== null);
     const [first = 0, second = 0] = reached.map(({ id }) => id);
-    // One text in two portions, of which each is sent again.
+    // One text in two portions, each sent twice.
     expect(await times(4, (index) => portion('einmal', index % 2 === 0 ? first : second))).toEqual([200]);
     expect(await times(59, (index) => portion(`danach-${index}`, first))).toEqual([200]);
     expect(await portion('zu viel', first)).toBe(429);

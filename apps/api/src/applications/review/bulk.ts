@@ -7,9 +7,9 @@ import { summariesOf } from '../application/summary-store.ts';
 import { summaryWire } from '../application/to-wire.ts';
 import type { CompanyId, UserId } from '../../platform/ids.ts';
 
-/** Several applications at once: each in a transaction of its own, so that what stops one stops no other (decision 0080). */
+/** Several applications at once: each in its own transaction, so that one error stops no other (decision 0080). */
 
-/** Whose applications they are, and who does something with them. */
+/** Company of the applications, and the caller. */
 export interface BulkCall {
   readonly companyId: CompanyId;
   readonly userId: UserId;
@@ -18,7 +18,7 @@ export interface BulkCall {
 export type BulkOutcomes = ReadonlyMap<number, BulkOutcome>;
 export type BulkAnswer = AnswerOf<'setStatuses'>;
 
-/** Does one after the other, and keeps what happened to each; a repeated id is done once, one of another company is missing (rule 2). */
+/** Processes one after the other and records each outcome; a repeated id is processed once, one of another company is missing (rule 2). */
 export async function oneByOne<Item extends { readonly id: number }>(
   { db }: Context,
   companyId: CompanyId,
@@ -36,7 +36,7 @@ export async function oneByOne<Item extends { readonly id: number }>(
   return outcomes;
 }
 
-/** What an error says about one of them; any other ends the call. */
+/** Outcome of an expected error for one application; any other error ends the call. */
 function outcomeOf(error: unknown): BulkOutcome {
   if (error instanceof ReviewConflict) return 'conflict';
   if (error instanceof MessageOut) return 'late';
@@ -44,7 +44,7 @@ function outcomeOf(error: unknown): BulkOutcome {
   throw error;
 }
 
-/** The answer: name and status of each that was not done, and what takes the others back. */
+/** The response: name and status of each skipped application, and the data to undo the others. */
 export async function answerOf(
   { db }: Context,
   { userId }: BulkCall,
@@ -66,19 +66,19 @@ export async function answerOf(
 }
 
 /**
- * Sets a status for several (A04); withdrawn ones and those that have it already stay as they are. What the same person has set and
- * can still take back counts as done by this call: so a call whose answer was lost can be repeated, and all of it be taken back.
+ * Sets a status for several (A04); withdrawn ones and those that have it already stay as they are. Undoable changes of the same
+ * person count as done by this call: so a call whose response was lost can be repeated, and all of it undone.
  */
 export async function setStatuses(
   context: Context,
   call: BulkCall,
-  { applications, ...wish }: InputOf<'setStatuses', 'request'>,
+  { applications, ...request }: InputOf<'setStatuses', 'request'>,
 ): Promise<BulkAnswer> {
   const { companyId, userId } = call;
   const outcomes = await oneByOne(context, companyId, applications, async ({ id, expectedStatus }, row): Promise<BulkOutcome> => {
     if (row.status === 'WITHDRAWN') return 'withdrawn';
-    if (row.status === wish.status) return 'same';
-    return setStatus(context, id, userId, { ...wish, expectedStatus, note: null }).then(() => 'done' as const, outcomeOf);
+    if (row.status === request.status) return 'same';
+    return setStatus(context, id, userId, { ...request, expectedStatus, note: null }).then(() => 'done' as const, outcomeOf);
   });
   const ids = [...outcomes].flatMap(([id, outcome]) => (outcome === 'done' || outcome === 'same' ? [id] : []));
   const changes = await openChangesBy(context.db, userId, ids, context.now());
@@ -86,7 +86,7 @@ export async function setStatuses(
   return answerOf(context, call, new Map(settled), changes);
 }
 
-/** Takes the last change of several back, of each while its message waits (decision 0075). */
+/** Undoes the last change of several, of each while its message waits (decision 0075). */
 export async function undoStatuses(
   context: Context,
   call: BulkCall,
@@ -99,7 +99,7 @@ export async function undoStatuses(
   return answerOf(context, call, outcomes);
 }
 
-/** Lets the messages about the last change of several wait longer, of each while it waits (decision 0093). */
+/** Postpones the messages about the last change of several, of each while it waits (decision 0093). */
 export async function holdStatuses(
   context: Context,
   call: BulkCall,

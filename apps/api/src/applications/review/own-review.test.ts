@@ -19,12 +19,12 @@ let application = 0;
 const path = (what = '') => `/api/private/applications/${application}${what}`;
 const get = (place: string, token = owner) => server.call(place, { token });
 const send = (method: string, place: string, body: unknown, token = owner) => server.call(place, { method, body, token });
-/** Whether a row is the application, or an entry of the history about it. What else is in a row may have its number by chance. */
+/** Whether a row is the application, or an entry of its history. Other rows may have its number by chance. */
 const isOwn = (row: unknown): boolean => {
   const { id, subject } = asObject(row);
   return (subject === undefined ? id : asObject(subject).id) === application;
 };
-/** What an answer says of the application, as text: other applications have notes of their own. */
+/** Data about the application in a response, as text: other applications have their own notes. */
 const saidOf = ({ body }: Answer): string => {
   const rows = Array.isArray(body) ? body : (asObject(body).applications ?? asObject(body).entries ?? [body]);
   return JSON.stringify([rows].flat().filter(isOwn));

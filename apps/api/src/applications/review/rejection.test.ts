@@ -46,7 +46,7 @@ const undo = async (id: number) =>
 const keepText = (text: unknown, job = otherJobId, token: string | undefined = recruiter) =>
   server.call(`/api/private/jobs/${job}/rejection-text`, { method: 'PUT', body: { text }, token });
 
-/** The mails about the status of an application that are sent or wait. */
+/** Status mails of an application, sent or waiting. */
 const mailsAbout = async (id: number) =>
   await server.context.db
     .selectFrom('outbox')

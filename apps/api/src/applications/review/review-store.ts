@@ -9,7 +9,7 @@ import type { ApplicationId, CompanyId, JobId, MemberId, StatusChangeId, UserId 
 
 type Trx = Transaction<Database>;
 
-/** An application, locked until the end of the transaction: two changes at once come one after the other. */
+/** An application, locked until the end of the transaction: concurrent changes run one after the other. */
 export async function lockApplication(trx: Trx, id: ApplicationId): Promise<ApplicationRow | null> {
   return (await trx.selectFrom('applications').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
 }
@@ -26,7 +26,7 @@ export async function lockOpenApplications(trx: Trx, jobId: JobId): Promise<read
     .execute();
 }
 
-/** The changes of an application that nobody has taken back, the newest first. */
+/** Changes of an application that are not undone, the newest first. */
 export async function lastChanges(trx: Trx, applicationId: ApplicationId, limit: number): Promise<readonly HistoryRow[]> {
   return trx
     .selectFrom('application_status_history')
@@ -39,7 +39,7 @@ export async function lastChanges(trx: Trx, applicationId: ApplicationId, limit:
     .execute();
 }
 
-/** Marks a change as taken back by a member. */
+/** Marks a change as undone by a member. */
 export async function markTakenBack(trx: Trx, changeId: StatusChangeId, userId: UserId, now: Date): Promise<void> {
   await trx
     .updateTable('application_status_history')
@@ -48,7 +48,7 @@ export async function markTakenBack(trx: Trx, changeId: StatusChangeId, userId: 
     .execute();
 }
 
-/** Sets until when a change can be taken back. */
+/** Sets the end of the time in which a change can be undone. */
 export async function setUndoUntil(trx: Trx, changeId: StatusChangeId, until: Date): Promise<void> {
   await trx.updateTable('application_status_history').set({ undo_until: until }).where('id', '=', changeId).execute();
 }
@@ -58,28 +58,28 @@ async function applicantOf(trx: Trx, id: ApplicationId): Promise<string> {
   return `${row.first_name} ${row.last_name}`;
 }
 
-/** What the history keeps of a rejection: what it says inside, and to the applicant. */
+/** Texts of a rejection in the history: the internal reason, and the message to the applicant. */
 export interface KeptRejection {
   readonly reason: RejectionReason | null;
   readonly message: string | null;
 }
 
-/** A status and who has set it. */
+/** A status and its author. */
 export interface StatusChange {
   readonly status: ApplicationStatus;
-  /** Whether a member of the company sets it, not the applicant. */
+  /** Whether a member of the company sets it rather than the applicant. */
   readonly byCompany: boolean;
   /** null for an applicant without an account. */
   readonly userId: UserId | null;
   readonly note: string | null;
   /** null for every other status. */
   readonly rejection: KeptRejection | null;
-  /** Until when it can be taken back; null for never. */
+  /** End of the time in which it can be undone; null for never. */
   readonly undoUntil: Date | null;
   readonly now: Date;
 }
 
-/** Sets a status, with who is hidden by it and its day of deletion, counted from a moment. The row is locked by the caller. */
+/** Sets a status, whether the applicant is hidden, and the day of deletion, counted from a given time. The row is locked by the caller. */
 export async function setStored(trx: Trx, id: ApplicationId, status: ApplicationStatus, since: Date, now: Date): Promise<void> {
   await trx
     .updateTable('applications')
@@ -114,7 +114,7 @@ export async function writeStatus(
   return change.id;
 }
 
-/** What a company notes about an application. */
+/** Internal data of a company about an application. */
 export type ApplicationEdit = Partial<Pick<ApplicationRow, 'notes' | 'rating' | 'assigned_member_id'>>;
 
 export async function updateApplication(trx: Trx, id: ApplicationId, values: ApplicationEdit, now: Date): Promise<void> {
@@ -135,13 +135,13 @@ export async function jobNamesOf(trx: Trx, jobId: JobId): Promise<{ readonly tit
     .executeTakeFirstOrThrow();
 }
 
-/** What a rejection from a job says to the applicant: the company's own text, else the one that comes with the product. */
+/** Message to the applicants of a rejection from a job: the company's own text, else the default text. */
 export async function rejectionTextOf(trx: Trx, jobId: JobId): Promise<string> {
   const job = await trx.selectFrom('jobs').select('rejection_text').where('id', '=', jobId).executeTakeFirstOrThrow();
   return job.rejection_text ?? defaultRejectionText;
 }
 
-/** Whether a person belongs to the team of a company; any number may be asked for. */
+/** Whether a person belongs to the team of a company, for any number of people. */
 export async function isInTeam(db: Kysely<Database>, companyId: CompanyId, memberId: MemberId): Promise<boolean> {
   const id = parseId(memberId);
   if (id === null) return false;

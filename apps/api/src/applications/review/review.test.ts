@@ -36,7 +36,7 @@ const apply = async (): Promise<number> => {
 };
 const patch = (id: number, what: string, body: unknown, token = member) =>
   server.call(`/api/private/applications/${id}/${what}`, { method: 'PATCH', body, token });
-/** Sets a status as the client does: it names the one that the person saw. */
+/** Sets a status like the client: with the expected status. */
 const setTo = async (id: number, status: string, token = member) => {
   const { status: expectedStatus } = z.parse(z.object({ status: z.string() }), await read(id, token));
   return patch(id, 'status', { status, expectedStatus }, token);
@@ -213,7 +213,7 @@ describe('notes, rating and responsibility', () => {
     });
     expect(await read(id)).toMatchObject({ notes: 'AB' });
     expect((await save('ABC', 'AB')).body).toMatchObject({ notes: 'ABC' });
-    // Its answer may have been lost.
+    // The first response may have been lost.
     expect((await save('ABC', 'AB')).status).toBe(200);
     expect((await save('ABC\n', 'ABC')).status).toBe(200);
     expect((await save('', 'ABC')).body).toMatchObject({ notes: null });

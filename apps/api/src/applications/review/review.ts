@@ -5,7 +5,7 @@ import {
   canWithdraw,
   generalMessages,
   heldUntil,
-  type NotesWish,
+  type NotesRequest,
   type RejectionReason,
 } from '@stellwerk/domain';
 import type { Installation } from '@stellwerk/mails';
@@ -37,21 +37,21 @@ import type { ApplicationId, CompanyId, JobId, MemberId, StatusChangeId, UserId 
 
 type Trx = Transaction<Database>;
 
-/** The row for a change. @throws CallError 'not-found' */
+/** Fields that a change writes. @throws CallError 'not-found' */
 async function lockedApplication(trx: Trx, id: ApplicationId): Promise<ApplicationRow> {
   const row = await lockApplication(trx, id);
   if (row === null) throw new CallError('not-found', applicationMessages.notFound);
   return row;
 }
 
-interface StatusWish {
+interface StatusRequest {
   readonly status: ApplicationStatus;
-  /** What the person saw; undefined where a client does not say so. */
+  /** The status that the person saw; undefined where a client does not send it. */
   readonly expectedStatus?: ApplicationStatus | undefined;
   readonly note: string | null;
-  /** Why it is rejected, without meaning for every other status. @default unsaid */
+  /** Reason of a rejection, ignored for every other status. @default none */
   readonly reason?: RejectionReason | null | undefined;
-  /** What a rejection says to the applicant. @default what the job says */
+  /** Message of a rejection to the applicant. @default the text of the job */
   readonly message?: string | null | undefined;
 }
 
@@ -59,7 +59,7 @@ interface StatusWish {
 export class ReviewConflict extends Error {}
 
 /**
- * Sets any status from any other for the company (A04). A repeated one changes nothing and mails nothing. Without `expectedStatus`
+ * Sets any status from any other for the company (A04). The same status again changes nothing and sends no mail. Without `expectedStatus`
  * the last write wins, but never over a withdrawal (O96).
  * @throws ReviewConflict
  */
@@ -67,7 +67,7 @@ export async function setStatus(
   context: Context,
   id: ApplicationId,
   userId: UserId,
-  { status, expectedStatus, note, reason = null, message }: StatusWish,
+  { status, expectedStatus, note, reason = null, message }: StatusRequest,
 ): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const now = context.now();
@@ -77,25 +77,25 @@ export async function setStatus(
     if (row.status === status && note === null) return;
     const change = { status, byCompany: true, userId, note, now };
     if (row.status === status) {
-      // Something was noted about it; what a rejection has said stays said.
+      // Only notes were added; the message of a rejection stays.
       const [last = null] = await lastChanges(trx, id, 1);
       await writeStatus(trx, id, { ...change, rejection: last, undoUntil: null });
       return;
     }
-    // An empty text is none.
+    // An empty text counts as none.
     const rejection = { reason, message: message || null };
     await changeAndTell(trx, installationOf(context), row, { ...change, rejection, undoUntil: undoUntil(now) });
     await noteStatus(trx, row, { userId, action: 'application-status', status: { from: row.status, to: status }, now });
   });
 }
 
-/** What a rejection will have said, even when the text of its job is another one by then; null for every other status (decision 0076). */
+/** Message of a rejection, fixed even if the text of its job changes later; null for every other status (decision 0076). */
 async function rejectionOf(trx: Trx, jobId: JobId, { status, rejection }: StatusChange): Promise<KeptRejection | null> {
   if (status !== 'REJECTED') return null;
   return { reason: rejection?.reason ?? null, message: rejection?.message ?? (await rejectionTextOf(trx, jobId)) };
 }
 
-/** Writes a change, and plans the message about it: it waits as long as the change can be taken back. */
+/** Stores a change and enqueues its message, which waits as long as the change can be undone. */
 async function changeAndTell(trx: Trx, installation: Installation, row: ApplicationRow, change: StatusChange): Promise<void> {
   const known = await lastKnownStatus(trx, row);
   const rejection = await rejectionOf(trx, row.job_id, change);
@@ -113,7 +113,7 @@ interface StatusEvent {
   readonly now: Date;
 }
 
-/** Tells the owners who has changed a status (decision 0047). What comes with the deletion of a job is counted in its entry. */
+/** Records the author of a status for the owners (decision 0047). Changes by the deletion of a job are counted in the job's entry. */
 async function noteStatus(
   trx: Trx,
   { id, company_id: companyId }: ApplicationRow,
@@ -122,10 +122,10 @@ async function noteStatus(
   await noteEvent(trx, { companyId, userId, action, subject: { type: 'application', id }, details: { status }, now });
 }
 
-/** The message about a change has left, so the change stays. */
+/** The message about a change was sent, so the change is final. */
 export class MessageOut extends Error {}
 
-/** The last change of a status that can still be taken back, and the one before. @throws ReviewConflict @throws MessageOut */
+/** The last undoable change of a status, and the one before. @throws ReviewConflict @throws MessageOut */
 async function openChange(trx: Trx, id: ApplicationId, changeId: StatusChangeId, now: Date) {
   const [last, before] = await lastChanges(trx, id, 2);
   if (last === undefined || before === undefined || last.id !== changeId) throw new ReviewConflict();
@@ -134,7 +134,7 @@ async function openChange(trx: Trx, id: ApplicationId, changeId: StatusChangeId,
 }
 
 /**
- * Gives more time to take the last change back: its message waits longer, up to an hour after the change (decision 0093).
+ * Extends the time to undo the last change: its message waits longer, up to an hour after the change (decision 0093).
  * @param changeId the change that the person means
  * @throws ReviewConflict when another change has followed
  * @throws MessageOut when it is too late
@@ -151,8 +151,8 @@ export async function holdStatus(context: Context, id: ApplicationId, changeId: 
 }
 
 /**
- * Takes the last change of a status back, which any member may, while its message waits: the status is the one before, the message is
- * never sent, and the history says who took it back (decision 0075).
+ * Undoes the last change of a status while its message waits; any member may. The previous status returns, the message is
+ * never sent, and the history names the member (decision 0075).
  * @param changeId the change that the person means
  * @throws ReviewConflict when another change has followed
  * @throws MessageOut when it is too late
@@ -166,7 +166,7 @@ export async function undoStatus(context: Context, id: ApplicationId, userId: Us
     await markTakenBack(trx, changeId, userId, now);
     await setStored(trx, id, before.status, before.created_at, now);
     await noteStatus(trx, row, { userId, action: 'application-status-undone', status: { from: last.status, to: before.status }, now });
-    // The message about the change before had made room for the one that is gone now.
+    // Enqueues the earlier message again: the undone change had replaced it.
     if (before.status === row.known_status) return;
     const notBefore = undoUntil(now);
     await setUndoUntil(trx, before.id, notBefore);
@@ -183,7 +183,7 @@ export async function undoStatus(context: Context, id: ApplicationId, userId: Us
 }
 
 /**
- * Rejects what was sent to a job that is being deleted, with history and mails. Accepted and withdrawn applications stay (A24).
+ * Rejects the applications to a job that is being deleted, with history and mails. Accepted and withdrawn applications stay (A24).
  * @returns how many were rejected
  */
 export async function rejectAllOf(trx: Trx, installation: Installation, jobId: JobId, userId: UserId, now: Date): Promise<number> {
@@ -202,7 +202,10 @@ export async function rejectAllOf(trx: Trx, installation: Installation, jobId: J
   return rows.length;
 }
 
-/** The applicant takes the application back. @param userId null without an account. @throws CallError 'conflict' unless its status is SUBMITTED (O28) */
+/**
+ * Withdraws an application for its applicant. @param userId null without an account. @throws CallError 'conflict' unless its status is
+ * SUBMITTED (O28)
+ */
 export async function withdraw(context: Context, id: ApplicationId, userId: UserId | null): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const row = await lockedApplication(trx, id);
@@ -226,21 +229,21 @@ export async function withdraw(context: Context, id: ApplicationId, userId: User
 
 type Edit = 'application-notes' | 'application-rating' | 'application-assigned';
 
-interface EditWish {
+interface EditRequest {
   readonly action: Edit;
   readonly values: ApplicationEdit;
   readonly details: Readonly<Record<string, unknown>>;
-  /** Whether the person saw another row. @default never */
+  /** Whether the person saw an outdated row. @default never */
   readonly isStale?: (row: ApplicationRow) => boolean;
 }
 
 /**
- * Changes what the team keeps for itself. Whoever applied to the own company does not see it, and would overwrite what colleagues have
- * noted without knowing (decisions, rule 3). The status is no secret of the team: whoever tries out the own posting may go on with it.
+ * Changes data internal to the team. Members who applied to their own company do not see them, and would overwrite
+ * their colleagues' notes unknowingly (decisions, rule 3). The status is not internal: members who try out their own job may change it.
  * @throws ReviewConflict
  * @throws CallError 'forbidden' for the own application
  */
-async function edit(context: Context, id: ApplicationId, userId: UserId, { action, values, details, isStale }: EditWish): Promise<void> {
+async function edit(context: Context, id: ApplicationId, userId: UserId, { action, values, details, isStale }: EditRequest): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const now = context.now();
     const row = await lockedApplication(trx, id);
@@ -251,12 +254,15 @@ async function edit(context: Context, id: ApplicationId, userId: UserId, { actio
   });
 }
 
-/** Replaces the private notes; null for none (A18). @throws ReviewConflict where others than the writer saw are stored (O63) */
-export async function setNotes(context: Context, id: ApplicationId, userId: UserId, wish: NotesWish): Promise<void> {
-  const { notes } = wish;
-  // The audit says that and by whom, not what: the text would outlive its deletion there.
+/**
+ * Replaces the private notes; null removes them (A18). @throws ReviewConflict when the stored notes differ from those that the writer saw
+ * (O63)
+ */
+export async function setNotes(context: Context, id: ApplicationId, userId: UserId, request: NotesRequest): Promise<void> {
+  const { notes } = request;
+  // The audit records the fact and the author, not the text, which would outlive its deletion there.
   const details = { length: notes?.length ?? 0 };
-  const isStale = (row: ApplicationRow): boolean => areNotesStale(row.notes, wish);
+  const isStale = (row: ApplicationRow): boolean => areNotesStale(row.notes, request);
   await edit(context, id, userId, { action: 'application-notes', values: { notes }, details, isStale });
 }
 
@@ -265,7 +271,7 @@ export async function setRating(context: Context, id: ApplicationId, userId: Use
   await edit(context, id, userId, { action: 'application-rating', values: { rating }, details: { rating } });
 }
 
-/** Makes a team member of the same company responsible; null for nobody. @throws CallError 'not-found' for anybody else (rule 2) */
+/** Makes a team member of the same company responsible; null for none. @throws CallError 'not-found' for any other person (rule 2) */
 export async function assign(
   context: Context,
   application: { readonly id: ApplicationId; readonly companyId: CompanyId },

@@ -15,7 +15,7 @@ import type { ApplicationId, StatusChangeId } from '../../platform/ids.ts';
 
 type Trx = Transaction<Database>;
 
-/** Until when a change of now can be taken back. */
+/** End of the time in which a change made now can be undone. */
 export const undoUntil = (now: Date): Date => new Date(now.getTime() + STATUS_UNDO_SECONDS * 1000);
 
 const keyOf = (changeId: StatusChangeId): string => `application-status:${changeId}`;
@@ -23,7 +23,7 @@ const keyOf = (changeId: StatusChangeId): string => `application-status:${change
 const KIND = 'application-status';
 
 /**
- * Takes the message about the status out of the outbox while it waits: delivery has not taken it yet, and cannot meanwhile.
+ * Removes the waiting message about the status from the outbox, before delivery can dequeue it.
  * @returns whether there was one
  */
 export async function dropWaitingMessage(trx: Trx, applicationId: ApplicationId): Promise<boolean> {
@@ -31,21 +31,21 @@ export async function dropWaitingMessage(trx: Trx, applicationId: ApplicationId)
   return dropWaiting(trx, applicationId, KIND);
 }
 
-/** Lets the message about the status wait longer. @returns whether there was one that delivery has not taken yet */
+/** Postpones the message about the status. @returns whether there was one that delivery has not dequeued */
 export async function postponeMessage(trx: Trx, applicationId: ApplicationId, until: Date): Promise<boolean> {
   await postponeMilestone(trx, applicationId, until);
   return postponeWaiting(trx, applicationId, KIND, until);
 }
 
-/** Whether the message about a change has left or is on its way. */
+/** Whether the message about a change was sent or is being sent. */
 export async function isMessageOut(trx: Trx, changeId: StatusChangeId): Promise<boolean> {
   const mail = await trx.selectFrom('outbox').select('id').where('dedupe_key', '=', keyOf(changeId)).executeTakeFirst();
   return mail !== undefined;
 }
 
 /**
- * What the applicant last knew, so that a message that nobody has sent yet is merged with the next one, and no message says what
- * the applicant knows. It takes a waiting message out of the outbox: call it before `planMessage`.
+ * Status that the applicant last knew, so that an unsent message is merged with the next one and no message repeats
+ * a known status. It removes a waiting message from the outbox: call it before `planMessage`.
  */
 export async function lastKnownStatus(trx: Trx, row: ApplicationRow): Promise<ApplicationStatus> {
   const known = (await dropWaitingMessage(trx, row.id)) ? (row.known_status ?? row.status) : row.status;
@@ -53,21 +53,21 @@ export async function lastKnownStatus(trx: Trx, row: ApplicationRow): Promise<Ap
   return known;
 }
 
-/** A change that the applicant is to hear of. */
+/** A change to report to the applicant. */
 export interface ChangeToTell {
   readonly id: StatusChangeId;
   readonly status: ApplicationStatus;
-  /** What applicant and referrer know. */
+  /** Status that applicant and referrer know. */
   readonly known: ApplicationStatus;
-  /** What a rejection says; null for every other status. */
+  /** Message of a rejection; null for every other status. */
   readonly message: string | null;
-  /** Moment of the change, from which the day of deletion is counted. */
+  /** Time of the change; the day of deletion is counted from it. */
   readonly since: Date;
-  /** The message waits until then. */
+  /** Earliest time of delivery. */
   readonly notBefore: Date;
 }
 
-/** Puts the message about a change into the outbox. */
+/** Enqueues the message about a change in the outbox. */
 export async function planMessage(trx: Trx, installation: Installation, row: ApplicationRow, change: ChangeToTell): Promise<void> {
   const job = await jobNamesOf(trx, row.job_id);
   const subject = {

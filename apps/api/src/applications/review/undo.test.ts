@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 let count = 0;
-/** Somebody new applies. */
+/** A new person applies. */
 async function apply(): Promise<{ readonly id: number; readonly email: string }> {
   count += 1;
   const email = `person${count}@post.example`;
@@ -42,7 +42,7 @@ async function setStatus(id: number, status: string, token = member): Promise<nu
 }
 const undo = (id: number, change: number, token = member) => server.call(path(id, '/status/undo'), { body: { change }, token });
 
-/** Delivers what is due, and says which mails about a status somebody has got until now. */
+/** Delivers due mails and returns the status mails that a recipient has received so far. */
 async function received(email: string): Promise<readonly string[]> {
   await deliverDue(server.context, { send: async () => undefined, close: () => undefined });
   const rows = await server.context.db

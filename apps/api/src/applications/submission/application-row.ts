@@ -8,25 +8,25 @@ import type { ReceivedFile } from '../../platform/files/uploads/receive.ts';
 import type { JobToApplyTo } from '../../jobs/job/open-job-store.ts';
 import type { ApplicationId, ReferralId } from '../../platform/ids.ts';
 
-/** An application on its way in. */
+/** A received application before it is stored. */
 export interface Submission {
   readonly input: ApplicationInput;
   readonly files: readonly ReceivedFile<DocumentKind>[];
   /** null on the public path. */
   readonly actor: Actor | null;
-  /** Address of the visitor. */
+  /** IP address of the visitor. */
   readonly address: string;
   readonly requestId: string;
 }
 
-/** What the answer says (A70). */
+/** Response to an application (A70). */
 export interface Submitted {
   readonly id: ApplicationId;
   /** A reference without rights (rule 16). */
   readonly token: string;
 }
 
-/** What was ticked, with the version of the text that stood beside it (rule 1). */
+/** Given consents, with the version of the text beside each box (rule 1). */
 function consentsOf(input: ApplicationInput, now: Date): readonly Consent[] {
   const consent = (field: string, textVersion: string): Consent => ({ field, textVersion, at: now.toISOString(), source: input.source });
   return [
@@ -41,8 +41,8 @@ const addressOrNull = (text: string): string | null => orNull(withScheme(text));
 
 /**
  * The row of a new application.
- * @param more.hash of the payload, by which a double click is found
- * @param more.blind whether the company does not see yet who it is
+ * @param more.hash of the payload, identifies a double click
+ * @param more.blind whether the applicant is hidden from the company
  */
 export function applicationRow(
   { input, actor }: Submission,

@@ -167,7 +167,7 @@ describe('sending an application', () => {
         .map(({ recipient }) => recipient)
         .toSorted(),
     ).toEqual(addresses.toSorted());
-    // What the applicant answers reaches the first of them, also after a decision.
+    // The applicant's replies reach the first of them, also after a decision.
     const token = await server.login('owner@demo.example');
     await server.call(`/api/private/applications/${id}/status`, { method: 'PATCH', token, body: { status: 'IN_REVIEW' } });
     const toApplicant = await server.context.db.selectFrom('outbox').selectAll().where('recipient', '=', 'quittung@post.example').execute();

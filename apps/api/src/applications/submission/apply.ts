@@ -31,7 +31,7 @@ async function readBody(call: ServerCall): Promise<Body> {
   return { content: form.texts, form };
 }
 
-/** Hands on the files of a form and those that came before it. Nothing is left in the temporary folder, and no upload that was taken. */
+/** Passes on the files of a form and those uploaded before it. Nothing remains in the temporary folder, nor any accepted upload. */
 async function withFiles<T>(
   context: Context,
   form: Form<DocumentKind>,
@@ -51,7 +51,7 @@ async function withFiles<T>(
 }
 
 /**
- * Answers both paths of an application, whatever the shape of the body (A10).
+ * Handles both paths of an application, in every format of the body (A10).
  * @param actor the account on the private path, null on the public one
  */
 export async function apply(call: ServerCall, actor: Actor | null) {

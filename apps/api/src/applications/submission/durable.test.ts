@@ -14,7 +14,7 @@ const PUBLIC = '/api/public/applications/create';
 const MB = 1024 * 1024;
 const jobId = demoData(new Date()).jobs.find((job) => job.companyId === 1 && job.isActive && job.closesAt === null)?.id ?? 0;
 
-/** Sends an application with a video of the given size that is made while it is sent. */
+/** Sends an application with a video of the given size, generated while it is sent. */
 function sendVideo(url: string, size: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const { jobOffer: _jobOffer, ...fields } = flatBody(jobId, { email: 'video@post.example' });
@@ -45,7 +45,7 @@ describe('an application as its own process takes it', () => {
   it('takes a video of 100 MB with less than 64 MB of memory', async () => {
     const server = await startChildServer({ DATA_DIR: await dataDirOfTest(), SEED: 'demo' });
     onTestFinished(server.kill);
-    // The first one loads what every later one uses.
+    // The first one loads modules that every later one uses.
     expect(await sendVideo(server.url, 12)).toBe(201);
     const before = residentBytes(server.child.pid);
     let peak = before ?? 0;

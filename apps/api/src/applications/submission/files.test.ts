@@ -186,7 +186,7 @@ interface Part {
   readonly size: number;
 }
 
-/** A multipart body whose files are made while they are sent; with `cut` the connection ends after so many bytes. */
+/** A multipart body whose files are generated while they are sent; with `cut` the connection ends after that many bytes. */
 function stream(parts: readonly Part[], cut = Number.POSITIVE_INFINITY): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const { jobOffer: _jobOffer, ...fields } = flatBody(jobId);
@@ -276,7 +276,7 @@ describe('large and broken forms', () => {
 });
 
 describe('after a crash', () => {
-  // On a shared database other servers may use the folder: only what is old is cleared there.
+  // Other servers may share the folder when they share the database: only old files are cleared there.
   it('clears half-received files when it starts', async () => {
     const dataDir = await newDataDir();
     fs.mkdirSync(join(dataDir, 'tmp'));

@@ -7,23 +7,23 @@ import { errorFields } from '../../platform/log/log.ts';
 import { applicationSlot } from './slots.ts';
 import { submitApplication } from './submit.ts';
 
-/** What stands in the form again when it comes back: no file, since no browser puts one in. */
+/** Values of the form when it is rendered again: no files, since browsers cannot restore them. */
 interface PlainValues {
   readonly texts: Readonly<Record<string, string>>;
-  /** Names of the boxes that were ticked. */
+  /** Names of the ticked boxes. */
   readonly ticked: readonly string[];
 }
 
-/** What became of a form that was sent without JavaScript. */
+/** Outcome of a form that was sent without JavaScript. */
 export type PlainOutcome =
   | { readonly id: number }
   | { readonly status: number; readonly retryAfter: number | undefined; readonly values: PlainValues; readonly failure: SubmitFailure };
 
-/** Who sends a form, and to which job. */
+/** Sender of a form, and its job. */
 export interface PlainCall {
   readonly request: Request;
   readonly jobId: string;
-  /** Whether applications of the page are taken by this server. */
+  /** Whether this server accepts applications of the page. */
   readonly takesHere: boolean;
   readonly address: string;
   readonly requestId: string;
@@ -34,12 +34,12 @@ const BOXES = ['includeLinkedIn', 'terms', 'gdpr', 'newsletter'] as const;
 
 function valuesOf(texts: Form['texts']): PlainValues {
   const given = Object.fromEntries(TEXTS.map((name) => [name, texts[name] ?? '']));
-  // Who has typed an address wants it sent: without scripts the field is there at once.
+  // A filled field implies opt-in: without scripts the field is visible at once.
   const isTicked = (name: (typeof BOXES)[number]): boolean => name in texts || (name === 'includeLinkedIn' && given.linkedinProfile !== '');
   return { texts: given, ticked: BOXES.filter(isTicked) };
 }
 
-/** The form without JavaScript has the rules of the other one, and one of its switch (AF46). */
+/** The form without JavaScript has the rules of the other one and one for its switch (AF46). */
 function errorsIn(form: Form, input: ReturnType<typeof readApplicationInput>): readonly FieldError[] {
   const hasResume = form.files.some(({ slot }) => slot === 'resume') || form.refused.some(({ name }) => name === FILE_FIELDS.resume);
   const promised = 'includeLinkedIn' in form.texts && input.linkedinProfile === '';
@@ -50,7 +50,7 @@ function errorsIn(form: Form, input: ReturnType<typeof readApplicationInput>): r
   ];
 }
 
-/** A refused form: what is wrong, and at the slot of each file that it must be chosen again. */
+/** A rejected form: its errors, and at each file's slot that the file must be chosen again. */
 function failed(error: unknown, form: Form<DocumentKind>, { context, requestId }: { context: Context; requestId: string }): PlainOutcome {
   const known = error instanceof CallError ? error : null;
   if (known === null) context.log('error', 'request-failed', { requestId, ...errorFields(error) });
@@ -70,8 +70,8 @@ function failed(error: unknown, form: Form<DocumentKind>, { context, requestId }
 const EMPTY: Form<DocumentKind> = { texts: {}, files: [], refused: [] };
 
 /**
- * Takes in an application that a browser has sent by itself, without JavaScript. Whatever is wrong, nothing that was typed or ticked
- * is lost: it is part of the outcome.
+ * Accepts an application that a browser sent without JavaScript. On any error the typed and ticked values
+ * are part of the outcome.
  */
 export async function applyByPlainForm(
   context: Context,
@@ -83,7 +83,7 @@ export async function applyByPlainForm(
     const elsewhere = takesHere ? undefined : new CallError('unavailable', applyMessages.failed);
     const refused = elsewhere ?? (await limits.consume('apply-address', address).catch((error: unknown) => error));
     form = await readForm(request, files.temporary, paces.form, {
-      // Of a form that is refused the texts are read, to be shown again, and the files are not.
+      // The texts of a rejected form are read, to be rendered again; its files are not.
       slotOf: refused === undefined ? applicationSlot : () => null,
       total: APPLICATION_FILES_LIMIT,
       failed: applyMessages.filesFailed,

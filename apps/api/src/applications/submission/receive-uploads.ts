@@ -6,16 +6,16 @@ import { tooLarge } from '../../platform/files/uploads/upload-collector.ts';
 import { receiveUpload } from '../../platform/media/receive-upload.ts';
 import { applicationSlot } from './slots.ts';
 
-/** Files of an application that came before its form, and their uploads. */
+/** Files of an application uploaded before its form, and their uploads. */
 export interface ReceivedUploads {
   readonly files: readonly ReceivedFile<DocumentKind>[];
-  /** Ids of the uploads; they stay until the application is stored, so that a form that is refused can name them again. */
+  /** Ids of the uploads; they stay until the application is stored, so that a rejected form can name them again. */
   readonly ids: readonly string[];
 }
 
 /**
- * Takes in the uploads that a form names in place of files, checked like files of the form (O18, decision 0066).
- * @throws CallError 'invalid' at the slot of a file that is gone or not taken, 'too-large' when all files together are; nothing is left
+ * Reads the uploads that a form names in place of files, validated like files of the form (O18, decision 0066).
+ * @throws CallError 'invalid' at the slot of a missing or unaccepted file, 'too-large' when all files together are; nothing is left
  */
 export async function receiveUploads(context: Context, form: Form<DocumentKind>): Promise<ReceivedUploads> {
   const files: ReceivedFile<DocumentKind>[] = [];

@@ -9,7 +9,7 @@ import type { JobToApplyTo } from '../../jobs/job/open-job-store.ts';
 import { readersOf, recipientsOf, replyToOf } from '../../companies/team/recipients-store.ts';
 import type { ApplicationId } from '../../platform/ids.ts';
 
-/** Puts the receipt and the mails to the company into the outbox (rule 13). */
+/** Enqueues the receipt and the mails to the company in the outbox (rule 13). */
 export async function enqueueMails(
   trx: Transaction<Database>,
   { installation, now }: { readonly installation: Installation; readonly now: Date },

@@ -11,7 +11,7 @@ export async function lockPayload(trx: Trx, hash: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(trx);
 }
 
-/** The first application with this payload since a moment. */
+/** The first application with this payload since a given time. */
 export async function findByPayload(
   db: Db,
   hash: string,

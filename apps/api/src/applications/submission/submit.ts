@@ -19,10 +19,10 @@ import { enqueueMails } from './submit-mails.ts';
 import { findByPayload, insertApplication, lockPayload } from './submit-store.ts';
 import { applicationRow, type Submission, type Submitted } from './application-row.ts';
 
-/** The same application within so many seconds is the same click (O26). */
+/** The same application within this many seconds counts as the same click (O26). */
 const DOUBLE_SECONDS = 60;
 
-/** Name and address of an account outrank what the body says (O27). */
+/** Name and email address of an account override those in the body (O27). */
 async function withProfile(context: Context, input: ApplicationInput, actor: Actor | null): Promise<ApplicationInput> {
   const user = actor === null ? null : await findUser(context.db, actor.id);
   if (user === null) return input;
@@ -46,7 +46,7 @@ async function creditedReferral(context: Context, submission: Submission, job: J
   return null;
 }
 
-/** Stores row, history, payout, files and mails at once; the same payload of the last minute gives the first one's id instead. */
+/** Stores row, history, payout, files and mails in one transaction; the same payload within a minute returns the first one's id. */
 async function store(
   context: Context,
   submission: Submission,
@@ -88,7 +88,7 @@ async function store(
 }
 
 /**
- * Takes an application in: rules, job, limit, files, then everything in one transaction. What is acknowledged is on the disk.
+ * Accepts an application: rules, job, limit, files, then one transaction for all. An acknowledged application is on the disk.
  * @throws CallError 'invalid' in the order of the rules, 'not-found' or 'conflict' for the job, 'limit'
  */
 export async function submitApplication(context: Context, given: Submission): Promise<Submitted> {

@@ -17,7 +17,7 @@ const tus = (path: string, method: string, headers: Record<string, string>, body
   fetch(to.url + path, { method, headers: { 'tus-resumable': '1.0.0', ...headers }, ...(body && { body: new Uint8Array(body) }) });
 const metadata = (name: string) => ({ 'upload-metadata': `filename ${Buffer.from(name).toString('base64')}` });
 
-/** Begins an upload. @returns its path */
+/** Starts an upload. @returns its path */
 async function begin(size: number, name: string): Promise<string> {
   const answer = await tus(UPLOADS, 'POST', { 'upload-length': String(size), ...metadata(name) });
   expect(answer.status).toBe(201);

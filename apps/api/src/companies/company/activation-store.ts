@@ -7,7 +7,7 @@ import type { CompanyId, UserId } from '../../platform/ids.ts';
 
 type Trx = Transaction<Database>;
 
-/** The jobs that were active when the company was deactivated last, the newest first. */
+/** Active jobs of the company at its last deactivation, the newest first. */
 async function previousJobs(trx: Trx, companyId: CompanyId): Promise<readonly number[]> {
   const last = await trx
     .selectFrom('audit')
@@ -20,7 +20,7 @@ async function previousJobs(trx: Trx, companyId: CompanyId): Promise<readonly nu
   return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number').toSorted((a, b) => b - a) : [];
 }
 
-/** Switches jobs on that may be: neither deleted nor taken down meanwhile, and as many as the plan has room for (O38, O95). */
+/** Switches the permitted jobs on: neither deleted nor taken down meanwhile, and as many as the plan allows (O38, O95). */
 async function switchOn(trx: Trx, { config, now }: Context, companyId: CompanyId, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const jobs = await trx
@@ -38,9 +38,9 @@ async function switchOn(trx: Trx, { config, now }: Context, companyId: CompanyId
 }
 
 /**
- * Makes an inactive company public again (O29). Its jobs stay inactive until somebody switches them on, so none appears by this
+ * Makes an inactive company public again (O29). Its jobs stay inactive until they are switched on, so none appears by this
  * alone. An active company stays as it is.
- * @param withJobs switches those on again that were active before
+ * @param withJobs switches previously active jobs on again
  */
 export async function activateCompany(context: Context, companyId: CompanyId, userId: UserId, withJobs: boolean): Promise<void> {
   await context.db.transaction().execute(async (trx) => {

@@ -14,7 +14,7 @@ export type CompanyChange = Input<'updateCompany'>['body'];
 
 const orNull = (text: string | null | undefined): string | null | undefined => (text === '' ? null : text);
 
-/** The columns that a change sets; what it does not name is not among them (A55). */
+/** Columns of a change; omitted fields are left out (A55). */
 async function columnsOf(db: Db, change: CompanyChange): Promise<Updateable<CompaniesTable>> {
   const { industry, employees, description, foundingYear, foundedYear } = change;
   requireModest({ description });
@@ -37,8 +37,8 @@ async function columnsOf(db: Db, change: CompanyChange): Promise<Updateable<Comp
 }
 
 /**
- * Changes the profile of a company. One that says what is stored already changes nothing, not even the version.
- * @throws CallError 'conflict' when somebody else has changed the company since the caller read it
+ * Changes the profile of a company. A change without new values changes nothing, not even the version.
+ * @throws CallError 'conflict' when the company has changed since the caller read it
  */
 export async function changeCompany(context: Context, companyId: CompanyId, userId: UserId, change: CompanyChange): Promise<void> {
   await context.db.transaction().execute(async (trx) => {

@@ -5,23 +5,22 @@ import { industryId, type NamedIndustry } from './industry-store.ts';
 import { companyOfKey, lockAccount } from './store.ts';
 import type { UserId } from '../../platform/ids.ts';
 
-/** What the first step of a new company says. */
+/** Input of the first step of a new company. */
 export interface Creation {
   readonly name: string;
   readonly industry: NamedIndustry;
-  /** The same key of the same account is the same company. @default each call makes one */
+  /** The same key of the same account returns the same company. @default each call creates one */
   readonly requestKey?: string | undefined;
 }
 
 /**
- * Makes a company that belongs to an account. Whoever sends the same key again, because the answer was lost or the page was loaded
- * anew, gets the company of the first time (O13).
+ * Creates a company for an account. The same key again, after a lost response or a reload, returns the first company (O13).
  * @returns its id
  */
 export function createCompanyOnce(context: Context, { name, industry, requestKey = '' }: Creation, userId: UserId): Promise<number> {
   const key = requestKey === '' ? null : requestKey;
   return context.db.transaction().execute(async (trx) => {
-    // Two calls at once come one after the other: the second one finds what the first has made.
+    // Concurrent calls run one after the other: the second one finds the company of the first.
     const owner = await lockAccount(trx, userId);
     const known = key === null ? null : await companyOfKey(trx, userId, key);
     if (known !== null) return known;

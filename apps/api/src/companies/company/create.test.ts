@@ -50,7 +50,7 @@ describe('POST companies/create', () => {
     expect([...(await named('Zweimal GmbH')), ...(await named('Zweimal AG'))]).toHaveLength(1);
     const ids = new Set(answers.map((answer) => JSON.stringify(answer.body)));
     expect(ids.size).toBe(1);
-    // Another key and another account make another one.
+    // Another key or another account creates another one.
     await create({ ...body, requestKey: randomUUID() });
     await create(body, await server.login('owner2@demo.example'));
     expect((await named('Zweimal GmbH')).length + (await named('Zweimal AG')).length).toBe(3);

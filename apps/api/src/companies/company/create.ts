@@ -5,7 +5,7 @@ import type { UsersTable } from '../../platform/db/tables/accounts.ts';
 import { insertCompany, insertOwner, isSlugFree, lockSlugs, nextCompanyId, subscribe } from './store.ts';
 import type { CompanyId, IndustryId } from '../../platform/ids.ts';
 
-/** The account that a new company belongs to. */
+/** Account of the owner. */
 export type Owner = Pick<Selectable<UsersTable>, 'id' | 'first_name' | 'last_name' | 'email'>;
 
 export interface NewCompany {
@@ -15,14 +15,14 @@ export interface NewCompany {
   readonly description: string | null;
   /** @default none */
   readonly industry_id?: IndustryId;
-  /** By which a repeated creation is known. @default none: it is imported */
+  /** Key of a repeated creation. @default none: an imported company */
   readonly creation?: { readonly created_by: number; readonly creation_key: string | null };
 }
 
-/** Slugs that stand for pages of their own below /company. */
+/** Slugs of other pages below /company. */
 const RESERVED: readonly string[] = ['create'];
 
-/** The slug of a name, or the id where the slug is reserved, reads as an id, or belongs to an older company (A33). */
+/** Slug of a name; the id where the slug is reserved, looks like an id, or belongs to an older company (A33). */
 async function slugOf(trx: Transaction<Database>, name: string, id: CompanyId): Promise<string> {
   const slug = companySlug(name);
   if (RESERVED.includes(slug) || /^\d+$/.test(slug)) return String(id);
@@ -30,7 +30,7 @@ async function slugOf(trx: Transaction<Database>, name: string, id: CompanyId): 
   return (await isSlugFree(trx, slug)) ? slug : String(id);
 }
 
-/** Makes a company with its owner and the subscription that every new one gets (A33, A44, O100). @returns its id */
+/** Creates a company with its owner and the initial subscription (A33, A44, O100). @returns its id */
 export async function createCompany(
   trx: Transaction<Database>,
   { creation, ...company }: NewCompany,

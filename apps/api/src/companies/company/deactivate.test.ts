@@ -11,7 +11,7 @@ const id = 1;
 const path = `/api/private/companies/${id}/deactivate`;
 const deactivate = async (email: string) => server.call(path, { method: 'PATCH', token: await server.login(email) });
 
-/** What may change, of this company and of all others. */
+/** State that may change, of this company and of all others. */
 async function state(own: boolean) {
   const { db } = server.context;
   const here = own ? '=' : '<>';

@@ -3,8 +3,8 @@ import { noteEvent } from '../history/store.ts';
 import type { CompanyId, UserId } from '../../platform/ids.ts';
 
 /**
- * Makes a company disappear from the public, in one transaction (O30): its jobs and their referrals become inactive, its subscription
- * ends with the paid period; applications and data stay. Which jobs and referrals were active is remembered in the audit. An inactive
+ * Hides a company from the public, in one transaction (O30): its jobs and their referrals become inactive, its subscription
+ * ends with the paid period; applications and data stay. The audit records which jobs and referrals were active. An inactive
  * company stays as it is.
  */
 export async function deactivateCompany(context: Context, companyId: CompanyId, userId: UserId): Promise<void> {

@@ -13,7 +13,7 @@ export async function industryId(db: Db, industry: NamedIndustry): Promise<numbe
 /** An industry as a caller names it (A53). */
 export type NamedIndustry = { readonly id: number } | { readonly name: string };
 
-/** All industries by name, as people look for them (API46). */
+/** All industries, sorted by name (API46). */
 export function listIndustries(db: Db): Promise<readonly { readonly id: number; readonly name: string }[]> {
   return db.selectFrom('industries').select(['id', 'name']).orderBy('name').execute();
 }

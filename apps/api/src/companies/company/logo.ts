@@ -13,7 +13,7 @@ import { bindMedia, findMedia, type KeptMedia } from '../../platform/media/store
 import { lockCompany, updateCompany } from './store.ts';
 import type { CompanyId, UserId } from '../../platform/ids.ts';
 
-/** The answer to an upload (MD19). */
+/** Response to an upload (MD19). */
 const logoWire = (row: KeptMedia): AnswerOf<'uploadCompanyLogo'> => ({
   id: row.id,
   filename: row.filename,
@@ -24,7 +24,7 @@ const logoWire = (row: KeptMedia): AnswerOf<'uploadCompanyLogo'> => ({
   url: mediaUrl(row.folder, row.filename),
 });
 
-/** Puts another logo in place of the stored one. @returns the file of the former logo, which nobody needs any more */
+/** Replaces the stored logo. @returns the file of the former logo, to be removed */
 async function replaceLogo(trx: Transaction<Database>, companyId: CompanyId, filename: string | null): Promise<KeptMedia | null> {
   const { logo } = await lockCompany(trx, companyId);
   await updateCompany(trx, companyId, { logo: filename });
@@ -47,7 +47,7 @@ async function change(context: Context, companyId: CompanyId, userId: UserId, fi
   if (former !== null) await dropMedia(context, former);
 }
 
-/** Stores a logo and makes it that of a company; a failure leaves the former one and no file (rule 4). */
+/** Stores a logo and assigns it to a company; a failure keeps the former one and leaves no file (rule 4). */
 export async function storeLogo(context: Context, companyId: CompanyId, userId: UserId, received: ReceivedFile): Promise<KeptMedia> {
   const kept = await keepMedia(context, received, { folder: 'logos', companyId, userId, failed: companyMessages.logoNotStored });
   try {
@@ -59,15 +59,15 @@ export async function storeLogo(context: Context, companyId: CompanyId, userId: 
   return kept;
 }
 
-/** Takes the logo of a company away; one without a logo stays as it is. */
+/** Removes the logo of a company; a company without a logo stays as it is. */
 export const dropLogo = (context: Context, companyId: CompanyId, userId: UserId): Promise<void> => change(context, companyId, userId, null);
 
-/** Stores a logo and makes it that of the company (API43). */
+/** Stores a logo and assigns it to the company (API43). */
 export function uploadLogo(call: ServerCall): Promise<AnswerOf<'uploadCompanyLogo'>> {
   return receiveOne(call, MEDIA_SLOTS.logo, companyMessages.logoNotStored, async (received) =>
     logoWire(await storeLogo(call.context, idOf(call), actorOf(call).id, received)),
   );
 }
 
-/** Takes the logo away (API44). */
+/** Removes the logo (API44). */
 export const removeLogo = (call: ServerCall): Promise<void> => dropLogo(call.context, idOf(call), actorOf(call).id);

@@ -7,17 +7,17 @@ import type { CompaniesTable } from '../../platform/db/tables/companies.ts';
 import type { CompanyId, UserId } from '../../platform/ids.ts';
 
 export type CompanyRow = Selectable<CompaniesTable> & { readonly industry_name: string | null };
-/** A company of the caller, with the role in it. */
+/** A company of the caller, with the caller's role in it. */
 export type OwnCompanyRow = CompanyRow & { readonly role: TeamRole };
-/** Columns of a company that a card of a job shows. */
+/** Columns of a company that a job card shows. */
 export type CompanyCardRow = Pick<CompanyRow, 'id' | 'name' | 'slug' | 'logo'>;
-/** Columns that everybody may read. */
+/** Public columns. */
 export type CompanyPublicRow = CompanyCardRow &
   Pick<CompanyRow, 'industry_id' | 'industry_name' | 'city' | 'employees' | 'website' | 'linkedin_profile' | 'visibility'>;
 
 type Trx = Transaction<Database>;
 
-/** A slug with runs of hyphens collapsed, the second form in which links may name it (A33). */
+/** A slug with runs of hyphens collapsed, its second accepted form in links (A33). */
 const collapsed = (slug: RawBuilder<unknown>): RawBuilder<string> => sql`trim(both '-' from regexp_replace(${slug}, '-+', '-', 'g'))`;
 
 const companies = (db: Db) =>
@@ -32,8 +32,8 @@ export async function findCompany(db: Db, id: CompanyId): Promise<CompanyRow | n
 }
 
 /**
- * An active company that is not private (CS05), by its number, its slug, or its slug with runs of hyphens collapsed (A33). Where two would match, the older one
- * keeps the name.
+ * An active company that is not private (CS05), by its number, its slug, or its slug with runs of hyphens collapsed (A33). Of two matches
+ * the older company wins.
  */
 export async function findPublicCompany(db: Db, idOrSlug: string): Promise<CompanyRow | null> {
   const id = parseId(idOrSlug);
@@ -77,7 +77,7 @@ export async function companiesOf(db: Db, userId: UserId): Promise<readonly OwnC
     .execute();
 }
 
-/** A company whose row nobody else can change until the transaction ends. */
+/** Locks the row of a company until the transaction ends. */
 export async function lockCompany(trx: Trx, id: CompanyId): Promise<Selectable<CompaniesTable>> {
   return trx.selectFrom('companies').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 }
@@ -86,24 +86,24 @@ export async function updateCompany(trx: Trx, id: CompanyId, columns: Updateable
   await trx.updateTable('companies').set(columns).where('id', '=', id).execute();
 }
 
-/** An account that nobody else can change until the transaction ends: its calls come one after the other. */
+/** Locks an account until the transaction ends: its calls run one after the other. */
 export async function lockAccount(trx: Trx, userId: UserId) {
   const owner = trx.selectFrom('users').select(['id', 'first_name', 'last_name', 'email']).where('id', '=', userId);
   return owner.forUpdate().executeTakeFirstOrThrow();
 }
 
-/** The company that an account has made with this key; null for none. */
+/** The company that an account created with this key; null for none. */
 export async function companyOfKey(trx: Trx, userId: UserId, key: string): Promise<number | null> {
   const made = trx.selectFrom('companies').select('id').where('created_by', '=', userId).where('creation_key', '=', key);
   return (await made.executeTakeFirst())?.id ?? null;
 }
 
-/** Lets nobody else choose a slug until the transaction ends. */
+/** Prevents any other choice of a slug until the transaction ends. */
 export async function lockSlugs(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('company-slugs', 0))`.execute(trx);
 }
 
-/** Whether no company has this slug, in either of its forms. */
+/** Whether a slug is free in both forms. */
 export async function isSlugFree(trx: Trx, slug: string): Promise<boolean> {
   const taken = await trx
     .selectFrom('companies')
@@ -125,7 +125,7 @@ export async function insertCompany(trx: Trx, company: Insertable<CompaniesTable
   await trx.insertInto('companies').values(company).execute();
 }
 
-/** Makes an account the owner of a company, and a person of its team. */
+/** Makes an account the owner of a company and a team member. */
 export async function insertOwner(
   trx: Trx,
   companyId: CompanyId,
@@ -168,7 +168,7 @@ export async function subscribe(trx: Trx, companyId: CompanyId, planType: PlanTy
 }
 
 /**
- * How many more active jobs the plan of each company allows (O38). Companies without a limit are left out: 0 in the plan is
+ * Number of further active jobs that the plan of each company allows (O38). Companies without a limit are left out: 0 in the plan is
  * unlimited, and so is a company without a subscription. The companies stay locked until the transaction ends.
  */
 export async function freeJobsOf(trx: Trx, companyIds: readonly number[]): Promise<Map<number, number>> {

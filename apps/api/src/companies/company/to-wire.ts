@@ -21,10 +21,10 @@ function industryWire(company: Pick<CompanyPublicRow, 'industry_id' | 'industry_
   return company.industry_id === null || company.industry_name === null ? null : { id: company.industry_id, name: company.industry_name };
 }
 
-/** Whether everybody may find it; of any other one only who has an address sees the page (CS05). */
+/** Whether the company is listed publicly; the page of an unlisted one needs its URL (CS05). */
 export const isListed = ({ visibility }: Pick<CompanyRow, 'visibility'>): boolean => visibility === 'public';
 
-/** What everybody may know of a company: no owner, no address book, no tax number (decisions, rule 3). */
+/** Public data of a company: no owner, no contact data, no tax number (decisions, rule 3). */
 export function companyPublicWire(company: CompanyPublicRow): z.input<typeof shapes.companyPublic> {
   return {
     ...companyCardWire(company),
@@ -37,7 +37,7 @@ export function companyPublicWire(company: CompanyPublicRow): z.input<typeof sha
   };
 }
 
-/** A company as its own people see it. */
+/** A company as its members see it. */
 export function companyPrivateWire(
   company: CompanyRow,
   more: { readonly ownerId: UserId | null; readonly role: TeamRole | null },
@@ -60,7 +60,7 @@ export function companyPrivateWire(
   };
 }
 
-/** A company as the switcher lists it. */
+/** A company as the company switcher lists it. */
 export function ownCompanyWire(company: CompanyPublicRow & Pick<CompanyRow, 'is_active'> & { readonly role: TeamRole }) {
   const { is_active: isActive, city, role } = company;
   return { ...companyCardWire(company), isActive, city, industry: industryWire(company), role };

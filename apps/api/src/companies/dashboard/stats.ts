@@ -7,7 +7,7 @@ import type { CompanyId } from '../../platform/ids.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** This month up to today and the same days of the month before, in Berlin (O31, O74). A month before with fewer days is counted whole. */
+/** This month up to today and the same days of the previous month, in Berlin (O31, O74). A shorter previous month is counted whole. */
 export function comparedDays(now: Date): ComparedDays {
   const today = berlinDay(now);
   const before = new Date(`${today.slice(0, 7)}-01T00:00:00.000Z`);
@@ -19,7 +19,7 @@ export function comparedDays(now: Date): ComparedDays {
   return { current: [`${today.slice(0, 7)}-01`, today], previous: [`${month}-01`, same < last ? same : last] };
 }
 
-/** The figures of a company's overview (API59). @throws CallError 'not-found' for a company that is gone */
+/** The figures of a company's overview (API59). @throws CallError 'not-found' for a deleted company */
 export async function statsOf(db: Db, companyId: CompanyId, now: Date): Promise<AnswerOf<'companyStats'>> {
   const row = await countStats(db, companyId, comparedDays(now));
   if (row === null) throw new CallError('not-found', dashboardMessages.companyNotFound);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/engine.ts';
 import type { CompanyId } from '../../platform/ids.ts';
 
-/** What the database counts for the overview of a company. */
+/** Counts of the database for the overview of a company. */
 export interface StatsRow {
   readonly created_at: Date;
   readonly jobs: number;
@@ -18,7 +18,7 @@ export interface StatsRow {
   readonly page_views_previous: number;
 }
 
-/** Days as 'YYYY-MM-DD' that a month is compared by; each span has its first and its last day. */
+/** Days as 'YYYY-MM-DD' by which a month is compared; each span includes its first and last day. */
 export interface ComparedDays {
   readonly current: readonly [first: string, last: string];
   readonly previous: readonly [first: string, last: string];
@@ -28,8 +28,8 @@ const between = ([first, last]: readonly [string, string]) => sql`v.day between 
 
 /**
  * Counts in one statement. Every part reads an index of the company alone: `jobs_company`, `team_members_company`,
- * `applications_company_status` and the key of the visits, which begins with what is visited. A job that was deleted is no job
- * any more; that it was looked at and applied to has happened, so both stay, and the rate of the one to the other with them.
+ * `applications_company_status` and the key of the visits, which begins with the visited row. Deleted jobs are not counted,
+ * but their visits and applications are, so that the conversion rate stays correct.
  */
 export async function countStats(db: Db, companyId: CompanyId, { current, previous }: ComparedDays): Promise<StatsRow | null> {
   const figures = sql`

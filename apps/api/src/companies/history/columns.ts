@@ -2,7 +2,7 @@ import { HISTORY_FIELDS, JOB_FIELD_NAMES, JOB_FIELDS, recordOf, type HistoryArea
 
 const jobColumns = recordOf(JOB_FIELD_NAMES, (name): readonly string[] => JOB_FIELDS[name].columns);
 
-/** Columns of which a field consists. A column that stands nowhere is told to nobody. */
+/** Columns of each field. Unlisted columns stay private. */
 const COLUMNS = {
   company: {
     name: ['name'],
@@ -50,12 +50,12 @@ const columnsIn = (area: HistoryArea, field: HistoryField): readonly string[] =>
   return columns[field] ?? [];
 };
 
-/** The fields that columns belong to, in the order of the forms. */
+/** Fields of the given columns, in the order of the forms. */
 export function fieldsOf(area: HistoryArea, changed: readonly string[]): HistoryField[] {
   return HISTORY_FIELDS[area].filter((field) => columnsIn(area, field).some((column) => changed.includes(column)));
 }
 
-/** The columns of fields. */
+/** Columns of the given fields. */
 export function columnsOf(area: HistoryArea, fields: readonly HistoryField[]): readonly string[] {
   return fields.flatMap((field) => columnsIn(area, field));
 }

@@ -231,7 +231,7 @@ describe('its filters', () => {
     const one = (await people()).map(asObject).find((person) => person.name === name);
     return Number(one?.id);
   };
-  /** Moves an entry to a moment. */
+  /** Moves an entry to a given time. */
   const move = (id: number | undefined, at: string) =>
     server.context.db
       .updateTable('audit')
@@ -243,7 +243,7 @@ describe('its filters', () => {
     const names = (await people()).map((person) => String(asObject(person).name));
     expect(names).toEqual(expect.arrayContaining(['Jonas Terhorst', 'Katharina Brandis']));
     expect(names).toEqual([...new Set(names)].toSorted((a, b) => a.localeCompare(b, 'de')));
-    // Everybody of whom an entry says so, and nobody else.
+    // All members that an entry names, and no others.
     const all = await Promise.all([1, 2, 3, 4].map((page) => found(`?page=${page}`)));
     expect(new Set(names)).toEqual(new Set(all.flatMap(({ by }) => by).filter((by) => by !== null)));
   });

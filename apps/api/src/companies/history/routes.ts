@@ -2,7 +2,7 @@ import { actorOf, handlers, idOf } from '../../platform/http/call.ts';
 import { countHistory, historyPage, historyPeople } from './store.ts';
 import { entryWire } from './to-wire.ts';
 
-/** What was done in a company, for its owner. */
+/** Activity of a company, for its owner. */
 export const historyHandlers = handlers({
   companyHistory: async ({ query, ...call }) => {
     const { db } = call.context;

@@ -6,20 +6,20 @@ import type { AuditTable } from '../../platform/db/tables/operation.ts';
 import { firstMoment, momentAfter } from '../../platform/days/moments.ts';
 import type { CompanyId, UserId } from '../../platform/ids.ts';
 
-/** Something that was done in a company. */
+/** A recorded action in a company. */
 export interface CompanyEvent {
   readonly companyId: CompanyId;
-  /** null for the operators, whom the company does not know by name. */
+  /** null for the operators, who stay anonymous to the company. */
   readonly userId: UserId | null;
   readonly action: AuditTable['action'];
-  /** What it was done to. @default the company itself */
+  /** The changed row. @default the company itself */
   readonly subject?: { readonly type: AuditTable['subject_type']; readonly id: number };
-  /** Names of fields and numbers, never the texts that people have typed. @default none */
+  /** Names of fields and numbers, never typed texts. @default none */
   readonly details?: Readonly<Record<string, unknown>>;
   readonly now: Date;
 }
 
-/** Writes down who did what, in the transaction that does it. */
+/** Records an action and its author, within the transaction of the action. */
 export async function noteEvent(trx: Transaction<Database>, event: CompanyEvent): Promise<void> {
   const { companyId, userId, action, subject = { type: 'company', id: companyId }, details = {}, now } = event;
   await trx
@@ -36,27 +36,27 @@ export async function noteEvent(trx: Transaction<Database>, event: CompanyEvent)
     .execute();
 }
 
-/** An entry with the names of what it is about, as they are today. */
+/** An entry with the current names of its subjects. */
 export type HistoryRow = Pick<Selectable<AuditTable>, 'id' | 'subject_type' | 'subject_id' | 'details' | 'created_at'> & {
   readonly action: HistoryAction;
-  /** null once the account is gone. */
+  /** null once the account is deleted. */
   readonly by: string | null;
-  /** null where nobody knows it any more. */
+  /** null once the name is no longer stored. */
   readonly name: string | null;
   readonly gone: boolean;
-  /** Whether nobody in the company sees yet whose application it is (decision 0079); null for everything else. */
+  /** Whether the applicant is hidden from the whole company (decision 0079); null for other subjects. */
   readonly blind: boolean | null;
 };
 
 interface Wanted {
-  /** Everything without one. */
+  /** All entries without one. */
   readonly area?: HistoryArea | undefined;
-  /** Account of who did it. */
+  /** Account of the author. */
   readonly by?: number | undefined;
   /** First and last day in Berlin, yyyy-mm-dd. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  /** Account of who reads: what colleagues did with an own application is none of it (rule 3). */
+  /** Account of the reader: actions of colleagues on the reader's own application are left out (rule 3). */
   readonly reader: number;
   /** From 1. */
   readonly page: number;
@@ -66,7 +66,7 @@ const actionsOf = ({ area }: Wanted): readonly HistoryAction[] => (area === unde
 
 /** Person, days and reader, over the table `audit` as `a`. */
 function filtersOf({ by, from, to, reader }: Wanted): RawBuilder<boolean> {
-  // The array is filled once, whatever number of entries it is compared with.
+  // The array is evaluated once, for any number of entries.
   const own = sql`a.subject_id = any(array(select id from applications where user_id = ${reader}))`;
   const found = [sql`(a.subject_type = 'application' and ${own}) is not true`];
   if (by !== undefined) found.push(sql`a.user_id = ${by}`);
@@ -79,7 +79,7 @@ function filtersOf({ by, from, to, reader }: Wanted): RawBuilder<boolean> {
 export async function historyPage(db: Db, companyId: CompanyId, wanted: Wanted): Promise<readonly HistoryRow[]> {
   return (
     db
-      // The page first: the names are then looked up for its entries alone, not for all that a later page leaves out (decision 0082).
+      // Selects the page first: the names are then looked up for its entries only, not for the skipped ones (decision 0082).
       .with('a', (of) =>
         of
           .selectFrom('audit as a')
@@ -99,7 +99,7 @@ export async function historyPage(db: Db, companyId: CompanyId, wanted: Wanted):
       .leftJoin('invitations as i', (join) => join.onRef('i.id', '=', 'a.subject_id').on('a.subject_type', '=', 'invitation'))
       .leftJoin('applications as p', (join) => join.onRef('p.id', '=', 'a.subject_id').on('a.subject_type', '=', 'application'))
       .leftJoin('focus_pages as f', (join) => join.onRef('f.id', '=', 'a.subject_id').on('a.subject_type', '=', 'focus-page'))
-      // Of what has no row any more, the entry of the removal keeps the name (O51).
+      // For deleted rows the entry of the removal keeps the name (O51).
       .leftJoin('audit as r', (join) =>
         join
           .onRef('r.subject_id', '=', 'a.subject_id')
@@ -131,7 +131,7 @@ export async function historyPage(db: Db, companyId: CompanyId, wanted: Wanted):
   );
 }
 
-/** Entries on all pages. */
+/** Number of entries on all pages. */
 export async function countHistory(db: Db, companyId: CompanyId, wanted: Wanted): Promise<number> {
   const { total } = await db
     .selectFrom('audit as a')
@@ -143,14 +143,14 @@ export async function countHistory(db: Db, companyId: CompanyId, wanted: Wanted)
   return Number(total);
 }
 
-/** Somebody who has done something in a company. */
+/** An author of entries in a company. */
 export interface HistoryPerson {
   readonly id: number;
   readonly name: string;
 }
 
 /**
- * Everybody who has done something in a company and still has an account, by name, whether still a member or not. The index is asked
+ * All authors of entries in a company who still have an account, by name, current and former members. The index is read
  * for one person after the other: a company has few of them, and thousands of entries.
  */
 export async function historyPeople(db: Db, companyId: CompanyId): Promise<readonly HistoryPerson[]> {

@@ -6,7 +6,7 @@ import type { HistoryRow } from './store.ts';
 
 const role = z.enum(TEAM_ROLES);
 const status = z.enum(APPLICATION_STATUSES);
-/** What the entries say, each of its own: what an entry lacks is nothing. */
+/** Details of all kinds of entries; a missing one is undefined. */
 const details = z.object({
   fields: z._default(z.array(z.string()), []),
   role: z._default(z.nullable(z.object({ from: role, to: role })), null),

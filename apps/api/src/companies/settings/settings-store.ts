@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/engine.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { CompanyId, UserId } from '../../platform/ids.ts';
 
-/** The settings of a company as one of its people has them (CS05). */
+/** The settings of a company as one of its members reads them (CS05). */
 export async function settingsOf(db: Db, companyId: CompanyId, userId: UserId): Promise<AnswerOf<'companySettings'>> {
   const row = await db
     .selectFrom('memberships as m')
@@ -21,7 +21,7 @@ export async function settingsOf(db: Db, companyId: CompanyId, userId: UserId): 
   };
 }
 
-/** What one of the company's people is told by mail; undefined leaves it as it is. */
+/** Stores the mail notifications of a member; undefined leaves one as it is. */
 export async function saveNotifications(
   trx: Transaction<Database>,
   companyId: CompanyId,

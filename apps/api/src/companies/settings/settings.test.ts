@@ -17,7 +17,7 @@ afterAll(() => server.stop());
 const read = async (email: string) => server.call(path, { token: await server.login(email) });
 const change = async (email: string, body: unknown) => server.call(path, { method: 'PUT', token: await server.login(email), body });
 
-/** Who is mailed about a new application, and where the applicant answers. */
+/** Recipients of the mail about a new application, and its reply address. */
 async function mailsOf(email: string) {
   const { status } = await server.call('/api/public/applications/create', { body: flatBody(job, { email }) });
   expect(status).toBeLessThan(300);

@@ -9,7 +9,7 @@ import type { CompanyId, UserId } from '../../platform/ids.ts';
 
 type Change = InputOf<'updateCompanySettings', 'request'>;
 
-/** Changes what a change names, all or nothing. */
+/** Stores the named settings, all or nothing. */
 async function store({ db, now: clock }: Context, companyId: CompanyId, userId: UserId, change: Change): Promise<void> {
   const { emailNotificationsEnabled, applicationNotificationsEnabled, profileVisibility, contactEmail } = change;
   await db.transaction().execute(async (trx) => {
@@ -27,7 +27,7 @@ async function store({ db, now: clock }: Context, companyId: CompanyId, userId: 
   });
 }
 
-/** @throws CallError 'forbidden' for who may not change the company, but names what is the company's */
+/** @throws CallError 'forbidden' for company settings without the permission to change the company */
 export async function changeSettings(call: ServerCall, change: Change): Promise<AnswerOf<'companySettings'>> {
   const isShared = change.profileVisibility !== undefined || change.contactEmail !== undefined;
   if (isShared && !hasRight(call.scope.role, 'manageCompany')) throw new CallError('forbidden', generalMessages.forbidden);

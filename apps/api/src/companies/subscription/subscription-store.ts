@@ -15,7 +15,7 @@ export function planWith(db: Db, id: PlanId): Promise<PlanRow> {
   return db.selectFrom('plans').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** What companies have booked last, in one query; one without a subscription is not among them. */
+/** Latest subscriptions of companies, in one query; companies without one are left out. */
 export function lastSubscriptions(db: Db, companyIds: readonly number[]): Promise<SubscriptionRow[]> {
   return db
     .selectFrom('subscriptions')
@@ -27,7 +27,7 @@ export function lastSubscriptions(db: Db, companyIds: readonly number[]): Promis
     .execute();
 }
 
-/** What a company has booked last; null without a subscription. */
+/** Latest subscription of a company; null without one. */
 export async function lastSubscription(db: Db, companyId: CompanyId): Promise<SubscriptionRow | null> {
   const row = await db.selectFrom('subscriptions').selectAll().where('company_id', '=', companyId).orderBy('id', 'desc').executeTakeFirst();
   return row ?? null;

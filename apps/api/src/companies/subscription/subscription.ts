@@ -35,7 +35,7 @@ function subscriptionWire(row: SubscriptionRow, plan: PlanRow): SubscriptionWire
   };
 }
 
-/** What a company has booked last; null without a subscription (API47). */
+/** Latest subscription of a company; null without one (API47). */
 export async function subscriptionOf(db: Db, companyId: CompanyId): Promise<SubscriptionWire | null> {
   const row = await lastSubscription(db, companyId);
   return row === null ? null : subscriptionWire(row, await planWith(db, row.plan_id));

@@ -18,13 +18,13 @@ interface Given {
   readonly userId: UserId;
 }
 
-/** Removes the file of a picture that nobody shows any more; a picture of the site itself stays. */
+/** Removes the file of an unused picture; a picture of the site itself stays. */
 export async function dropAvatar(context: Context, filename: string | null): Promise<void> {
   const file = await findMedia(context.db, 'avatars', filename);
   if (file !== null) await dropMedia(context, file);
 }
 
-/** Puts a picture into the storage for the member that `work` gives back the id of; it is gone again when that fails. */
+/** Stores a picture for the member whose id `work` returns; an error removes it. */
 async function keepFor(
   context: Context,
   { picture, companyId, userId }: Given & { readonly picture: ReceivedFile },
@@ -42,8 +42,8 @@ async function keepFor(
 }
 
 /**
- * Puts a picture into the storage and makes it that of a member; it is gone again when that fails.
- * @param work stores the member with the name of the file, null without one, and gives back the member's id
+ * Stores a picture and assigns it to a member; an error removes it.
+ * @param work stores the member with the name of the file, null without one, and returns the member's id
  */
 export async function withAvatar(context: Context, given: Given, work: (filename: string | null) => Promise<number>): Promise<number> {
   const { picture } = given;
@@ -52,13 +52,13 @@ export async function withAvatar(context: Context, given: Given, work: (filename
   return kept.entity_id ?? 0;
 }
 
-/** A member whose picture is changed, and who changes it. */
+/** A member whose picture changes, and the caller. */
 interface Change {
   readonly id: MemberId;
   readonly userId: UserId;
 }
 
-/** Puts another picture, or none, in place of that of a member. */
+/** Replaces or removes the picture of a member. */
 async function change(context: Context, { id, userId }: Change, filename: string | null): Promise<void> {
   const former = await context.db.transaction().execute(async (trx) => {
     const now = context.now();
@@ -72,7 +72,7 @@ async function change(context: Context, { id, userId }: Change, filename: string
   await dropAvatar(context, former);
 }
 
-/** Stores a picture and makes it that of a member (rule 4). */
+/** Stores a picture and assigns it to a member (rule 4). */
 export async function storeAvatar(context: Context, who: Change, picture: ReceivedFile): Promise<KeptMedia> {
   const { company_id: companyId } = await memberWith(context.db, who.id);
   return keepFor(context, { picture, companyId, userId: who.userId }, async (kept) => {
@@ -81,16 +81,16 @@ export async function storeAvatar(context: Context, who: Change, picture: Receiv
   });
 }
 
-/** Takes the picture of a member away; one without a picture stays as it is. */
+/** Removes the picture of a member; a member without one stays as it is. */
 export const takeAvatar = (context: Context, who: Change): Promise<void> => change(context, who, null);
 
 const whoOf = (call: ServerCall): Change => ({ id: idOf(call), userId: actorOf(call).id });
 
-/** Stores a picture and makes it that of the member (API64). */
+/** Stores a picture and assigns it to the member (API64). */
 export const uploadAvatar = (call: ServerCall): Promise<void> =>
   receiveOne(call, MEDIA_SLOTS.avatar, teamMessages.avatarFailed, async (picture) => {
     await storeAvatar(call.context, whoOf(call), picture);
   });
 
-/** Takes the picture away (API66). */
+/** Removes the picture (API66). */
 export const removeAvatar = (call: ServerCall): Promise<void> => takeAvatar(call.context, whoOf(call));

@@ -9,7 +9,7 @@ type Trx = Transaction<Database>;
 
 export type InvitationRow = Selectable<InvitationsTable>;
 
-/** Invitations that nobody has accepted, expired ones among them, the newest first. */
+/** Open invitations, including expired ones, the newest first. */
 export async function pendingOf(db: Db, companyId: CompanyId): Promise<readonly InvitationRow[]> {
   return db
     .selectFrom('invitations')
@@ -21,7 +21,7 @@ export async function pendingOf(db: Db, companyId: CompanyId): Promise<readonly 
     .execute();
 }
 
-/** An invitation of a company that nobody has accepted. */
+/** An open invitation of a company. */
 export async function findPending(db: Db, companyId: CompanyId, id: InvitationId | null): Promise<InvitationRow | null> {
   if (id === null) return null;
   const row = await db
@@ -34,7 +34,7 @@ export async function findPending(db: Db, companyId: CompanyId, id: InvitationId
   return row ?? null;
 }
 
-/** An invitation behind a link that still works. */
+/** The invitation of a valid link. */
 export async function findByHash(db: Db, tokenHash: string, now: Date): Promise<InvitationRow | null> {
   const row = await db
     .selectFrom('invitations')
@@ -46,7 +46,7 @@ export async function findByHash(db: Db, tokenHash: string, now: Date): Promise<
   return row ?? null;
 }
 
-/** The company whose team an account has joined with this link, and is still in; null for none. */
+/** The company that an account joined with this link and still belongs to; null for none. */
 export async function joinedBy(db: Db, tokenHash: string, userId: UserId): Promise<number | null> {
   const row = await db
     .selectFrom('invitations as i')
@@ -60,7 +60,7 @@ export async function joinedBy(db: Db, tokenHash: string, userId: UserId): Promi
   return row?.companyId ?? null;
 }
 
-/** Stores an invitation; an expired one to the same address goes. @returns null when one is open already (O48) */
+/** Stores an invitation; it replaces an expired one to the same email address. @returns null when one is open already (O48) */
 export async function insertInvitation(trx: Trx, invitation: Insertable<InvitationsTable>): Promise<InvitationRow | null> {
   const row = await trx
     .insertInto('invitations')
@@ -71,7 +71,7 @@ export async function insertInvitation(trx: Trx, invitation: Insertable<Invitati
   return row ?? null;
 }
 
-/** What a further mail changes. */
+/** Fields that sending an invitation again changes. */
 export type Renewal = Pick<InvitationRow, 'token_hash' | 'invited_by' | 'created_at' | 'expires_at'>;
 
 export async function renewInvitation(trx: Trx, id: InvitationId, renewal: Renewal): Promise<InvitationRow> {
@@ -86,7 +86,7 @@ export async function markAccepted(trx: Trx, id: InvitationId, now: Date): Promi
   await trx.updateTable('invitations').set({ accepted_at: now }).where('id', '=', id).execute();
 }
 
-/** Whether an account with this confirmed address is in the team. */
+/** Whether an account with this confirmed email address is in the team. */
 export async function isInTeam(db: Db, companyId: CompanyId, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('confirmed_memberships as m')
@@ -98,7 +98,7 @@ export async function isInTeam(db: Db, companyId: CompanyId, email: string): Pro
   return row !== undefined;
 }
 
-/** The record without an account that names this address; null for none. */
+/** The team member without an account that has this email address; null for none. */
 export async function recordWith(db: Db, companyId: CompanyId, email: string): Promise<number | null> {
   const row = await db
     .selectFrom('team_members')
@@ -116,7 +116,7 @@ export async function insertMembership(trx: Trx, companyId: CompanyId, userId: U
   await trx.insertInto('memberships').values({ company_id: companyId, user_id: userId, role }).execute();
 }
 
-/** What the offer behind a link names besides the invitation. */
+/** Data of an offer besides the invitation. */
 export interface Host {
   readonly id: CompanyId;
   readonly name: string;

@@ -26,7 +26,7 @@ const memberWith = async (email: string) =>
     .map(asObject)
     .find((row) => row.email === email);
 
-/** The secret in the last mail to this address. */
+/** The secret in the last mail to this email address. */
 async function secretFor(email: string): Promise<string> {
   const mail = await server.context.db
     .selectFrom('outbox')
@@ -38,7 +38,7 @@ async function secretFor(email: string): Promise<string> {
   return /\/invitations\/([\w-]+)/.exec(mail.body_text)?.[1] ?? '';
 }
 
-/** A new account; confirmed unless said otherwise. */
+/** A new account, confirmed by default. */
 async function register(email: string, confirmed = true): Promise<string> {
   const body = { email, password: PASSWORD, firstName: 'Deniz', lastName: 'Arslan', terms: true, gdpr: true };
   const answer = await server.call('/api/public/auth/register', { body });
@@ -111,7 +111,7 @@ describe('inviting', () => {
       const answer = await list(reader);
       expect(answer.status).toBe(200);
       expect(asList(answer.body)).toContainEqual(expect.objectContaining({ id: idOf(body), email: 's.kallweit@post.example' }));
-      // What lets somebody in is in the mail alone.
+      // Only the mail contains the secret that grants access.
       expect(JSON.stringify(answer.body)).not.toContain(await secretFor('s.kallweit@post.example'));
     }
     expect((await list()).status).toBe(401);
@@ -144,11 +144,11 @@ describe('accepting', () => {
     expect((await accept(secret, await server.login('candidate@demo.example'))).status).toBe(403);
     const token = await register(email, false);
     expect((await server.call('/api/private/companies/1', { token })).status).toBe(403);
-    // Link and session together confirm the address.
+    // Link and session together confirm the email address.
     expect((await accept(secret, token)).body).toEqual({ success: true, companyId: 1, alreadyMember: false });
     expect((await server.call('/api/private/companies/1', { token })).body).toMatchObject({ role: 'MEMBER' });
     expect(await memberWith(email)).toMatchObject({ firstName: 'Deniz', position: 'Leitung', referenced: true, status: 'ACTIVE' });
-    // A second press, also one of many at once, is answered as the first; the link lets nobody else in, nor who has left.
+    // A second click, also concurrent ones, gets the first response; other people and former members are rejected.
     const again = await Promise.all([1, 2, 3].map(() => accept(secret, token)));
     expect(again.map(({ status, body }) => [status, body])).toEqual(
       again.map(() => [200, { success: true, companyId: 1, alreadyMember: false }]),
@@ -248,7 +248,7 @@ it('rule 11: 60 invitations a day for each account, however many companies it ma
     made.push(
       asObject((await limited.call('/api/private/companies/create', { token, body: { name, industry: 'IT und Software' } })).body).id,
     );
-  // Who is invited already counts as well.
+  // Invited people count as well.
   const inviteTo = async (company: unknown): Promise<number> =>
     (await limited.call(`/api/private/companies/${String(company)}/team/invite/send`, { token, body: { email: 'p@post.example' } })).status;
   const statuses: number[] = [];

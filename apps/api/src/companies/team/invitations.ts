@@ -34,12 +34,12 @@ type Trx = Transaction<Database>;
 type Invite = InputOf<'inviteMember', 'request'>;
 
 const DAY = 24 * 60 * 60 * 1000;
-/** How long a link works (O48). */
+/** Lifetime of a link (O48). */
 const LIFETIME = 7 * DAY;
 
 const gone = (): CallError => new CallError('not-found', teamMessages.invitationGone);
 
-/** A pending invitation; the secret of its link leaves the server by mail alone. */
+/** A pending invitation; the secret of its link leaves the server only by mail. */
 function invitationWire(row: InvitationRow): AnswerOf<'pendingInvitations'>[number] {
   return {
     id: row.id,
@@ -80,21 +80,21 @@ async function mailInvitation(trx: Trx, context: Context, row: InvitationRow, se
   });
 }
 
-/** Who sends, when, and until when the link works. */
+/** Sender, time and expiry of a new link. */
 const freshLink = (userId: UserId, now: Date) => {
   const { secret, hash } = linkSecret();
   return { secret, columns: { token_hash: hash, invited_by: userId, created_at: now, expires_at: new Date(now.getTime() + LIFETIME) } };
 };
 
-/** An account may have many companies, and each of them its own limit. @throws CallError 'limit' (rule 11) */
+/** Limits apply per account, which may have many companies. @throws CallError 'limit' (rule 11) */
 async function countInvitation({ limits }: Context, companyId: CompanyId, userId: UserId): Promise<void> {
   await limits.consume('invitations-account', userId);
   await limits.consume('invitations', companyId);
 }
 
 /**
- * Invites a person by mail (API67). A record of the team that names the address waits for it from then on.
- * @throws CallError 'conflict' for who is in the team or invited already, 'limit' over 20 a day (rule 11)
+ * Invites a person by mail (API67). A team member without an account and with this email address is linked to the invitation.
+ * @throws CallError 'conflict' for a member or an invited person, 'limit' over 20 a day (rule 11)
  */
 export async function invite(context: Context, companyId: CompanyId, userId: UserId, input: Invite): Promise<AnswerOf<'inviteMember'>> {
   await countInvitation(context, companyId, userId);
@@ -108,7 +108,7 @@ export async function invite(context: Context, companyId: CompanyId, userId: Use
     const record = recordId === null ? null : await findMember(trx, recordId);
     const role = input.role ?? record?.role ?? 'MEMBER';
     checkRole(role, 'MEMBER', caller);
-    // Who has a record is counted already.
+    // A team member already counts as a seat.
     if (recordId === null) await requireSeat(trx, context, companyId);
     const { secret, columns } = freshLink(userId, now);
     const row = await insertInvitation(trx, {
@@ -132,7 +132,7 @@ export async function invite(context: Context, companyId: CompanyId, userId: Use
 /** Open invitations and expired ones, which can be sent again (API68). */
 export const pending = async (context: Context, companyId: CompanyId) => (await pendingOf(context.db, companyId)).map(invitationWire);
 
-/** Invitation and sender of a change, with the team locked. @throws CallError 'not-found' */
+/** Invitation and sender for a change, with the team locked. @throws CallError 'not-found' */
 async function lockedPending(trx: Trx, companyId: CompanyId, userId: UserId, id: string): Promise<InvitationRow> {
   await lockTeam(trx, companyId);
   await managerRole(trx, companyId, userId);
@@ -141,13 +141,13 @@ async function lockedPending(trx: Trx, companyId: CompanyId, userId: UserId, id:
   return row;
 }
 
-/** Sends an invitation once more, for seven days from now; the former link ends. @throws CallError 'not-found' or 'limit' */
+/** Sends an invitation again, for seven days from now; the former link expires. @throws CallError 'not-found' or 'limit' */
 export async function resend(context: Context, companyId: CompanyId, userId: UserId, id: string): Promise<AnswerOf<'resendInvitation'>> {
   await countInvitation(context, companyId, userId);
   const now = context.now();
   return context.db.transaction().execute(async (trx) => {
     const { id: invitationId, team_member_id, expires_at } = await lockedPending(trx, companyId, userId, id);
-    // An expired one has given its place back.
+    // An expired one no longer holds a seat.
     if (team_member_id === null && expires_at <= now) await requireSeat(trx, context, companyId);
     const { secret, columns } = freshLink(userId, now);
     const row = await renewInvitation(trx, invitationId, columns);
@@ -157,7 +157,7 @@ export async function resend(context: Context, companyId: CompanyId, userId: Use
   });
 }
 
-/** Takes an invitation back (API69): its link ends, and a record of the team can be invited again. @throws CallError 'not-found' */
+/** Withdraws an invitation (API69): its link expires, and the team member can be invited again. @throws CallError 'not-found' */
 export async function withdrawInvitation(context: Context, companyId: CompanyId, userId: UserId, id: string): Promise<void> {
   const now = context.now();
   await context.db.transaction().execute(async (trx) => {
@@ -168,7 +168,7 @@ export async function withdrawInvitation(context: Context, companyId: CompanyId,
   });
 }
 
-/** What a mailed link offers (O48). @throws CallError 'not-found' for a link that is unknown, expired, used or taken back */
+/** The offer of a mailed link (O48). @throws CallError 'not-found' for an unknown, expired, used or withdrawn link */
 export async function offerOf(context: Context, secret: string): Promise<AnswerOf<'invitationOffer'>> {
   const row = await findByHash(context.db, hashOf(secret), context.now());
   if (row === null) throw gone();
@@ -187,9 +187,10 @@ export async function offerOf(context: Context, secret: string): Promise<AnswerO
 }
 
 /**
- * The account of who accepts. The mailed link shows who reads the address, the session whose account it is: together they confirm it, as
- * with the link of a confirmation (docs/decisions/0035).
- * @throws CallError 'forbidden' for another address than the invited one, or one that is another account's (O48)
+ * The accepting account. The mailed link proves access to the email address, the session identifies the account: together they confirm the
+ * address, like
+ * a confirmation link (docs/decisions/0035).
+ * @throws CallError 'forbidden' for another email address than the invited one, or one of another account (O48)
  */
 async function invitedAccount(trx: Trx, row: InvitationRow, userId: UserId, now: Date) {
   const user = await findUser(trx, userId);
@@ -200,7 +201,7 @@ async function invitedAccount(trx: Trx, row: InvitationRow, userId: UserId, now:
   return user;
 }
 
-/** Makes the invited account a person of the team: the record that waited for it, or a new one. @returns its id */
+/** Makes the invited account a team member: its waiting record, or a new one. @returns its id */
 async function joinTeam(trx: Trx, row: InvitationRow, user: Awaited<ReturnType<typeof invitedAccount>>, now: Date): Promise<number> {
   await insertMembership(trx, row.company_id, user.id, row.role);
   const waiting = row.team_member_id ?? (await recordWith(trx, row.company_id, row.email.toLowerCase()));
@@ -213,7 +214,7 @@ async function joinTeam(trx: Trx, row: InvitationRow, user: Awaited<ReturnType<t
   return insertMember(trx, { ...values, company_id: row.company_id, first_name, last_name, email, position: row.position });
 }
 
-/** The answer to who has accepted an invitation with this link already, and is in the team. @throws CallError 'not-found' for everybody else */
+/** The response to a member who has already accepted this invitation. @throws CallError 'not-found' for everybody else */
 async function repeated({ db }: Pick<Context, 'db'>, secret: string, userId: UserId): Promise<AnswerOf<'acceptInvitation'>> {
   const companyId = await joinedBy(db, hashOf(secret), userId);
   if (companyId === null) throw gone();
@@ -221,9 +222,9 @@ async function repeated({ db }: Pick<Context, 'db'>, secret: string, userId: Use
 }
 
 /**
- * Accepts an invitation, once (O48). Who is in the team already keeps the own role. A second press of who has accepted it is answered as
- * the first (decision 0068).
- * @throws CallError 'not-found' for a link that does not work, else as `invitedAccount`
+ * Accepts an invitation, once (O48). Existing members keep their role. Accepting again returns
+ * the first response (decision 0068).
+ * @throws CallError 'not-found' for an invalid link, else as `invitedAccount`
  */
 export async function accept(context: Context, secret: string, userId: UserId): Promise<AnswerOf<'acceptInvitation'>> {
   const now = context.now();
@@ -232,7 +233,7 @@ export async function accept(context: Context, secret: string, userId: UserId): 
   return context.db.transaction().execute(async (trx) => {
     await lockTeam(trx, known.company_id);
     const row = await findByHash(trx, hashOf(secret), now);
-    // Two presses at once: one of them comes second.
+    // Of two concurrent calls one is second.
     if (row === null) return repeated({ db: trx }, secret, userId);
     const user = await invitedAccount(trx, row, userId, now);
     const alreadyMember = (await roleOf(trx, row.company_id, user.id)) !== null;

@@ -30,8 +30,8 @@ async function lockedMember(trx: Trx, id: MemberId): Promise<MemberRow> {
 }
 
 /**
- * The role of who asks, read again under the lock: it may have changed since the permission check.
- * @throws CallError 'forbidden' for who has lost it
+ * The caller's role, read again under the lock: it may have changed since the permission check.
+ * @throws CallError 'forbidden' without a role
  */
 export async function managerRole(trx: Trx, companyId: CompanyId, userId: UserId): Promise<TeamRole> {
   const role = await roleOf(trx, companyId, userId);
@@ -53,7 +53,7 @@ const columnsOf = (input: MemberInput) => ({
   linkedin_profile: orNull(input.linkedinProfile),
 });
 
-/** Makes a person of the team without an account (API62). @param avatar name of its picture, null for none @returns the id */
+/** Creates a team member without an account (API62). @param avatar name of its picture, null for none @returns the id */
 export async function createMember(
   context: Context,
   companyId: CompanyId,
@@ -81,7 +81,10 @@ export async function createMember(
   });
 }
 
-/** Changes a member (API63). The person itself may, but not its own role (O50). @throws CallError as `checkRole`, and 'forbidden' for the address of the owner */
+/**
+ * Changes a member (API63). Members may change themselves, except their own role (O50). @throws CallError as `checkRole`, and 'forbidden'
+ * for the email address of the owner
+ */
 export async function changeMember(context: Context, id: MemberId, userId: UserId, input: MemberInput): Promise<void> {
   const now = context.now();
   await context.db.transaction().execute(async (trx) => {
@@ -108,7 +111,7 @@ export async function changeMember(context: Context, id: MemberId, userId: UserI
 }
 
 /**
- * Takes a member out of the team (API65, O51). @returns the row as it was
+ * Removes a member from the team (API65, O51). @returns the former row
  * @throws CallError 'conflict' for the owner (CT17)
  */
 export async function removeMember(context: Context, id: MemberId, userId: UserId): Promise<MemberRow> {
@@ -122,7 +125,7 @@ export async function removeMember(context: Context, id: MemberId, userId: UserI
       userId,
       action: 'member-removed',
       subject: { type: 'member', id },
-      // The row is gone: the history keeps the name (O51).
+      // The row is deleted: the history keeps the name (O51).
       details: { name: `${member.first_name} ${member.last_name}`.trim() },
       now: context.now(),
     });
@@ -131,7 +134,7 @@ export async function removeMember(context: Context, id: MemberId, userId: UserI
 }
 
 /**
- * Hands the ownership to a member with an account; the owner so far goes on as administrator (O49).
+ * Transfers the ownership to a member with an account; the former owner becomes an administrator (O49).
  * @throws CallError 'not-found' for a member of no or another company, 'conflict' as `checkTransfer`
  */
 export async function transferOwnership(context: Context, companyId: CompanyId, userId: UserId, memberId: MemberId | null): Promise<void> {

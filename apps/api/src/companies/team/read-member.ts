@@ -12,15 +12,15 @@ import type { CompanyId } from '../../platform/ids.ts';
 
 const { avatar: slot } = MEDIA_SLOTS;
 
-/** A new member as it was sent, by somebody who may make one. */
+/** Input of a new member, with the permitted caller. */
 interface GivenMember {
   readonly companyId: CompanyId;
   readonly member: NewMember;
-  /** Lies in the temporary folder as long as `work` runs; null without a picture. */
+  /** In the temporary folder while `work` runs; null without a picture. */
   readonly picture: ReceivedFile | null;
 }
 
-/** The permission check, once the body is known, and then the rest of the body. */
+/** The permission check, which needs the body, then the rest of the body. */
 async function judge(call: ServerCall, content: unknown, picture: ReceivedFile | null): Promise<GivenMember> {
   const named = parseInput(requests.companyOfMember, content);
   const { id } = await requireAccess(call, 'manager', 'company', named.company.id);
@@ -28,7 +28,7 @@ async function judge(call: ServerCall, content: unknown, picture: ReceivedFile |
 }
 
 /**
- * Reads a new member, as JSON or as a form with a picture (API62), and asks for the role in the company that it names.
+ * Reads a new member, as JSON or as a form with a picture (API62), and checks the caller's role in the company that it names.
  * @throws CallError as `receiveForm`, `requireAccess` and `parseInput`
  */
 export async function receiveMember<T>(call: ServerCall, work: (given: GivenMember) => Promise<T>): Promise<T> {

@@ -5,7 +5,7 @@ import type { CompanyId, JobId } from '../../platform/ids.ts';
 
 type Db = Kysely<Database>;
 
-/** Mail addresses of the contact persons of a job who have an account, in their order. Applicants may know them (rule 3). */
+/** Email addresses of a job's contact persons with an account, in rank order. Applicants may know them (rule 3). */
 async function contactsOf(db: Db, jobId: JobId, companyId: CompanyId): Promise<readonly string[]> {
   const contacts = await db
     .selectFrom('job_contacts')
@@ -22,7 +22,7 @@ async function contactsOf(db: Db, jobId: JobId, companyId: CompanyId): Promise<r
   return [...new Set(contacts.map(({ email }) => email))];
 }
 
-/** Where an applicant answers: the first contact person of the job, else the address that the company has set; null for nowhere. */
+/** Reply address for an applicant: the job's first contact person, else the address set by the company; null without one. */
 export async function replyToOf(db: Db, jobId: JobId, companyId: CompanyId): Promise<string | null> {
   const [contact] = await contactsOf(db, jobId, companyId);
   if (contact !== undefined) return contact;
@@ -30,13 +30,13 @@ export async function replyToOf(db: Db, jobId: JobId, companyId: CompanyId): Pro
   return company?.contact_email ?? null;
 }
 
-/** Mail addresses of those who answer for a job: its contact persons, else recruiters and up of the company. */
+/** Email addresses of the people responsible for a job: its contact persons, else recruiters and higher roles of the company. */
 export async function recipientsOf(db: Db, jobId: JobId, companyId: CompanyId): Promise<readonly string[]> {
   const contacts = await contactsOf(db, jobId, companyId);
   return contacts.length > 0 ? contacts : recruitersOf(db, companyId);
 }
 
-/** Those of some people of a company who want a mail for each new message, or for each new application (CS05). */
+/** Members among the given ones who want a mail for each new message, or for each new application (CS05). */
 export async function readersOf(
   db: Db,
   companyId: CompanyId,
@@ -53,7 +53,7 @@ export async function readersOf(
   return emails.filter((email) => wants.some((member) => member.email === email));
 }
 
-/** Mail addresses of the recruiters of a company and of the roles above: whoever may make somebody responsible. */
+/** Email addresses of the recruiters of a company and of the higher roles, who may assign people. */
 export async function recruitersOf(db: Db, companyId: CompanyId): Promise<readonly string[]> {
   const members = await db
     .selectFrom('confirmed_memberships as m')

@@ -13,7 +13,7 @@ const ok = (message: string) => ({ success: true as const, message });
 /** The member that the call names. */
 const member = async (call: ServerCall) => memberWire(await memberWith(call.context.db, idOf(call)));
 
-/** The team of a company: its people, their roles and pictures and its invitations (API60 to API69, O48 to O51). */
+/** Calls on the team of a company: members, roles, pictures and invitations (API60 to API69, O48 to O51). */
 export const teamHandlers = handlers({
   companyTeam: async (call) => {
     const team = await membersOf(call.context.db, idOf(call));

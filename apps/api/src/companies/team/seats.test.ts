@@ -24,13 +24,13 @@ const expire = (email: string) =>
     .where('email', '=', email)
     .execute();
 
-/** Books a plan for the company, whatever it had. */
+/** Subscribes the company to a plan, replacing any other. */
 async function book({ context: { db } }: TestServer, plan: PlanType): Promise<void> {
   const { id } = await db.selectFrom('plans').select('id').where('plan_type', '=', plan).executeTakeFirstOrThrow();
   await db.updateTable('subscriptions').set({ plan_id: id }).where('company_id', '=', 1).execute();
 }
 
-/** The company has a STANDARD plan, for five people, and a team of the owner alone. */
+/** The company has a STANDARD plan, for five people, and a team of only the owner. */
 beforeEach(async () => {
   const { db } = server.context;
   await db.deleteFrom('invitations').where('company_id', '=', 1).execute();
@@ -72,7 +72,7 @@ describe('O38: a plan that is enforced', () => {
     for (let place = 2; place <= 6; place += 1) expect((await create()).status).toBe(201);
     await book(server, 'BASIS');
     expect(await create()).toMatchObject(FULL);
-    // The last test: nothing is booked any more.
+    // The last test: no subscription is left.
     await server.context.db.deleteFrom('subscriptions').where('company_id', '=', 1).execute();
     expect((await create()).status).toBe(201);
   });

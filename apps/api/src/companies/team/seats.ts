@@ -8,8 +8,8 @@ import { countSeats } from './store.ts';
 import type { CompanyId } from '../../platform/ids.ts';
 
 /**
- * One more person has room in the plan of the company, or the plan is not enforced (O38). Whoever is invited keeps a place until the
- * link ends; a company without a subscription has no limit. The team is locked by the caller.
+ * Checks that the plan of the company has a free seat, unless plans are not enforced (O38). Invited people hold a seat until the
+ * link expires; a company without a subscription has no limit. The team is locked by the caller.
  * @throws CallError 'conflict'
  */
 export async function requireSeat(trx: Transaction<Database>, context: Context, companyId: CompanyId): Promise<void> {

@@ -7,7 +7,7 @@ import type { CompanyId, MemberId, UserId } from '../../platform/ids.ts';
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
 
-/** A person of a team; the role is that of the membership where there is an account. */
+/** A team member; the role is that of the membership where there is an account. */
 export type MemberRow = Selectable<TeamMembersTable> & { readonly role: TeamRole };
 export type MemberEdit = Updateable<TeamMembersTable>;
 
@@ -18,7 +18,7 @@ const members = (db: Db) =>
     .selectAll('t')
     .select(sql<TeamRole>`coalesce(m.role, t.planned_role)`.as('role'));
 
-/** The people of a company, in the order of their ids. */
+/** Team members of the company, in the order of their ids. */
 export async function membersOf(db: Db, companyId: CompanyId): Promise<readonly MemberRow[]> {
   return members(db).where('t.company_id', '=', companyId).orderBy('t.id').execute();
 }
@@ -27,12 +27,12 @@ export async function findMember(db: Db, id: MemberId): Promise<MemberRow | null
   return (await members(db).where('t.id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** Lets changes of a team come one after the other: who may do what is decided by rows that stay as they are until the end. */
+/** Serialises changes of a team: permissions depend on rows that must not change until the end. */
 export async function lockTeam(trx: Trx, companyId: CompanyId): Promise<void> {
   await trx.selectFrom('companies').select('id').where('id', '=', companyId).forUpdate().executeTakeFirst();
 }
 
-/** People of a team and open invitations, which keep a place: one per person, invited records included (O38). */
+/** Number of team members and open invitations, which hold seats: one per person, including invited members (O38). */
 export async function countSeats(trx: Trx, companyId: CompanyId, now: Date): Promise<number> {
   const { rows } = await sql<{ seats: number }>`
     select (select count(*)::int from team_members where company_id = ${companyId})
@@ -43,7 +43,7 @@ export async function countSeats(trx: Trx, companyId: CompanyId, now: Date): Pro
   return rows[0]?.seats ?? 0;
 }
 
-/** Adds a person. @returns the id */
+/** Adds a member. @returns the id */
 export async function insertMember(trx: Trx, member: Insertable<TeamMembersTable>): Promise<number> {
   return (await trx.insertInto('team_members').values(member).returning('id').executeTakeFirstOrThrow()).id;
 }
@@ -56,14 +56,14 @@ export async function updateMember(trx: Trx, id: MemberId, values: MemberEdit, n
     .execute();
 }
 
-/** Puts another picture in place of the stored one. @returns the former one; null for none and for a member that is gone */
+/** Replaces the stored picture. @returns the former one; null for none and for a deleted member */
 export async function swapAvatar(trx: Trx, id: MemberId, filename: string | null, now: Date): Promise<string | null> {
   const row = await trx.selectFrom('team_members').select('avatar').where('id', '=', id).forUpdate().executeTakeFirst();
   await updateMember(trx, id, { avatar: filename }, now);
   return row?.avatar ?? null;
 }
 
-/** Gives a person a role: now where there is an account, else as soon as the open invitation is accepted (O50). */
+/** Assigns a role: now where there is an account, else as soon as the open invitation is accepted (O50). */
 export async function setRole(trx: Trx, { id, company_id, user_id }: MemberRow, role: TeamRole, now: Date): Promise<void> {
   await updateMember(trx, id, { planned_role: role }, now);
   if (user_id !== null)
@@ -89,7 +89,7 @@ export async function stepDown(trx: Trx, companyId: CompanyId, now: Date): Promi
       .execute();
 }
 
-/** Takes a person out of all contact lists; those behind move up (O51). */
+/** Removes a person from all contact lists; later ones move up (O51). */
 async function leaveContacts(trx: Trx, id: MemberId): Promise<void> {
   const left = await trx.deleteFrom('job_contacts').where('team_member_id', '=', id).returning('job_id').execute();
   const jobIds = left.map(({ job_id }) => job_id);
@@ -102,7 +102,7 @@ async function leaveContacts(trx: Trx, id: MemberId): Promise<void> {
 }
 
 /**
- * Takes a person out of the team: out of contact lists and assignments, with an open invitation and the access to the company. The
+ * Removes a person from the team, contact lists and assignments, with an open invitation and the access to the company. The
  * account stays (CT18, O51).
  */
 export async function deleteMember(trx: Trx, { id, company_id, user_id }: MemberRow): Promise<void> {

@@ -27,7 +27,7 @@ const person = {
   jobDescription: 'Begleitet Bewerbungen.',
 };
 
-/** What is documented of a member. */
+/** Documented fields of a member. */
 const FIELDS = [
   'id',
   'firstName',

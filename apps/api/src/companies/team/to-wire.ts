@@ -2,7 +2,7 @@ import type { AnswerOf } from '@stellwerk/domain/endpoints';
 import { urlOf } from '../../platform/media/public-files.ts';
 import type { MemberRow } from './store.ts';
 
-/** A person of the team, every fact under its old and its new name (A61). */
+/** A team member, with every fact under its old and its new name (A61). */
 export function memberWire(member: MemberRow): AnswerOf<'teamMember'> {
   return {
     id: member.id,

@@ -73,12 +73,12 @@ describe('creating a job', () => {
     expect(await rowOf(id)).toMatchObject({ city: 'Emden', creation_key: 'einmal' });
     expect((await auditOf(id)).filter((action) => action === 'job-created')).toHaveLength(1);
     expect(await create({}, { requestKey: 'zweimal' })).not.toBe(id);
-    // What somebody else has changed since stays as it is.
+    // Changes of other people meanwhile stay.
     const colleague = await server.login('owner@demo.example');
     expect((await put(id, body({ city: 'Leer' }), colleague)).status).toBe(200);
     expect(await create({ city: 'Norden' }, around)).toBe(id);
     expect(await rowOf(id)).toMatchObject({ city: 'Leer' });
-    // The key belongs to the account, and goes with the job.
+    // The key belongs to the account and is deleted with the job.
     const others = await server.call('/api/private/jobs/create', { token: colleague, body: body({}, around) });
     expect(others.body).not.toMatchObject({ id });
     await server.call(`/api/private/jobs/${id}`, { method: 'DELETE', token: owner });
@@ -350,7 +350,7 @@ describe('switching, design and deletion', () => {
     const kept: readonly string[] = ['ACCEPTED', 'WITHDRAWN'];
     const after = new Map(APPLICATION_STATUSES.map((status, index) => [ids[index], kept.includes(status) ? status : 'REJECTED']));
     expect(new Map(rows.map(({ id: one, status }) => [one, status]))).toEqual(after);
-    // One was rejected before, by hand and without a day.
+    // One was rejected before, by hand and without a day of deletion.
     const open = new Set(
       ids.filter((_, index) => !kept.includes(APPLICATION_STATUSES[index] ?? '') && APPLICATION_STATUSES[index] !== 'REJECTED'),
     );

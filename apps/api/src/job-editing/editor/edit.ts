@@ -33,14 +33,14 @@ export class JobConflict extends Error {}
 
 const notFound = (): CallError => new CallError('not-found', jobMessages.notFound);
 
-/** The row for a change. @throws CallError 'not-found' */
+/** Fields that a change writes. @throws CallError 'not-found' */
 async function locked(trx: Trx, id: JobId): Promise<JobRow> {
   const job = await lockJob(trx, id);
   if (job === null) throw notFound();
   return job;
 }
 
-/** One more active job has room in the plan of the company, or the plan is not enforced (O38). @throws CallError 'conflict' */
+/** Checks that the plan of the company allows one more active job, unless plans are not enforced (O38). @throws CallError 'conflict' */
 async function requireRoom(trx: Trx, { config }: Context, companyId: CompanyId): Promise<void> {
   if (config.planLimits !== 'enforce') return;
   const free = await freeJobsOf(trx, [companyId]);
@@ -62,10 +62,10 @@ async function requireFocusPage(trx: Trx, companyId: CompanyId, { jobOffer }: Sa
     throw fieldError('jobOffer.focusPage', jobFieldMessages.foreignFocusPage);
 }
 
-/** What creating has made, or found. */
+/** The job that was created or found. */
 interface Creation {
   readonly id: JobId;
-  /** It was there before, and nobody but its author has changed it since. */
+  /** It existed before, and only its author has changed it since. */
   readonly repeated: boolean;
 }
 
@@ -73,7 +73,7 @@ function insertOnce(context: Context, companyId: CompanyId, userId: UserId, body
   const { requestKey: key = '' } = body;
   return context.db.transaction().execute(async (trx) => {
     if (key !== '') {
-      // Two calls at once come one after the other: the second one finds what the first has made.
+      // Concurrent calls run one after the other: the second one finds the job of the first.
       await lockAccount(trx, userId);
       const known = await jobOfKey(trx, companyId, userId, key);
       if (known !== null) return { id: known.id, repeated: known.updated_by === userId };
@@ -85,7 +85,7 @@ function insertOnce(context: Context, companyId: CompanyId, userId: UserId, body
     await requireFocusPage(trx, companyId, body);
     const contacts = await contactsOf(trx, companyId, body);
     const author = { created_by: userId, updated_by: userId, created_at: now, updated_at: now };
-    // PostgreSQL takes the default for facts that are absent; here they are always there.
+    // PostgreSQL uses the default for absent facts; here they are always present.
     const specifics = row.specific_information ?? '{}';
     const made = { ...author, company_id: companyId, is_active: isActive, creation_key: key === '' ? null : key };
     const id = await insertJob(trx, { ...row, specific_information: specifics, ...made });
@@ -96,8 +96,8 @@ function insertOnce(context: Context, companyId: CompanyId, userId: UserId, body
 }
 
 /**
- * Creates a job (API83). Whoever sends the same key again, because the answer was lost, gets the job of the first time, with what is in
- * the form by now.
+ * Creates a job (API83). The same key again, after a lost response, returns the first job with the values of
+ * the current form.
  * @returns its id
  */
 export async function createJob(context: Context, companyId: CompanyId, userId: UserId, body: CreateBody): Promise<number> {
@@ -106,15 +106,15 @@ export async function createJob(context: Context, companyId: CompanyId, userId: 
   return id;
 }
 
-/** Who changes a job, and what the audit says of it. */
+/** The author of a change, and its audit entry. */
 interface Change {
   readonly id: JobId;
   readonly userId: UserId;
 }
 
 /**
- * Changes a row that is locked, notes it, and removes the files that it no longer names.
- * @param change gives the columns; without any the job stays as it was, but for the moment of the last change
+ * Changes a locked row, records the change, and removes the files that it no longer names.
+ * @param change returns the columns; without any only the time of the last change is updated
  */
 async function changeJob(
   context: Context,
@@ -146,7 +146,7 @@ async function changeJob(
 }
 
 /**
- * Saves all of a job (O15). Saving without a change changes nothing but the moment (O79).
+ * Saves all of a job (O15). Saving without a change updates only the time of the last change (O79).
  * @throws JobConflict when the job was changed since the person saw it
  */
 export async function saveJob(context: Context, who: Change, body: SaveBody): Promise<void> {
@@ -165,10 +165,10 @@ export async function saveJob(context: Context, who: Change, body: SaveBody): Pr
   });
 }
 
-/** Whoever switches a job decides alone: why the server had switched it off counts no more. */
+/** A manual switch overrides the reason for which the server had switched the job off. */
 function activity(job: JobRow, isActive: boolean): Updateable<JobsTable> {
   if (isActive === job.is_active) return {};
-  // What the operators have taken down stays so (O95).
+  // Jobs taken down by the operators stay so (O95).
   if (job.inactive_reason === 'taken-down') throw new CallError('forbidden', reportMessages.takenDown);
   return { is_active: isActive, inactive_reason: null };
 }
@@ -193,8 +193,8 @@ export async function changeDesign(
 }
 
 /**
- * Keeps what a rejection from the job says; '' for the text that comes with the product (decision 0076). It is no part of the posting, so
- * the moment of its last change stays.
+ * Stores the job's message of a rejection; '' for the default text (decision 0076). It is not part of the public job, so
+ * the time of its last change stays.
  */
 export async function changeRejectionText(context: Context, { id, userId }: Change, text: string): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
@@ -215,7 +215,7 @@ export async function changeRejectionText(context: Context, { id, userId }: Chan
   });
 }
 
-/** Deletes a job with its described effects in one transaction (JM24, A24): the row stays, for the applications to it. */
+/** Deletes a job with its documented effects in one transaction (JM24, A24): the row stays, for the applications to it. */
 export async function deleteJob(context: Context, { id, userId }: Change): Promise<void> {
   const files = await context.db.transaction().execute(async (trx) => {
     const now = context.now();
@@ -223,7 +223,7 @@ export async function deleteJob(context: Context, { id, userId }: Change): Promi
     await updateJob(trx, id, {
       is_active: false,
       deleted_at: now,
-      // What is written now with the same key is another job.
+      // The same key later creates another job.
       creation_key: null,
       updated_at: now,
       updated_by: userId,

@@ -12,7 +12,7 @@ async function stored(call: ServerCall) {
   return jobStoredWire(found);
 }
 
-/** Which job is changed, and by whom. */
+/** The changed job, and the author. */
 const changeOf = (call: ServerCall) => ({ id: idOf(call), userId: actorOf(call).id });
 
 async function save(call: ServerCall, body: InputOf<'updateJob', 'request'>) {
@@ -35,7 +35,7 @@ async function remove(call: ServerCall) {
   return { success: true as const };
 }
 
-/** Jobs as their company changes them. */
+/** Calls by which a company changes its jobs. */
 export const jobEditHandlers = handlers({
   storedJob: stored,
   createJob: async (call) => {

@@ -14,10 +14,10 @@ export type JobOffer = InputOf<'createJob', 'request'>['jobOffer'];
 const orNull = (text: string | null | undefined): string | null =>
   text === undefined || text === null || text.trim() === '' ? null : text.trim();
 
-/** The error for one field of the job, named as on the wire. */
+/** The error for one field of the job, by its wire name. */
 export const fieldError = (name: string, message: string): CallError => new CallError('invalid', message, { fields: [{ name, message }] });
 
-/** The facts as they are stored: an untouched one keeps its form, as text or as list (O79); empty ones and the id go (JM63). */
+/** The facts as they are stored: an unchanged one keeps its form, as text or as list (O79); empty ones and the id are removed (JM63). */
 function facts(offer: JobOffer, stored: JobRow['specific_information']): Record<string, string | string[]> {
   const shown = readSpecifics(stored);
   const given = Object.entries(offer.specificInformation ?? {}).filter(([name]) => name !== 'id');
@@ -31,16 +31,16 @@ function facts(offer: JobOffer, stored: JobRow['specific_information']): Record<
   );
 }
 
-/** A value for each of some columns; undefined leaves the stored one. */
+/** A value for each given column; undefined keeps the stored one. */
 type Columns<Name extends keyof Updateable<JobsTable>> = { readonly [Column in Name]: Updateable<JobsTable>[Column] | undefined };
 
-/** The new HTML of a section; undefined when it is as it was sent (O79). */
+/** The new HTML of a section; undefined when it equals the one that the form got (O79). */
 function section(html: string | null | undefined, shown: string | null): string | null | undefined {
   const clean = sanitiseOrNull(html ?? null);
   return clean === shown ? undefined : clean;
 }
 
-/** The texts of a job. A section that was a plain list of an old row loses the list once its text changes (O80). */
+/** The texts of a job. A section that was a plain list in an old row loses the list once its text changes (O80). */
 function sections(offer: JobOffer, job: JobRow | null) {
   const { jobDescription, yourTasks, yourProfile, weOffer, aboutUs } = offer;
   requireModest({
@@ -66,7 +66,7 @@ function sections(offer: JobOffer, job: JobRow | null) {
   };
 }
 
-/** The closing date: a day keeps its stored moment, a new one is its noon. A new date cannot be past for a new job (rule 14). */
+/** The closing date: an unchanged day keeps its stored time, a new one becomes noon. A new job cannot have a date in the past (rule 14). */
 function closing(offer: JobOffer, job: JobRow | null, now: Date): Date | null {
   const day = orNull(offer.closesAt);
   if (day === null) return null;
@@ -77,7 +77,7 @@ function closing(offer: JobOffer, job: JobRow | null, now: Date): Date | null {
 }
 
 /**
- * What becomes of the video: the stored one stays, null clears it with its captions, an address of the web becomes the link (JM45).
+ * The video of a changed job: a stored one stays, null clears it with its captions, a web URL becomes the link (JM45).
  * @throws CallError 'invalid' for a file of another job
  */
 function video({ video: wanted }: JobOffer, job: JobRow | null): Columns<'video' | 'video_captions' | 'video_link'> {
@@ -94,13 +94,13 @@ function video({ video: wanted }: JobOffer, job: JobRow | null): Columns<'video'
   return { video: null, video_captions: null, video_link: wanted.url };
 }
 
-/** Whether the job is to be public: both names mean the same (A23); undefined leaves it as it is. */
+/** Whether the job becomes public: both names mean the same (A23); undefined keeps the state. */
 export const wantedActive = ({ isActive, active }: JobOffer): boolean | undefined => isActive ?? active;
 
 /**
- * The columns that a body sets: all of those that the list of fields names (decision 0096).
+ * Columns of a body, all from the list of fields (decision 0096).
  * @param job the stored row; null for a new job
- * @throws CallError 'invalid' for what only the row can tell
+ * @throws CallError 'invalid' for errors that depend on the row
  */
 export function editedRow(offer: JobOffer, job: JobRow | null, now: Date) {
   const { payRange: pay } = offer;
@@ -129,7 +129,7 @@ export function editedRow(offer: JobOffer, job: JobRow | null, now: Date) {
 }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-/** One value of a column, however database and form write it. */
+/** Normalised value of a column, comparable between database and form. */
 const plain = (column: string, value: unknown): unknown => {
   if (value === null || value === undefined) return null;
   if (value instanceof Date) return value.getTime();
@@ -149,7 +149,7 @@ export function changedColumns(job: JobRow, change: Updateable<JobsTable>): read
   );
 }
 
-/** The database gives the facts back in an order of its own. */
+/** The database returns the facts in its own order. */
 function sorted(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)) : value;
 }

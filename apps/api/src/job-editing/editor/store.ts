@@ -7,7 +7,7 @@ import type { CompanyId, FocusPageId, JobId, UserId } from '../../platform/ids.t
 
 type Trx = Transaction<Database>;
 
-/** A job with what its form shows of other tables. */
+/** A job with the related data of its form. */
 export interface StoredJobRow {
   readonly job: JobRow;
   /** Team members in the order of their ranks. */
@@ -27,7 +27,7 @@ export async function findStoredJob(db: Kysely<Database>, id: JobId): Promise<St
   return { job, contactIds: contacts.map(({ team_member_id }) => team_member_id), focusPage: page ?? null };
 }
 
-/** A job that is not deleted, locked until the end of the transaction: two changes at once come one after the other. */
+/** A job that is not deleted, locked until the end of the transaction: concurrent changes run one after the other. */
 export async function lockJob(trx: Trx, id: JobId): Promise<JobRow | null> {
   const row = await trx.selectFrom('jobs').selectAll().where('id', '=', id).where('deleted_at', 'is', null).forUpdate().executeTakeFirst();
   return row ?? null;
@@ -38,7 +38,7 @@ export async function insertJob(trx: Trx, row: Insertable<JobsTable>): Promise<n
   return id;
 }
 
-/** The job that an account has made in a company with this key, and who has changed it last; null for none. */
+/** The job that an account created in a company with this key, and its last author; null for none. */
 export async function jobOfKey(trx: Trx, companyId: CompanyId, userId: UserId, key: string) {
   const made = trx.selectFrom('jobs').select(['id', 'updated_by']).where('company_id', '=', companyId).where('created_by', '=', userId);
   return (await made.where('creation_key', '=', key).executeTakeFirst()) ?? null;
@@ -75,7 +75,7 @@ export async function replaceContacts(trx: Trx, jobId: JobId, memberIds: readonl
     .execute();
 }
 
-/** Links that recommend a job lead nowhere any more. */
+/** Deactivates the referral links of a job. */
 export async function endReferrals(trx: Trx, jobId: JobId): Promise<void> {
   await trx.updateTable('referrals').set({ is_active: false }).where('job_id', '=', jobId).where('is_active', '=', true).execute();
 }

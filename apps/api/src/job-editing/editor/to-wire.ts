@@ -8,8 +8,8 @@ import type { StoredJobRow } from './store.ts';
 import { textsOf } from '../../jobs/job/text-columns.ts';
 
 /**
- * Text of a section as the form gets it: sanitised HTML, or the plain list of an old row as HTML (O80). A text that comes back like
- * this was not changed.
+ * Text of a section for the form: sanitised HTML, or the plain list of an old row as HTML (O80). An equal text in
+ * the response counts as unchanged.
  */
 export function sectionHtml(html: string | null, list: string[] | null = null): string | null {
   return sanitiseOrNull(html) ?? sanitiseOrNull(listHtml(list ?? []));

@@ -5,8 +5,9 @@ import { deletePublicFile } from '../../platform/media/store.ts';
 import { isVideoUsed } from './store.ts';
 
 /**
- * Removes files that no job names any more, each with its row. What fails stays with its row, and is logged: the job itself is done.
- * @param names null and files of another job are left alone
+ * Removes files that no job names any more, each with its row. Failed ones keep their row and are logged: the change of the job is
+ * complete.
+ * @param names null and files of other jobs are ignored
  */
 export async function removeVideoFiles({ db, files, log }: Context, names: readonly (string | null)[]): Promise<void> {
   for (const name of names) {

@@ -28,7 +28,7 @@ interface Kept {
   readonly captions: string | null;
 }
 
-/** Names the new files in the job; a new video drops the captions of the old one. @returns the video, and the files that are not needed */
+/** Assigns the new files to the job; a new video removes the captions of the old one. @returns the video, and the files to remove */
 async function attach(context: Context, jobId: JobId, userId: UserId, kept: Kept) {
   return context.db.transaction().execute(async (trx) => {
     const now = context.now();
@@ -45,7 +45,7 @@ async function attach(context: Context, jobId: JobId, userId: UserId, kept: Kept
   });
 }
 
-/** The files of a form, and the upload that it names in place of one. */
+/** The files of a form, and the upload that it names instead of a file. */
 interface Received {
   readonly files: readonly ReceivedFile<SlotName>[];
   /** @default none */
@@ -70,14 +70,14 @@ async function readFiles(call: ServerCall): Promise<Received> {
   }
 }
 
-/** A job whose video is changed, and who changes it. */
+/** A job whose video changes, and the caller. */
 interface Change {
   readonly jobId: JobId;
   readonly companyId: CompanyId;
   readonly userId: UserId;
 }
 
-/** Stores the video of a job, its captions, or both. A failure leaves the job as it was, and no file (rule 4). @returns the video's name */
+/** Stores the video of a job, its captions, or both. A failure leaves the job unchanged, and no file (rule 4). @returns the video's name */
 export async function storeVideo(context: Context, who: Change, files: readonly ReceivedFile[]): Promise<string> {
   const { jobId, companyId, userId } = who;
   const kept: KeptMedia[] = [];
@@ -103,7 +103,7 @@ export async function storeVideo(context: Context, who: Change, files: readonly 
   }
 }
 
-/** Takes in the video of a job, its captions, or both (API87). */
+/** Uploads the video of a job, its captions, or both (API87). */
 export async function uploadJobVideo(call: ServerCall) {
   const { context } = call;
   const [jobId, userId, companyId] = [idOf(call), actorOf(call).id, call.scope.companyId];
@@ -139,6 +139,6 @@ export async function removeVideo(context: Context, { jobId, userId }: Pick<Chan
   await removeVideoFiles(context, dropped);
 }
 
-/** Removes the video of the job that the call names. */
+/** Removes the video of the job in the call. */
 export const deleteJobVideo = (call: ServerCall): Promise<void> =>
   removeVideo(call.context, { jobId: idOf(call), userId: actorOf(call).id });

@@ -210,7 +210,7 @@ describe('POST /api/private/admin/import', () => {
   });
 });
 
-// With DATABASE_URL there is no lock file: the command then writes into the database itself.
+// With DATABASE_URL there is no lock file: the command writes into the database itself.
 describe('the command beside a running server', () => {
   it('sends a file in batches with the token of the data directory', { tags: ['full'] }, async () => {
     const path = join(folder, 'file.jsonl');

@@ -4,7 +4,7 @@ import { readText } from './apart/index.ts';
 
 const orNull = <T extends string>(text: T | ''): T | null => (text === '' ? null : text);
 
-/** Reading a posting from its text; nothing of it is stored or logged. */
+/** Call that parses the text of a job; nothing of it is stored or logged. */
 export const parseHandlers = handlers({
   parseJob: async ({ body, ...call }) => {
     const { limits, now } = call.context;

@@ -5,7 +5,7 @@ import type { JobRow } from '../../jobs/job/store.ts';
 const jobPostingOf = (job: JobRow, company: string): ExportedJob =>
   jobPosting(jobStoredWire({ job, contactIds: [], focusPage: null }), { identifier: exportIdentifier(job.id, job.external_id), company });
 
-/** A list of postings as JSON, one a line. */
+/** A list of jobs as JSON, one per line. */
 export async function* toJson(jobs: AsyncIterable<JobRow>, company: string): AsyncGenerator<string> {
   let before = '[\n';
   for await (const job of jobs) {
@@ -15,7 +15,7 @@ export async function* toJson(jobs: AsyncIterable<JobRow>, company: string): Asy
   yield before === '[\n' ? '[]\n' : '\n]\n';
 }
 
-/** Postings as CSV. It begins with the mark by which spreadsheets know UTF-8. */
+/** Jobs as CSV. The byte order mark lets spreadsheets recognise UTF-8. */
 export async function* toCsv(jobs: AsyncIterable<JobRow>, company: string): AsyncGenerator<string> {
   yield `\uFEFF${exportHeader()}`;
   for await (const job of jobs) yield exportLine(jobPostingOf(job, company));

@@ -33,7 +33,7 @@ async function readFor(call: ServerCall, entries: readonly unknown[]): Promise<r
   return readEntries(entries, company?.name);
 }
 
-/** What becomes of entries in the company of the call. */
+/** Outcome of entries in the company of the call. */
 async function take(
   trx: Transaction<Database>,
   call: ServerCall,
@@ -47,7 +47,7 @@ async function take(
   return storeEntries(trx, entries, {
     owner,
     companyId: company.id,
-    // One look for all: designs in turn make a careers page look accidental.
+    // One design for all: alternating ones make a careers page look accidental.
     design: design ?? (await designOf(trx, company.id)),
     offset: 0,
     now: now(),
@@ -56,7 +56,7 @@ async function take(
   });
 }
 
-/** Reads a file and says what an import would do with each of its entries; nothing is stored. */
+/** Reads a file and reports the outcome of importing each of its entries; nothing is stored. */
 export function checkImport(call: ServerCall): Promise<AnswerOf<'checkJobImport'>> {
   return receiveOne(call, MEDIA_SLOTS.jobImport, fileMessages.notSaved, async ({ path }) => {
     const entries = await entriesOf(path);
@@ -85,7 +85,7 @@ export function checkImport(call: ServerCall): Promise<AnswerOf<'checkJobImport'
   });
 }
 
-/** Takes over one batch of entries, all of what it takes in one transaction, and notes who did it. */
+/** Imports one batch of entries, all of its jobs in one transaction, and records the author. */
 export async function importJobs(call: ServerCall, { jobs, asDrafts, design }: InputOf<'importCompanyJobs', 'request'>) {
   const { db, log, now } = call.context;
   const [companyId, userId] = [idOf(call), actorOf(call).id];

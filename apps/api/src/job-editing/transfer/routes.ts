@@ -8,10 +8,10 @@ import { toCsv, toJson } from './export.ts';
 import { checkImport, importJobs } from './import.ts';
 import { jobsOf } from './store.ts';
 
-/** Not application/json: answers of that type are held back whole to be compressed. */
+/** Not application/json: responses of that type are buffered for compression. */
 const TYPES = { json: 'application/ld+json; charset=utf-8', csv: 'text/csv; charset=utf-8' } as const;
 
-/** Postings of a company on their way in and out (decision 0049). */
+/** Export and import of a company's jobs (decision 0049). */
 export const transferHandlers = handlers({
   exportJobs: async (call) => {
     const { context, query } = call;

@@ -5,7 +5,7 @@ import type { CompanyId } from '../../platform/ids.ts';
 
 const BATCH = 100;
 
-/** All jobs of a company that are not deleted, oldest first, read in batches: none waits in memory for the others. */
+/** All jobs of a company that are not deleted, oldest first, read in batches to save memory. */
 export async function* jobsOf(db: Db, companyId: CompanyId): AsyncGenerator<JobRow> {
   let last = 0;
   for (;;) {
@@ -24,7 +24,7 @@ export async function* jobsOf(db: Db, companyId: CompanyId): AsyncGenerator<JobR
   }
 }
 
-/** The design of a company's postings: that of its newest one. */
+/** The design of a company's jobs: that of its newest one. */
 export async function designOf(db: Db, companyId: CompanyId): Promise<JobTemplate> {
   const newest = await db
     .selectFrom('jobs')

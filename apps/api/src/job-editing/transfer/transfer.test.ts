@@ -55,7 +55,7 @@ async function send(companyId: number, jobs: readonly unknown[], token = owner, 
   return { ...answer, outcomes: asList(asObject(answer.body).results).map((result) => asObject(result).outcome) };
 }
 
-/** Checks a file and takes over all that the check lets through, as the dashboard does. */
+/** Checks a file and imports all accepted jobs, like the dashboard does. */
 async function bring(companyId: number, content: string, name: string): Promise<void> {
   const { entries } = await check(companyId, content, name);
   expect(entries.filter(({ outcome }) => outcome !== 'created')).toEqual([]);
@@ -70,7 +70,7 @@ async function bring(companyId: number, content: string, name: string): Promise<
 const rowsOf = (companyId: number) =>
   server.context.db.selectFrom('jobs').selectAll().where('company_id', '=', companyId).orderBy('id').execute();
 
-/** Numbers that look random and are the same in every run. */
+/** Pseudo-random numbers, the same in every run. */
 let state = 49;
 function below(limit: number): number {
   state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -79,7 +79,7 @@ function below(limit: number): number {
 const pick = <T>(list: readonly T[]): T | null => list[below(list.length)] ?? null;
 const sometimes = <T>(value: T): T | null => (below(4) === 0 ? null : value);
 
-/** Texts that spreadsheets, CSV and markup all take for something else. */
+/** Texts that spreadsheets, CSV and markup all misinterpret. */
 const ODD = [
   '=1+1',
   '+49',

@@ -7,7 +7,7 @@ import { jobCardWire } from '../job/to-wire.ts';
 import { CallError } from '@stellwerk/domain/endpoints';
 import { sanitiseOrNull } from '../../platform/text/sanitise.ts';
 
-/** A company's own jobs on its page; more than these are found in the list. */
+/** Number of a company's own jobs on its page; the list has the others. */
 const PAGE_JOBS = 100;
 
 /** The public page of a company, with its open jobs (O12). */

@@ -17,13 +17,13 @@ type Trx = Transaction<Database>;
 type Row = Selectable<FocusPagesTable>;
 type Body = InputOf<'updateFocusPage', 'request'>;
 
-/** Slug of a title without a letter that a path can have. */
+/** Slug of a title without any letter that a path can contain. */
 const NAMELESS = 'fokusseite';
 
 /** The page was changed since the person saw it. Nothing was saved. */
 export class FocusPageConflict extends Error {}
 
-/** Which page is changed, and by whom. */
+/** The changed page, and the author. */
 export interface Change {
   readonly id: FocusPageId;
   readonly userId: UserId;
@@ -36,7 +36,7 @@ async function industryOf(trx: Trx, { industry }: Body): Promise<number | null |
   return industry === null || industry === '' ? null : industryId(trx, industry);
 }
 
-/** The columns that a body sets; what it does not name is not among them. */
+/** The columns of a body; omitted fields are left out. */
 async function columnsOf(trx: Trx, body: Body) {
   requireModest({ content: body.content });
   const columns = {
@@ -52,20 +52,20 @@ async function columnsOf(trx: Trx, body: Body) {
   return columns;
 }
 
-/** What a change of these columns is called in the history: publishing has a name of its own where nothing else was changed. */
+/** Action in the history for a change of these columns: publishing alone has a separate name. */
 function actionOf(changed: readonly string[], status: FocusStatus): HistoryAction {
   if (changed.length !== 1 || changed[0] !== 'status') return 'focus-page-changed';
   return status === 'published' ? 'focus-page-published' : 'focus-page-withdrawn';
 }
 
-/** The row for a change. @throws CallError 'not-found' */
+/** Fields that a change writes. @throws CallError 'not-found' */
 async function locked(trx: Trx, id: FocusPageId): Promise<Row> {
   const page = await lockFocusPage(trx, id);
   if (page === null) throw new CallError('not-found', focusPageMessages.unknown);
   return page;
 }
 
-/** Makes a page; the same key of the same account makes it only once. Its slug comes of the title and never changes. @returns its id */
+/** Creates a page, once per key of an account. Its slug is derived from the title and never changes. @returns its id */
 export function createFocusPage(
   context: Context,
   companyId: CompanyId,
@@ -74,7 +74,7 @@ export function createFocusPage(
 ): Promise<number> {
   const key = requestKey === '' ? null : requestKey;
   return context.db.transaction().execute(async (trx) => {
-    // Two calls at once come one after the other: the second one finds what the first has made.
+    // Concurrent calls run one after the other: the second one finds the page of the first.
     await lockAccount(trx, userId);
     const known = key === null ? null : await focusPageOfKey(trx, companyId, userId, key);
     if (known !== null) return known;
@@ -99,8 +99,8 @@ export function createFocusPage(
 }
 
 /**
- * Changes a row that is locked and notes it. One that says what is stored already changes nothing, not even the version.
- * @returns the row as it was
+ * Changes a locked row and records the change. Without new values nothing changes, not even the version.
+ * @returns the former row
  */
 export function changeFocusPage(
   context: Context,
@@ -142,7 +142,7 @@ export async function deleteFocusPage(context: Context, { id, userId }: Change):
     const page = await locked(trx, id);
     await deleteFocusPageRow(trx, id);
     const subject = { type: 'focus-page', id } as const;
-    // The row is gone: the entry keeps the name, as that of a removed member does.
+    // The row is deleted: the entry keeps the name, like that of a removed member.
     const details = { name: page.title };
     await noteEvent(trx, { companyId: page.company_id, userId, action: 'focus-page-deleted', subject, details, now: context.now() });
     return findMedia(trx, 'images', page.cover_image);

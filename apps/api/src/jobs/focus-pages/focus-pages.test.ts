@@ -18,7 +18,7 @@ const PATHS = [
 ] as const;
 const pages = fixtures.focusPages.filter(({ companyId }) => companyId === 1);
 
-/** As the server stores what the demo data says: a picture under a name of its own, nothing where a text is empty. */
+/** Pages as the server stores the demo data: pictures under their own names, empty texts as null. */
 const wanted = pages
   .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id)
   .map((row) => {

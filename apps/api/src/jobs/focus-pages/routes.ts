@@ -17,10 +17,10 @@ async function stored(call: ServerCall, id: FocusPageId) {
   return focusPageWire(page);
 }
 
-/** Which page is changed, and by whom. */
+/** The changed page, and the author. */
 const changeOf = (call: ServerCall) => ({ id: idOf(call), userId: actorOf(call).id });
 
-/** Focus pages: of a company for its own people (API75 to API81), and by slug for everybody (API28, API29). */
+/** Calls on focus pages: for the members of a company (API75 to API81), and public by slug (API28, API29). */
 export const focusPageHandlers = handlers({
   focusPagesByCompany: list,
   companyFocusPages: list,
@@ -33,7 +33,7 @@ export const focusPageHandlers = handlers({
       await saveFocusPage(call.context, changeOf(call), call.body);
     } catch (error) {
       if (!(error instanceof FocusPageConflict)) throw error;
-      // Whoever was slower sees what is stored now.
+      // Conflicting calls get the stored version.
       throw new CallError('conflict', generalMessages.conflict, { current: await stored(call, idOf(call)) });
     }
     return stored(call, idOf(call));

@@ -10,15 +10,16 @@ import { jobCardWire } from '../job/to-wire.ts';
 import { findFocusPage } from './store.ts';
 import { focusPageWire } from './to-wire.ts';
 
-/** Jobs of the page on it; more than these are found in the list. */
+/** Number of the page's jobs on it; the list has the others. */
 const PAGE_JOBS = 100;
 
-/** Jobs of the company on a page that has none of its own. */
+/** Number of the company's jobs on a page without own ones. */
 const COMPANY_JOBS = 5;
 
 /**
- * A focus page with its company and its open jobs, or the newest of the company where it has none (O14): published and of an active company that is not private for everybody, otherwise for
- * members of the company alone: whoever may not see it yet, or no more, does not learn that it is there (rule 2).
+ * A focus page with its company and its open jobs, or the company's newest where it has none (O14). A published page of an active, not
+ * private company is public; others are for
+ * members of the company: the existence of a hidden page is not revealed (rule 2).
  * @throws CallError 'not-found'
  */
 export async function showcaseFor(context: Context, slug: string, actor: Actor | null): Promise<AnswerOf<'publicShowcase'>> {

@@ -10,7 +10,7 @@ function coverOf(value: string | null): Wire['coverImage'] {
   return url === null ? null : { url, ...(value !== null && !value.startsWith('/') && { filename: value }) };
 }
 
-/** A focus page as its own people read it (CF13). */
+/** A focus page as members of its company read it (CF13). */
 export const focusPageWire = (row: FocusPageRow): Wire => ({
   id: row.id,
   title: row.title,

@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 
 const read = async (path: string) => (await server.call(path, { token: owner })).body;
 
-/** A job of the company with a value of its own in each field. */
+/** A job of the company with a distinct value in each field. */
 async function fullJob() {
   const { db } = server.context;
   const team = await db.selectFrom('team_members').select('id').where('company_id', '=', 1).orderBy('id').limit(2).execute();

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/engine.ts';
 import { open, visible } from './visible.ts';
 import type { CompanyId, JobId } from '../../platform/ids.ts';
 
-/** A visible job as somebody applies to it. */
+/** A visible job with the fields that an application needs. */
 export interface JobToApplyTo {
   readonly id: JobId;
   readonly title: string;
@@ -13,7 +13,7 @@ export interface JobToApplyTo {
   readonly is_open: boolean;
 }
 
-/** The job with this id as somebody applies to it; null for one that nobody sees. */
+/** The job with this id for an application; null for an invisible one. */
 export async function findJobToApplyTo(db: Db, jobId: JobId, now: Date): Promise<JobToApplyTo | null> {
   const row = await db
     .selectFrom('jobs as j')

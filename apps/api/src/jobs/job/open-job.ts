@@ -4,7 +4,9 @@ import type { Context } from '../../platform/context/context.ts';
 import { findJobToApplyTo, type JobToApplyTo } from './open-job-store.ts';
 import type { JobId } from '../../platform/ids.ts';
 
-/** The job that is applied to or recommended. @throws CallError 'not-found' for one that nobody sees, 'conflict' past its closing date (rule 14) */
+/**
+ * The job of an application or a referral. @throws CallError 'not-found' for an invisible one, 'conflict' past its closing date (rule 14)
+ */
 export async function openJob(context: Context, jobId: JobId | null): Promise<JobToApplyTo> {
   const job = jobId === null ? null : await findJobToApplyTo(context.db, jobId, context.now());
   if (job === null) throw new CallError('not-found', applyMessages.jobNotFound);

@@ -26,7 +26,7 @@ export type CardRow = Pick<
   | 'template'
 >;
 
-/** Somebody whom the job names as contact. */
+/** A contact person of the job. */
 export interface ContactRow {
   readonly id: MemberId;
   readonly first_name: string;
@@ -44,7 +44,7 @@ export interface FocusRow {
   readonly slug: string;
 }
 
-/** What the list of a company counts, and who wrote and changed the job; null where the account is gone. */
+/** Counts in the list of a company, and the job's author and last editor; null for a deleted account. */
 export interface JobFigures {
   readonly applications: number;
   readonly views: number;
@@ -57,7 +57,7 @@ export interface AuthorRow {
   readonly lastName: string;
 }
 
-/** A job with everything that its page shows. */
+/** A job with all data of its page. */
 export interface FullJob {
   readonly job: JobRow;
   readonly company: CompanyRow;
@@ -88,7 +88,7 @@ async function focusPageOf(db: Db, id: FocusPageId | null): Promise<FocusRow | n
 
 /**
  * One job.
- * @param audience `public`: only a visible one; `company`: also one that is switched off
+ * @param audience `public`: only a visible one; `company`: also an inactive one
  */
 export async function findJob(db: Db, id: JobId, audience: 'public' | 'company'): Promise<FullJob | null> {
   const job = await db
@@ -104,7 +104,7 @@ export async function findJob(db: Db, id: JobId, audience: 'public' | 'company')
   return { job, company, contacts: await contactsOf(db, job.id), focusPage: await focusPageOf(db, job.focus_page_id) };
 }
 
-/** For so many days a job that was switched off is still named (O106). */
+/** Days for which an inactive job is still named (O106). */
 const NAMED_FOR_DAYS = 90;
 
 /** A job that was public until its company switched it off; null for one that is open, was taken down, or never was public. */

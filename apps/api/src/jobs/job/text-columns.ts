@@ -4,7 +4,7 @@ type Texts = Readonly<Partial<Record<JobText, string | null | undefined>>>;
 
 const columnOf = (name: JobText): JobTextColumn => JOB_FIELDS[name].columns[0];
 
-/** The optional texts of a job by their columns: null for an empty one, undefined for one that was left out and stays as it is. */
+/** The optional texts of a job by their columns: null for an empty one, undefined for an omitted one, which stays unchanged. */
 export function textColumns(texts: Texts): Record<JobTextColumn, string | null | undefined> {
   const byColumn = new Map(JOB_TEXTS.map((name) => [columnOf(name), texts[name]]));
   return recordOf(JOB_TEXTS.map(columnOf), (column) => {

@@ -20,7 +20,7 @@ export function payRangeOf(job: CardRow): z.input<typeof shapes.payRange> {
   return { min, max, currency: job.pay_currency, unit: job.pay_unit };
 }
 
-/** Texts with soft hyphens in their long words; undefined where no word is long. */
+/** Texts with soft hyphens in their long words; undefined without long words. */
 export function hyphenatedOf(texts: Readonly<Record<string, string | null>>): z.input<typeof shapes.jobCard>['hyphenated'] {
   const divided = Object.entries(texts).flatMap(([name, text]) => {
     const shown = softHyphens(text ?? '');
@@ -62,7 +62,7 @@ function contactWire(person: ContactRow): z.input<typeof shapes.contactPerson> {
   };
 }
 
-/** Plain lists of old rows are text: tags in them would be shown as such, so they pass the same sanitiser. */
+/** Plain lists of old rows are text: tags in them would be visible, so they pass the same sanitiser. */
 const listOf = (items: string[] | null): string[] | null => (items === null || items.length === 0 ? null : items.map(sanitise));
 
 const templateWire = (job: JobRow) => ({ id: JOB_TEMPLATE_IDS[job.template ?? DEFAULT_JOB_TEMPLATE] });

@@ -103,7 +103,7 @@ describe('O95: an administrator decides', () => {
     expect(JSON.stringify(history.body)).not.toContain('admin@demo.example');
     expect(history.body).toMatchObject({ entries: { 0: { action: 'job-deactivated', by: null } } });
 
-    // The company cannot put it back.
+    // The company cannot undo it.
     const again = await server.call(`/api/private/jobs/${id}/status`, { method: 'PATCH', token: owner, body: { isActive: true } });
     expect(again).toMatchObject({ status: 403, body: { message: expect.stringContaining('nach einer Meldung abgeschaltet') } });
     await server.context.db.updateTable('jobs').set({ is_active: true }).where('id', '=', id).execute();
@@ -175,7 +175,7 @@ describe('P21: a report by mail', () => {
         ['report-received', expect.stringContaining('ist eingegangen')],
         ['report-decided', expect.stringContaining('Die Stellenanzeige ist abgeschaltet.')],
       ]);
-    // The address may be anybody's, and the reason is for the company.
+    // The email address may belong to anyone, and the reason is for the company.
     expect(JSON.stringify(await mailsTo('ole@post.example'))).not.toMatch(/VORKASSE|Begründung/);
     const other = nextJob();
     await report(other, { reason: 'FRAUD', email: 'uwe@post.example' });

@@ -20,7 +20,7 @@ import {
 } from './store.ts';
 import type { ReportId, UserId } from '../../platform/ids.ts';
 
-/** The administrators' view shows so many open ones, and so many that are decided. */
+/** Number of open reports in the administrators' view, and of decided ones. */
 const SHOWN = 500;
 
 const textOrNull = (text: string | null | undefined): string | null => (text?.trim() ?? '') || null;
@@ -43,15 +43,16 @@ interface Verdict {
   readonly userId: UserId | null;
 }
 
-/** What follows a verdict, for a report that stands so; null where it cannot be given (any more). */
+/** The step that a verdict causes in a given state of a report; null where it is not possible. */
 function stepOf(from: ReportState, verdict: ReportVerdict): 'keep' | 'takeDown' | 'release' | null {
   if (from === 'OPEN') return verdict === 'KEPT' ? 'keep' : 'takeDown';
   return from === 'TAKEN_DOWN' && verdict === 'KEPT' ? 'release' : null;
 }
 
 /**
- * Decides in one transaction with all that follows: a posting is down, its reports are closed and its company is told, or nothing is.
- * Only that it was taken down can be taken back.
+ * Decides in one transaction with all consequences: the job is taken down, its reports are closed and its company gets a mail, or none of
+ * it.
+ * Only taking a job down can be undone.
  */
 async function decide(context: Context, { id, state, reason, userId }: Verdict): Promise<void> {
   const installation = installationOf(context);
@@ -72,7 +73,7 @@ async function decide(context: Context, { id, state, reason, userId }: Verdict):
     if (step === 'release') await release(trx, jobId, now);
     else {
       await takeDown(trx, jobId, now);
-      // The company learns what has happened, not which administrator it was.
+      // The company learns the action, not the administrator.
       await noteEvent(trx, { companyId, userId: null, action: 'job-deactivated', subject: { type: 'job', id: jobId }, now });
     }
     const mail = writeMail(step === 'release' ? releasedMail(facts) : takenDownMail(facts), installation);
@@ -81,7 +82,7 @@ async function decide(context: Context, { id, state, reason, userId }: Verdict):
   });
 }
 
-/** Reports of postings, and what administrators decide about them (O95). */
+/** Calls on reports of jobs and the decisions of administrators (O95). */
 export const reportHandlers = handlers({
   reportJob: async ({ context, address, body, ...call }) => {
     const jobId = idOf(call);

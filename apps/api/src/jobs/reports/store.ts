@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/schema.ts';
 import { visible } from '../job/visible.ts';
 import type { JobId, ReportId, UserId } from '../../platform/ids.ts';
 
-/** Whether the public sees a job, so that it can be reported. */
+/** Whether a job is public, so that it can be reported. */
 export async function isPublicJob(db: Db, jobId: JobId): Promise<boolean> {
   const row = await db
     .selectFrom('jobs as j')
@@ -25,7 +25,7 @@ export interface NewReport {
   readonly now: Date;
 }
 
-/** Keeps a report. @returns the title of its job */
+/** Stores a report. @returns the title of its job */
 export async function insertReport(trx: Transaction<Database>, { jobId, reason, text, email, now }: NewReport): Promise<string> {
   await trx.insertInto('job_reports').values({ job_id: jobId, reason, text, email, created_at: now }).execute();
   return (await trx.selectFrom('jobs').select('title').where('id', '=', jobId).executeTakeFirstOrThrow()).title;
@@ -45,7 +45,7 @@ const reports = (db: Db) =>
       sql<string | null>`nullif(trim(concat(u.first_name, ' ', u.last_name)), '')`.as('by'),
     ]);
 
-/** What waits for a decision in the order in which it came, so that nothing waits behind what is newer; then what was decided last. */
+/** Open reports in order of arrival, so that the oldest is first; then the latest decided ones. */
 export async function listReports(db: Db, limit: number) {
   const open = await reports(db).where('r.state', '=', 'OPEN').orderBy('r.id').limit(limit).execute();
   const decided = await reports(db).where('r.state', '<>', 'OPEN').orderBy('r.decided_at', 'desc').limit(limit).execute();
@@ -53,7 +53,7 @@ export async function listReports(db: Db, limit: number) {
 }
 export type ReportRow = Awaited<ReturnType<typeof listReports>>[number];
 
-/** A report and its job, both locked until the decision stands; null when there is no such report. */
+/** A report and its job, both locked for the decision; null for an unknown report. */
 export async function lockReport(trx: Transaction<Database>, id: ReportId) {
   const row = await trx
     .selectFrom('job_reports as r')
@@ -65,7 +65,7 @@ export async function lockReport(trx: Transaction<Database>, id: ReportId) {
   return row ?? null;
 }
 
-/** One report, or all of a job that stand like it. */
+/** One report, or all of a job in the same state. */
 export type Reports = { readonly id: ReportId } | { readonly jobId: JobId; readonly like: ReportState };
 
 const among = (of: Reports) => (is: ExpressionBuilder<Database, 'job_reports'>) =>
@@ -78,13 +78,13 @@ export interface Decision {
   readonly now: Date;
 }
 
-/** Addresses of those who are to hear of a decision, before it is written. */
+/** Email addresses of the reporters to inform of a decision, before it is written. */
 export async function reportersOf(trx: Transaction<Database>, of: Reports): Promise<readonly string[]> {
   const rows = await trx.selectFrom('job_reports').select('email').where('email', 'is not', null).where(among(of)).execute();
   return [...new Set(rows.flatMap(({ email }) => email ?? []))];
 }
 
-/** Writes a decision; the address of who reported is needed no longer. */
+/** Writes a decision; the reporter's email address is no longer needed. */
 export async function writeDecision(trx: Transaction<Database>, of: Reports, { state, reason, userId, now }: Decision): Promise<void> {
   await trx
     .updateTable('job_reports')
@@ -93,12 +93,12 @@ export async function writeDecision(trx: Transaction<Database>, of: Reports, { s
     .execute();
 }
 
-/** Takes a job down: nobody but the operators can put it back. */
+/** Takes a job down: only the operators can undo it. */
 export async function takeDown(trx: Transaction<Database>, jobId: JobId, now: Date): Promise<void> {
   await trx.updateTable('jobs').set({ is_active: false, inactive_reason: 'taken-down', updated_at: now }).where('id', '=', jobId).execute();
 }
 
-/** Lets the company switch a job on again that was taken down. It stays off until then. */
+/** Allows the company to activate a job again that was taken down. It stays inactive until then. */
 export async function release(trx: Transaction<Database>, jobId: JobId, now: Date): Promise<void> {
   await trx.updateTable('jobs').set({ inactive_reason: null, updated_at: now }).where('id', '=', jobId).execute();
 }

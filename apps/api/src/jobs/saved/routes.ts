@@ -4,7 +4,7 @@ import { pageOf } from '../../platform/paging.ts';
 import { actorOf, handlers, idOf } from '../../platform/http/call.ts';
 import { forgetJob, savedCards, savedIds, saveJobs } from './store.ts';
 
-/** Saved postings of an account, and the cards of those that a browser keeps without one (O93). */
+/** Calls on the saved jobs of an account, and the cards of those that a browser keeps without one (O93). */
 export const savedJobHandlers = handlers({
   savedJobs: async ({ context, query, ...call }) => {
     const ids = await savedIds(context.db, actorOf(call).id);

@@ -11,7 +11,7 @@ import type { JobId, UserId } from '../../platform/ids.ts';
 
 type SavedJobWire = z.input<typeof shapes.savedJob>;
 
-/** What an account has saved, the newest first; at most `SAVED_JOBS_LIMIT`. */
+/** Saved jobs of an account, the newest first; at most `SAVED_JOBS_LIMIT`. */
 export async function savedIds(db: Db, userId: UserId): Promise<readonly number[]> {
   const rows = await db
     .selectFrom('saved_jobs')
@@ -29,7 +29,7 @@ async function visibleAmong(db: Db, ids: readonly number[]): Promise<ReadonlySet
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The cards of some postings in their order, each with whether it can still be applied to. */
+/** The cards of the given jobs in their order, each with whether it is still open to applications. */
 export async function savedCards(db: Db, ids: readonly number[], now: Date): Promise<readonly SavedJobWire[]> {
   const shown = await visibleAmong(db, ids);
   const availability = (id: number, closesAt: Date | null): JobAvailability => {
@@ -43,18 +43,18 @@ export async function savedCards(db: Db, ids: readonly number[], now: Date): Pro
 }
 
 /**
- * Saves postings that are public; one that is saved stays where it is in the list.
+ * Saves public jobs; a saved one keeps its place in the list.
  * @param jobIds the newest first
  * @returns how many of them are saved now
- * @throws CallError 'conflict' when there would be more than an account may keep: none is saved then
+ * @throws CallError 'conflict' when the limit of an account would be exceeded: none is saved then
  */
 export async function saveJobs(db: Db, userId: UserId, jobIds: readonly number[], now: Date): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    // Two calls at once must not count past each other.
+    // Two concurrent calls must not both pass the limit.
     await lockAccount(trx, userId);
     const shown = await visibleAmong(trx, jobIds);
     const rows = jobIds.flatMap((job_id, index) =>
-      // A millisecond each keeps their order.
+      // A difference of one millisecond keeps their order.
       shown.has(job_id) ? [{ user_id: userId, job_id, created_at: new Date(now.getTime() - index) }] : [],
     );
     if (rows.length === 0) return 0;

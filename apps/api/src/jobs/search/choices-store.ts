@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Db } from '../../platform/db/engine.ts';
 import { listed } from '../job/visible.ts';
 
-/** What the two dropdowns of a list offer. */
+/** Options of the two dropdowns of a list. */
 export interface Choices {
   readonly locations: readonly string[];
   readonly employments: readonly string[];
@@ -31,17 +31,17 @@ async function valuesOneByOne(db: Db, column: 'place' | 'employment', matches: R
 
 const estimate = z.tuple([z.object({ Plan: z.object({ 'Plan Rows': z.number() }) })]);
 
-/** How many jobs a text may match, as the planner knows it without looking. */
+/** Estimated number of matches of a text, from the planner without a scan. */
 async function estimated(db: Db, text: RawBuilder<boolean>): Promise<number> {
   const { rows } = await sql<{ 'QUERY PLAN': unknown }>`explain (format json) select from jobs j where ${text}`.execute(db);
   return z.parse(estimate, rows[0]?.['QUERY PLAN'])[0].Plan['Plan Rows'];
 }
 
-/** A job that is found by its index costs so many times what one costs that is read with all others. */
+/** Cost of a job found by its index, relative to one read in a scan. */
 const STEP_COST = 4;
 
 /**
- * Whether stepping from place to place is faster than reading all matches: each step passes jobs that do not match, the more of them the
+ * Whether stepping from place to place is faster than reading all matches: each step skips jobs that do not match, more of them the
  * rarer a match is. It reads about places × jobs / matches.
  */
 async function stepsAreFaster(db: Db, text: RawBuilder<boolean>): Promise<boolean> {
@@ -50,13 +50,13 @@ async function stepsAreFaster(db: Db, text: RawBuilder<boolean>): Promise<boolea
     from pg_class c join pg_stats s on s.tablename = c.relname and s.schemaname = c.relnamespace::regnamespace::text
     where c.oid = 'jobs'::regclass and s.attname = 'place'`.execute(db);
   const [known] = rows;
-  // Nothing is known of a small or new table.
+  // A small or new table has no statistics.
   return known !== undefined && (await estimated(db, text)) ** 2 > STEP_COST * known.places * known.jobs;
 }
 
 /**
  * The values of all listed jobs that the text search matches (A88).
- * @param text null when there is no text: it matches everything
+ * @param text null without a text: it matches everything
  */
 export async function choicesOf(db: Db, text: RawBuilder<boolean> | null, now: Date): Promise<Choices> {
   if (text === null || (await stepsAreFaster(db, text))) {

@@ -12,34 +12,34 @@ import { NEWEST, readText, type Attempt, type TextSearch } from './text-search.t
 import { open } from '../job/visible.ts';
 import type { CompanyId, FocusPageId } from '../../platform/ids.ts';
 
-/** Totals are counted to here: an exact number of a large result costs more than it is worth. */
+/** Maximum of counted totals: an exact number of a large result costs too much. */
 export const TOTAL_CAP = 1001;
 
-/** So many other terms are named. */
+/** Number of other terms that are named. */
 const MOST_RELATED = 6;
 
 export interface CardPage {
-  /** Each with its kilometres from the place that is asked for; null without one. */
+  /** Each with its kilometres from the given place; null without one. */
   readonly rows: readonly { readonly job: CardRow; readonly company: CompanyCardRow; readonly distance: number | null }[];
   readonly near: Near | null;
-  /** Where there is what was not found near the place; null where there is nothing, and where something was found. */
+  /** Where matches exist that the area lacks; null for nowhere, and when the area has some. */
   readonly wider: WiderSearch | null;
   /** At most TOTAL_CAP. */
   readonly total: number;
   readonly locations: readonly string[];
   readonly employments: readonly string[];
-  /** How the text was looked for; null without a text. */
+  /** How the text was matched; null without a text. */
   readonly search: SearchNote | null;
 }
 
 export interface SearchNote {
   readonly corrected: string | null;
   readonly related: readonly string[];
-  /** Nothing has what was asked for: the rows are what comes nearest. */
+  /** Without an exact match: the rows are the nearest ones. */
   readonly nearest: boolean;
-  /** Nothing comes near either: the rows are all jobs, the newest first. */
+  /** Without a near match either: the rows are all jobs, the newest first. */
   readonly newest: boolean;
-  /** So many rows at the end of the page only come near: few have what was asked for. `total` does not count them. */
+  /** Number of rows at the end of the page that are only similar, because there are few matches. `total` does not count them. */
   readonly similar: number;
 }
 
@@ -83,7 +83,7 @@ export async function bestIds(
   return ids.slice(offset);
 }
 
-/** The rows of some jobs by their ids, in their order: a deep page reads no row that it does not show. */
+/** The rows of some jobs by their ids, in their order: a deep page reads only the rows that it shows. */
 export async function rowsOf(db: Db, ids: readonly number[], near: Near | null): Promise<readonly FlatRow[]> {
   const { rows } = await sql<FlatRow>`
     select j.id, j.title, j.city, j.location, j.working_model, j.employment, j.created_at, j.published_at,
@@ -105,11 +105,11 @@ async function countOf(db: Db, where: RawBuilder<boolean>, most: number): Promis
   return rows[0]?.total ?? 0;
 }
 
-/** So many jobs that only come near are enough: what a wider level adds is further away, and costs the most. */
+/** Sufficient number of similar jobs: a wider level adds less similar ones at the highest cost. */
 const ENOUGH = 30;
 
 /**
- * An offer without the levels that add nothing, or are wider than it takes. A place that is asked for narrows it already, and has to be
+ * An attempt without levels that add nothing or exceed the sufficient number. A given place narrows it already, and has to be
  * known before rows are counted.
  */
 async function enoughOf(db: Db, query: SearchQuery, attempt: Attempt, now: Date): Promise<Attempt> {
@@ -128,14 +128,14 @@ async function enoughOf(db: Db, query: SearchQuery, attempt: Attempt, now: Date)
 }
 
 /**
- * One way to look for a text, with what it finds under the filters.
- * @param isLikely whether it probably finds something, so that the choices are looked for beside the count
+ * One way to match a text, with its results under the filters.
+ * @param isLikely whether it probably has results, so that the options are read in parallel with the count
  */
 async function attemptIn(db: Db, query: SearchQuery, attempt: Attempt, now: Date, isLikely: boolean) {
   const text = (query.search ?? '').trim() === '' ? null : (attempt.levels.at(-1) ?? attempt.levels[0]);
   let asked: Promise<Choices> | null = null;
   const choices = (): Promise<Choices> => (asked ??= choicesOf(db, text, now));
-  // Only a place that is asked for has to be known before the rows are counted.
+  // Only a given place has to be known before the rows are counted.
   const places = query.location === undefined ? [] : (await choices()).locations;
   const where = filters(query, matchPlaces(query, places), now);
   const count = (rows: RawBuilder<boolean>): Promise<number> =>
@@ -145,7 +145,7 @@ async function attemptIn(db: Db, query: SearchQuery, attempt: Attempt, now: Date
 }
 
 /**
- * Jobs that only come near, to stand behind the hits of a first page that these do not fill; none where a hit has the very words.
+ * Similar jobs that fill up a first page behind few hits; none where a hit contains the exact words.
  * @param found the hits and the filters
  */
 async function similarIds(
@@ -163,12 +163,12 @@ async function similarIds(
   return near === null ? [] : bestIds(db, others, near, sort, { limit: room, offset: 0 });
 }
 
-/** What a query says of the order and of the text: everything else is a filter. */
+/** Parameters of a query that set the order and the text: all others are filters. */
 const NO_FILTERS: ReadonlySet<string> = new Set<keyof SearchQuery>(['search', 'page', 'pageSize', 'sortBy', 'sortOrder']);
 const isFiltered = (query: SearchQuery): boolean =>
   Object.entries(query).some(([name, value]) => value !== undefined && !NO_FILTERS.has(name));
 
-/** The first way that finds something. Where none does: the newest jobs, or nothing where the filters may be why. */
+/** The first attempt with results. Without any: the newest jobs, or none where the filters may be the reason. */
 async function firstThatFinds(db: Db, query: SearchQuery, now: Date) {
   const search = await readText(db, query.search);
   const tried: Awaited<ReturnType<typeof attemptIn>>[] = [];
@@ -183,7 +183,7 @@ async function firstThatFinds(db: Db, query: SearchQuery, now: Date) {
   return { search, found: last };
 }
 
-/** The next larger circle that has what nothing in the asked one has, or all places; at most four counts, and only of an empty answer. */
+/** The next larger radius with results when the given one has none, or all places; at most four counts, and only for an empty response. */
 async function widerOf(db: Db, query: SearchQuery, { radius: asked }: Near, attempt: Attempt, now: Date): Promise<WiderSearch | null> {
   const { near: _near, radius: _radius, ...anywhere } = query;
   for (const radius of [...RADII.filter((one) => one > asked), null]) {
@@ -195,11 +195,11 @@ async function widerOf(db: Db, query: SearchQuery, { radius: asked }: Near, atte
 
 /**
  * One page of the public list with its total and the values of its two dropdowns (A88). With a text the best hits come first, unless the
- * query names an order. Behind few hits the nearest fill a first page (`FEW`).
- * @param also a further condition on the rows, by which no other way of looking for the text is tried, and nothing is filled up. @default none
+ * query names an order. Behind few hits similar jobs fill a first page (`FEW`).
+ * @param also a further condition on the rows; it disables other attempts for the text and filling up. @default none
  */
 export async function searchJobs(db: Db, query: SearchQuery, paging: Paging, now: Date, also?: RawBuilder<boolean>): Promise<CardPage> {
-  // First, because an unknown place is refused.
+  // First, because an unknown place is an error.
   const near = nearOf(query);
   const { search, found } = await firstThatFinds(db, query, now);
   if (found === undefined) return { rows: [], near, wider: null, total: 0, locations: [], employments: [], search: null };
@@ -252,6 +252,6 @@ async function newestOpen(db: Db, of: RawBuilder<boolean>, limit: number, now: D
 export const openJobsOf = (db: Db, companyId: CompanyId, limit: number, now: Date): Promise<readonly CardRow[]> =>
   newestOpen(db, sql<boolean>`j.company_id = ${companyId}`, limit, now);
 
-/** The open jobs that a company has put on one focus page, the newest first. */
+/** The open jobs of a company on one focus page, the newest first. */
 export const openJobsOn = (db: Db, focusPageId: FocusPageId, limit: number, now: Date): Promise<readonly CardRow[]> =>
   newestOpen(db, sql<boolean>`j.focus_page_id = ${focusPageId}`, limit, now);

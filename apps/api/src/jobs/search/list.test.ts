@@ -142,7 +142,7 @@ describe('search', () => {
   });
 
   it('takes %, _ and \\ as letters', async () => {
-    // With a filter, because without one the newest jobs are shown for what nothing has.
+    // With a filter, because without one a text without matches shows the newest jobs.
     for (const text of ['%', '_', '\\', "'"])
       expect((await search(`workingModel=Remote&search=${encodeURIComponent(text)}`)).total, text).toBe(0);
     expect((await search('workingModel=Remote')).total).toBeGreaterThan(0);
@@ -191,7 +191,7 @@ describe('search', () => {
       ['title', 'city', 'employment'],
     ] as const) {
       const { jobs, total } = await search(String(new URLSearchParams(keys.map((key) => [names[key], asked[key]]))));
-      // What only comes near stands behind the hits, and is not counted.
+      // Similar jobs follow the hits and are not counted.
       const found = ids(jobs.slice(0, total)).filter((id) => made.some((job) => job.id === id));
       expect(found, keys.join()).toEqual(ids(made.filter((job) => keys.every((key) => job[key] === asked[key]))));
     }

@@ -118,7 +118,7 @@ describe('O94: the list near a place', () => {
 
 describe('API03: working model and pay', () => {
   it('finds what may pay so much in a year, other units converted, and keeps what names no comparable pay', async () => {
-    // 30 € in the hour are 62,400 € in a year, 3,000 € in the month 36,000 €; francs are not compared.
+    // 30 € an hour are 62,400 € a year, 3,000 € a month 36,000 €; francs are not compared.
     expect(await names('payMin=61000')).toEqual(['Kiel', 'Pinneberg', 'Remote', 'ortlos']);
     expect(await names('payMin=60000')).toEqual(['Hamburg', 'Kiel', 'Pinneberg', 'Remote', 'ortlos']);
     expect(await names('payMin=36000&pay=required')).toEqual(['Hamburg', 'Lüneburg', 'Pinneberg']);

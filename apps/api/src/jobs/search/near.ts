@@ -16,8 +16,8 @@ export interface Near {
 }
 
 /**
- * The place around which a list looks; null where none is asked for (O94).
- * @throws CallError 'invalid' at the field for a place that nobody knows
+ * The place of a search by distance; null for none (O94).
+ * @throws CallError 'invalid' at the field for an unknown place
  */
 export function nearOf({ near = '', radius = DEFAULT_RADIUS }: SearchQuery): Near | null {
   if (near === '') return null;
@@ -28,7 +28,7 @@ export function nearOf({ near = '', radius = DEFAULT_RADIUS }: SearchQuery): Nea
   throw new CallError('invalid', message, { fields: [{ name: 'near', message, ...(suggestion !== null && { suggestion }) }] });
 }
 
-/** Kilometres from a place to a job on the great circle; null where nobody knows where the job is. */
+/** Kilometres from a place to a job on the great circle; null where the job's location is unknown. */
 export function distanceFrom(near: Near | null): RawBuilder<number | null> {
   if (near === null) return sql`null::float8`;
   const { latitude, longitude } = near.place;
@@ -37,7 +37,9 @@ export function distanceFrom(near: Near | null): RawBuilder<number | null> {
     + cosd(${latitude}::float8) * cosd(j.latitude) * power(sind((j.longitude - ${longitude}::float8) / 2), 2))))`;
 }
 
-/** Jobs within the radius, and remote ones unless they are excluded. The box is answered by an index, the circle by the rows in it. */
+/**
+ * Jobs within the radius, and remote ones unless they are excluded. An index selects the box, the rows in it are compared with the circle.
+ */
 export function nearFilter(query: SearchQuery): RawBuilder<boolean> {
   const near = nearOf(query);
   const isRemote = sql<boolean>`j.working_model = 'Remote'`;

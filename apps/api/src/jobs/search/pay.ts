@@ -6,7 +6,7 @@ type SearchQuery = InputOf<'searchJobs', 'query'>;
 type Levels = Attempt['levels'];
 
 /**
- * Jobs that may pay what is asked for: by the upper end of their range for a year (`payPerYear`; the column says the same). A job
+ * Jobs that may pay the requested minimum: by the upper end of their range for a year (`payPerYear`; the column has the same value). A job
  * without comparable pay stays unless pay is required.
  */
 export function payFilter({ payMin = 0, pay }: SearchQuery): RawBuilder<boolean> {
@@ -17,7 +17,7 @@ export function payFilter({ payMin = 0, pay }: SearchQuery): RawBuilder<boolean>
 const paid = (level: RawBuilder<boolean>): RawBuilder<boolean> => sql`(${level} and j.pay_per_year is not null)`;
 
 /**
- * The levels of a search so that jobs without comparable pay stand behind all others where a least pay is asked for.
+ * The levels of a search with jobs without comparable pay last when a minimum pay is given.
  * @param levels from the best hits to all of them
  */
 export function paidFirst(levels: Levels, { payMin = 0, pay }: SearchQuery): Levels {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
-/** Titles in the order in which they were published, the newest first. */
+/** Titles in order of publication, the newest first. */
 const TITLES = [
   'Leiter Softwareentwicklung (m/w/d)',
   'Fachkraft für Lagerlogistik (m/w/d)',
@@ -142,7 +142,7 @@ describe('nothing found', () => {
       return { total, nearest: note?.nearest, others: new Set(titles.filter((title) => title !== 'Geigenbauer')) };
     };
     expect(await offers(30)).toEqual({ total: 30, nearest: true, others: new Set() });
-    // With fewer than that those who build other instruments are offered as well, behind them.
+    // With fewer, builders of other instruments are listed behind them as similar.
     expect(await offers(20)).toEqual({ total: 21, nearest: true, others: new Set(['Orgelbauer (m/w/d)']) });
   });
 
@@ -170,7 +170,7 @@ describe('nothing found', () => {
   });
 
   it('shows the newest, and says so, for letters that are no word', async () => {
-    // 'ehr' stands only inside of 'Nahverkehr'.
+    // 'ehr' occurs only inside 'Nahverkehr'.
     for (const text of ['xqzwv', '?!', 'ehr'])
       expect(await search(text), text).toMatchObject({ titles: TITLES, search: { corrected: null, nearest: true, newest: true } });
     expect((await search('Klosterorgelbauer')).search).toMatchObject({ newest: false });

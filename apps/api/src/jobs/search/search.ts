@@ -13,8 +13,8 @@ const listOf = (value: string | readonly string[] | undefined): readonly string[
 const lower = (values: readonly string[]): string[] => values.map((value) => value.toLocaleLowerCase('de-DE'));
 
 /**
- * Values of one key are alternatives. Known words count in any case (O69); they are compared in their stored spelling, because
- * the planner knows how frequent a stored value is and nothing of a lowered one.
+ * Values of one key are alternatives. Known values match in any letter case (O69); they are compared in their stored spelling, because
+ * the planner has statistics of stored values, not of lowercased ones.
  */
 function oneOf(column: RawBuilder<unknown>, values: readonly string[], known: readonly string[]): RawBuilder<boolean> {
   if (values.length === 0) return sql`true`;
@@ -30,8 +30,8 @@ function industryFilter(values: readonly string[]): RawBuilder<boolean> {
 }
 
 /**
- * Everything that a list asks for beside its text; different keys must all hold (O25).
- * @param places stored spellings of the asked places; null when no place is asked for
+ * All filters of a list except its text; different keys must all match (O25).
+ * @param places stored spellings of the given places; null without one
  */
 export function filters(query: SearchQuery, places: readonly string[] | null, now: Date): RawBuilder<boolean> {
   return sql`${listed(now)}
@@ -43,7 +43,7 @@ export function filters(query: SearchQuery, places: readonly string[] | null, no
     and ${industryFilter(listOf(query.industry))}`;
 }
 
-/** The asked places in the spelling of the stored ones; null when none is asked for. Exact values let the index answer. */
+/** The given places in the spelling of the stored ones; null for none. Exact values can use the index. */
 export function matchPlaces(query: SearchQuery, known: readonly string[]): readonly string[] | null {
   const asked = listOf(query.location);
   if (asked.length === 0) return null;
@@ -51,7 +51,7 @@ export function matchPlaces(query: SearchQuery, known: readonly string[]): reado
   return known.filter((place) => wanted.has(place.toLocaleLowerCase('de-DE')));
 }
 
-/** The order that a query names, or the newest first; the id makes it total, so that no job is on two pages. */
+/** The order that a query names, or the newest first; the id makes it total, so that no job appears on two pages. */
 export function order(query: SearchQuery): RawBuilder<unknown> {
   const column = { publishedAt: sql`j.published_at`, createdAt: sql`j.created_at`, title: sql`j.title collate "und-x-icu"` }[
     query.sortBy ?? 'publishedAt'

@@ -7,8 +7,8 @@ import { readText } from './text-search.ts';
 import { listed } from '../job/visible.ts';
 
 /**
- * The open jobs that are likest to a job by its title, in the ways in which a search looks for a text: those with its words first, then
- * those that come near. None where nothing is like it; what is only new is not.
+ * The open jobs most similar to a job by its title, matched like the text of a search: those with its words first, then
+ * similar ones. Empty without a similar job; newest jobs do not fill it.
  */
 export async function similarTo(
   db: Db,

@@ -3,30 +3,30 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../platform/db/engine.ts';
 import { containing, hasTokens, vocabularyOf } from './vocabulary-store.ts';
 
-/** One way to look for a text, as conditions over `jobs` as `j`. */
+/** One way to match a text, as conditions over `jobs` as `j`. */
 export interface Attempt {
-  /** From the best hits to all of them: each holds wherever one before it does. */
+  /** From the best hits to all of them: each includes the ones before it. */
   readonly levels: readonly [RawBuilder<boolean>, ...RawBuilder<boolean>[]];
-  /** What it finds: what was asked for, what comes near, or whatever is new. */
+  /** Kind of its results: exact matches, similar jobs, or the newest. */
   readonly finds: 'asked' | 'nearest' | 'newest';
 }
 
 export interface TextSearch {
-  /** The ways to look for the text, to be tried until one finds something; what costs more is prepared when it is asked for. */
+  /** Attempts to match the text, tried until one has results; expensive ones are prepared on demand. */
   readonly attempts: readonly (() => Promise<Attempt | null>)[];
-  /** What comes near: the last of the attempts, and what may stand behind few hits. */
+  /** Similar jobs: the last attempt, also used behind few hits. */
   readonly nearest: () => Promise<Attempt | null>;
-  /** Holds for jobs with the very words or letters that are asked for: where there is one, few hits are enough. */
+  /** Matches jobs with the exact words or letters: if there is one, few hits are enough. */
   readonly exact: RawBuilder<boolean>;
-  /** The text as it was understood, where it was mistyped. @param titles - texts from which the spelling is taken */
+  /** The corrected spelling of a mistyped text. @param titles - texts from which the spelling is taken */
   readonly corrected: (titles: readonly string[]) => string | null;
-  /** Other terms that were looked for, the nearest first. */
+  /** Other terms included in the search, the nearest first. */
   readonly related: readonly string[];
 }
 
 const EVERY_JOB = [sql<boolean>`true`] as const;
 
-/** What is shown when nothing but a text was asked for and no way to look for it finds anything: no page is empty. */
+/** Shown when only a text was given and no attempt has results: no page is empty. */
 export const NEWEST: Attempt = { levels: EVERY_JOB, finds: 'newest' };
 
 const EVERYTHING: TextSearch = {
@@ -42,19 +42,19 @@ const attemptOf = (matches: readonly Match[], finds: Attempt['finds']): Attempt 
   return first === undefined ? null : { levels: [first, ...rest], finds };
 };
 
-/** A first word of so few letters is in very many others: it has to begin one, so that 'HR' is not in 'Fernverkehr'. */
+/** A short first word is part of many others: it has to begin one, so that 'HR' does not match 'Fernverkehr'. */
 const SHORT_WORD = /^\p{L}{1,3}(?!\p{L})/u;
 
-/** The letters themselves, somewhere in the title or in the name of the company (O25). */
+/** The letters themselves, anywhere in the title or in the name of the company (O25). */
 function asWritten(text: string): Attempt {
   const written = sql<boolean>`j.search_text like ${containing(text)}`;
   const begun = sql<boolean>`(${written} and j.search_text ~ ${`(^|[^a-zäöüß])${text.replace(/[^\p{L}\p{N}\s]/gu, '\\$&')}`})`;
   return { levels: [SHORT_WORD.test(text) ? begun : written], finds: 'asked' };
 }
 
-/** Reads the text of a search against the words of all postings; an empty one finds everything. */
+/** Parses the text of a search against the words of all jobs; an empty one matches everything. */
 export async function readText(db: Db, search: string | undefined): Promise<TextSearch> {
-  // A title that was copied from a list has soft hyphens in its long words.
+  // A title copied from a list has soft hyphens in its long words.
   const text = search?.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim().toLocaleLowerCase('de-DE') ?? '';
   if (text === '') return EVERYTHING;
   const plan = await planSearch(text, vocabularyOf(db));

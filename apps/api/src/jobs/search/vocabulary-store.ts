@@ -3,34 +3,34 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../platform/db/engine.ts';
 import { isNameOfTown } from '../../platform/places/gazetteer.ts';
 
-/** No word is spelled like this. */
+/** A spelling that matches no word. */
 const NOWHERE = '@';
 
-/** More words than this are never near an asked one; the shortest are the nearest. */
+/** Maximum number of words near a given one; the shortest are the nearest. */
 const MOST_WORDS = 3000;
 
-/** Parts without those that have another one in them: '%pfleg%' finds what '%krankenpfleg%' does. */
+/** Parts without those that contain another one: '%pfleg%' matches all of '%krankenpfleg%'. */
 const shortest = (parts: readonly string[]): readonly string[] =>
   parts.filter((part) => !parts.some((other) => other !== part && part.includes(other)));
 
-/** A LIKE pattern that finds the text itself: %, _ and \ are letters of it. */
+/** A LIKE pattern that matches the text itself: %, _ and \ are literal. */
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** Whether a posting is in a town that is not asked for: who looks for 'Kasse' does not mean 'Kassel'. */
+/** Whether a word is a different town: a search for 'Kasse' does not mean 'Kassel'. */
 const isOtherTown = (word: string, asked: readonly string[]): boolean => {
   const name = word.startsWith(ASIDE) ? word.slice(ASIDE.length) : '';
   return isNameOfTown(name) && !asked.includes(name);
 };
 
-/** The words of all postings, as the planner of a search asks for them. */
+/** The words of all jobs, in the form that a search needs. */
 export const vocabularyOf = (db: Db): Vocabulary => ({
   near: async (asked) => {
     const parts = asked.map(partOf);
     const whole = parts.flatMap((part) => (part.whole ? [part.text, ASIDE + part.text] : []));
     const inside = shortest([...new Set(parts.flatMap((part) => (part.whole ? [] : [part.text])))]);
-    // One list of patterns: the index answers it many times faster than as many conditions.
+    // One list of patterns: the index is many times faster for it than for as many conditions.
     const { rows } = await sql<{ word: string }>`
       select distinct word, length(word) from search_tokens
       where word = any(${whole}::text[]) or word like any(${inside.map(containing)}::text[]) order by length(word) limit ${MOST_WORDS}`.execute(
@@ -51,12 +51,12 @@ export const vocabularyOf = (db: Db): Vocabulary => ({
 
 const quoted = (token: string): string => `'${token.replace(/['\\]/g, '$&$&')}'`;
 
-/** A match as the query of a full-text search; what no job has is matched by no word. */
+/** A match as a full-text query; an empty match becomes a word that no job has. */
 export function textQuery(match: Match): string {
   if ('tokens' in match) return match.tokens.length === 0 ? quoted(NOWHERE) : `(${match.tokens.map(quoted).join(' | ')})`;
   const [parts, sign] = 'all' in match ? [match.all, ' & '] : [match.any, ' | '];
   return `(${parts.map(textQuery).join(sign)})`;
 }
 
-/** Whether a job has the words of a match. */
+/** Whether a job contains the words of a match. */
 export const hasTokens = (match: Match): RawBuilder<boolean> => sql`j.tokens @@ ${textQuery(match)}::tsquery`;

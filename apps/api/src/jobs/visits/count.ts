@@ -6,9 +6,9 @@ import { addVisit, saltOf, type Visited } from './store.ts';
 import { isByPerson, visitorHash } from './visitor.ts';
 
 /**
- * Counts a call as a visit: once for each thing, visitor and day, and never for a prefetch, a crawler or a member of the company
- * (rule 6). The browser reports it after hydration, so no preview and no page that only the server has rendered comes here (O73).
- * @param db a transaction, where something else is counted with it. @default the database
+ * Counts a call as a visit: once per page, visitor and day, and never for a prefetch, a crawler or a member of the company
+ * (rule 6). The browser reports it after hydration, so previews and pages only rendered on the server are not counted (O73).
+ * @param db a transaction, to count together with another change. @default the database
  * @returns whether it counted
  */
 export async function countVisit(

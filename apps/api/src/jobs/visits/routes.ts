@@ -4,7 +4,7 @@ import { handlers } from '../../platform/http/call.ts';
 import { countVisit } from './count.ts';
 import { findPage } from './store.ts';
 
-/** What visitors look at (O73). */
+/** Call that reports a visit (O73). */
 export const visitHandlers = handlers({
   recordView: async ({ body: { type, id }, ...call }) => {
     const number = parseId(id);

@@ -8,14 +8,14 @@ import type { CompanyId } from '../../platform/ids.ts';
 /** Name of the setting with the salt of the day. */
 const SALT = 'visit-salt';
 
-/** What is visited, and the company whose members are no visitors of it. */
+/** The visited page, and the company whose members are not counted. */
 export interface Visited {
   readonly kind: VisitsTable['kind'];
   readonly id: number;
   readonly companyId: CompanyId;
 }
 
-/** The salt of a day; with it the one of the day before is gone, so that nobody finds out later who was there. */
+/** The salt of a day; it replaces that of the day before, so that earlier visitors cannot be identified later. */
 export async function saltOf(db: Db, day: string): Promise<string> {
   const kept = await db.selectFrom('settings').select('value').where('name', '=', SALT).executeTakeFirst();
   if (kept?.value.startsWith(day) === true) return kept.value;
@@ -23,7 +23,7 @@ export async function saltOf(db: Db, day: string): Promise<string> {
   const { value } = await db
     .insertInto('settings')
     .values({ name: SALT, value: fresh })
-    // Of two first visits at once, the second takes the salt of the first.
+    // Of two concurrent first visits, the second uses the salt of the first.
     .onConflict((conflict) =>
       conflict
         .column('name')
@@ -34,7 +34,7 @@ export async function saltOf(db: Db, day: string): Promise<string> {
   return value;
 }
 
-/** Notes a visit. @returns whether it is the first of this visitor on this day */
+/** Records a visit. @returns whether it is the first of this visitor on this day */
 export async function addVisit(db: Db, { kind, id }: Visited, day: string, visitor: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('visits')
@@ -61,7 +61,7 @@ const FINDERS = {
 
 const KINDS = { JOB: 'job', COMPANY: 'company', FOCUS: 'focus-page' } as const;
 
-/** A public page by its type and id; null for what the public does not see. */
+/** A public page by its type and id; null for an invisible one. */
 export async function findPage(db: Db, type: keyof typeof FINDERS, id: number): Promise<Visited | null> {
   const row = await FINDERS[type](db, id);
   return row === undefined ? null : { kind: KINDS[type], id, companyId: row.company_id };

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createIsbotFromList, list } from 'isbot';
 
-/** Agents whose general patterns would match them, and who are visitors all the same: what counts is the name of a crawler (rule 6). */
+/** User agents that generic crawler patterns match although they are visitors: only names of crawlers count (rule 6). */
 const NO_CRAWLERS = [
   'Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/141.0.0.0',
   'curl/8.14.1',
@@ -11,17 +11,17 @@ const NO_CRAWLERS = [
 
 const isCrawler = createIsbotFromList(list.filter((pattern) => !NO_CRAWLERS.some((agent) => new RegExp(pattern, 'i').test(agent))));
 
-/** Headers by which a browser says that nobody sees the page (yet). */
+/** Headers of a browser that loads a page before it is seen. */
 const AHEAD_OF_TIME = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
 
-/** Whether a person is behind a request: no prefetch, no preview of a link, no known crawler by its name (rule 6). */
+/** Whether a request comes from a person: no prefetch, no preview of a link, no known crawler by its name (rule 6). */
 export function isByPerson(headers: Headers): boolean {
   if (AHEAD_OF_TIME.some((name) => /prefetch|prerender|preview/i.test(headers.get(name) ?? ''))) return false;
   return !isCrawler(headers.get('user-agent') ?? '');
 }
 
 /**
- * Who visits, as a hash of address and browser: the same for a day, and without the salt of that day nothing more than a random text
+ * The visitor as a hash of IP address and browser: constant for a day, and without the salt of that day only random text
  * (rule 6; no address is stored).
  */
 export function visitorHash(salt: string, address: string, headers: Headers): string {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A job that no other test looks at. */
+/** A job that no other test visits. */
 const jobs = fixtures.jobs.filter(({ companyId, isActive }) => companyId === 1 && isActive).map(({ id }) => id);
 const nextJob = (): number => jobs.pop() ?? 0;
 
@@ -54,7 +54,7 @@ describe('O73, rule 6: who looks at a page', () => {
     now = noon;
     const rows = await rowsOf('job', id);
     expect(rows).toHaveLength(4);
-    // Another salt: whoever comes back the next day is somebody else.
+    // Another salt: the same visitor counts as new on the next day.
     expect(new Set(rows.map(({ visitor }) => visitor)).size).toBe(4);
   });
 

@@ -12,8 +12,8 @@ import { nextDigestAt } from './schedule.ts';
 import { confirmAlert, deleteAlert, findByLink, insertAlert } from './store.ts';
 
 /**
- * What an alert searches for: the query of the list, whatever filters the list has, without its page and order.
- * @throws CallError 'invalid' for what is no such query
+ * Search query of an alert: the list's filters without its page and order.
+ * @throws CallError 'invalid' for an invalid query
  */
 export function alertQuery(query: unknown): SearchQuery {
   const {
@@ -31,8 +31,9 @@ export const valuesOf = (query: object): Readonly<Record<string, readonly string
   Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value].flat().map(String)]));
 
 /**
- * Stores an alert as pending and mails its link; the address need not be that of whoever asks (O93).
- * @throws CallError 'invalid' for the query or a place that nobody knows, 'limit' over five alerts of an address in a day, and for many addresses from one network
+ * Stores an alert as pending and mails its link; the email address need not be the caller's own (O93).
+ * @throws CallError 'invalid' for the query or an unknown place, 'limit' over five alerts per email address and day, and for many from one
+ * network
  */
 export async function createAlert(
   context: Context,
@@ -40,7 +41,7 @@ export async function createAlert(
   address: string,
 ): Promise<void> {
   const filters = alertQuery(query);
-  // The search of a digest knows no more places than that of the list.
+  // The search of a digest knows the same places as that of the list.
   nearOf(filters);
   await countStrangerMail(context, address);
   await context.limits.consume('job-alert', email.toLowerCase());
@@ -65,8 +66,8 @@ export async function createAlert(
 }
 
 /**
- * Confirms an alert by its mailed link; a second press does nothing and is answered as the first (decision 0068).
- * @throws CallError for a link that is good no more
+ * Confirms an alert by its mailed link; a second click does nothing and gets the first response (decision 0068).
+ * @throws CallError for an expired link
  */
 export async function confirmByLink(context: Context, secret: string): Promise<void> {
   const confirmed = await context.db.transaction().execute(async (trx) => {
@@ -78,7 +79,7 @@ export async function confirmByLink(context: Context, secret: string): Promise<v
   if (!confirmed) throw usedUp(jobAlertMessages.linkUsed);
 }
 
-/** Ends an alert by the link of any of its mails; one that has ended stays ended. @throws CallError for a forged link */
+/** Ends an alert by the link of any of its mails; an ended one stays ended. @throws CallError for a forged link */
 export async function endByLink(context: Context, token: string): Promise<void> {
   const id = context.signedIds.verify('job-alert', token);
   if (id === null) throw usedUp(jobAlertMessages.linkUsed);

@@ -13,9 +13,9 @@ import { nextDigestAt } from './schedule.ts';
 import { claimDue, noteMailed, planNext, type AlertRow } from './store.ts';
 
 const MINUTE = 60_000;
-/** A server that has taken an alert and died gives it back after so long; one that failed is tried again then. */
+/** Time after which another server takes over the alert of a failed one; a failed alert is retried then. */
 const LEASE = 60 * MINUTE;
-/** Rows that were being written during the last search are seen by the next one. */
+/** Rows that were being written during the last search are included in the next one. */
 const OVERLAP = 10 * MINUTE;
 /** Jobs in one mail. */
 const SHOWN = 20;
@@ -29,8 +29,8 @@ function listUrlOf(origin: string, query: ReturnType<typeof valuesOf>): string {
 const NOTHING = { rows: [], total: 0 } as const;
 
 /**
- * What was published since the last digest, by the search of the list, and was not mailed before; the newest first. Where nothing fits
- * the list offers what is nearest: an alert does not. Around a place that nobody knows there is nothing, until somebody does.
+ * Jobs published since the last digest, by the search of the list, and not mailed before; the newest first. Similar jobs of the list
+ * are left out. A search around an unknown place is empty until the place is known.
  */
 async function findNew({ db }: Context, alert: AlertRow, now: Date) {
   const filters = alertQuery(alert.query);
@@ -74,8 +74,8 @@ async function mailNew(context: Context, alert: AlertRow): Promise<void> {
 }
 
 /**
- * Writes the digest of every alert that is due into the outbox; one without new jobs writes nothing (O93). Several servers share the
- * work. An alert whose query can no longer be read, or whose search fails, waits and stops no other.
+ * Enqueues the digest of every due alert in the outbox; without new jobs there is none (O93). Several servers share the
+ * work. An alert whose query is no longer valid, or whose search fails, waits and stops no other.
  */
 export async function sendDigests(context: Context, goesOn: () => boolean = () => true): Promise<void> {
   while (goesOn()) {
@@ -89,7 +89,7 @@ export async function sendDigests(context: Context, goesOn: () => boolean = () =
   }
 }
 
-/** Sends what is due now and again every few seconds. @returns stops after the digest on its way */
+/** Sends due digests now and again every few seconds. @returns stops after the current digest */
 export function scheduleDigests(context: Context): () => Promise<void> {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;

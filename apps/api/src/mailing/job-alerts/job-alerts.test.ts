@@ -11,7 +11,7 @@ const PATH = '/api/public/job-alerts';
 const email = 'mara@post.example';
 const order = { email, rhythm: 'DAILY', query: { search: 'Gleisbau', location: 'Bremen' }, gdpr: true };
 
-/** Titles of the jobs that the present test has published. */
+/** Titles of the jobs that the current test has published. */
 const published: string[] = [''];
 
 let server: TestServer;
@@ -36,7 +36,7 @@ const confirmSecret = async (to = email): Promise<string> =>
 const press = (step: 'confirm' | 'unsubscribe', secret: string) =>
   server.call(`/api/public/job-alerts/${step}/${secret}`, { method: 'POST' });
 
-/** Orders an alert and confirms it. */
+/** Creates an alert and confirms it. */
 async function ordered(more: Record<string, unknown> = {}): Promise<void> {
   const body = { ...order, ...more };
   expect((await server.call(PATH, { body })).status).toBe(200);
@@ -51,7 +51,7 @@ async function publish(title: string, city = 'Bremen', more: Record<string, unkn
   return (await server.context.db.insertInto('jobs').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-/** Lets so many days go by and sends what is due. */
+/** Advances by a number of days and sends due digests. */
 async function later(days: number): Promise<void> {
   moment = new Date(moment.getTime() + days * DAY);
   await sendDigests(server.context);
@@ -59,7 +59,7 @@ async function later(days: number): Promise<void> {
 const idsIn = (text: string | undefined): readonly number[] =>
   [...(text ?? '').matchAll(/\/jobs\/(\d+)/g)].map((found) => Number(found[1]));
 
-/** The links go with the mail once it is sent: here nothing is. */
+/** Links are removed with a sent mail: here none is sent. */
 const lastText = async (): Promise<string> => (await digests()).at(-1)?.body_text ?? '';
 
 describe('O93 ordering', () => {
@@ -112,7 +112,7 @@ describe('O93 ordering', () => {
     expect(await alerts()).toMatchObject([{ confirmed_at: null }]);
     expect((await press('confirm', secret)).status).toBe(200);
     const confirmed = await alerts();
-    // The answer to the first press may have been lost.
+    // The response to the first click may have been lost.
     moment = new Date(moment.getTime() + DAY);
     expect((await press('confirm', secret)).status).toBe(200);
     expect(await alerts()).toEqual(confirmed);
@@ -124,7 +124,7 @@ describe('O93 ordering', () => {
     expect((await press('confirm', await confirmSecret('spaet@post.example'))).status).toBe(400);
     await eraseExpired(server.context);
     expect((await alerts()).map((alert) => alert.email)).toEqual([email]);
-    // The mail, too, keeps the address no longer than it says.
+    // The mail, too, does not keep the email address longer than it says.
     moment = new Date(moment.getTime() + DAY);
     await eraseExpired(server.context);
     expect(await mails('spaet@post.example')).toEqual([]);

@@ -16,7 +16,7 @@ function alertWire(row: AlertRow): z.input<typeof shapes.jobAlert> {
   };
 }
 
-/** New jobs by mail: order, confirm, end; and those of the own address (O93). A GET changes nothing. */
+/** Calls on job alerts by mail: create, confirm, end, and list those of the own email address (O93). A GET changes nothing. */
 export const jobAlertHandlers = handlers({
   createJobAlert: async ({ context, body, address }) => {
     await createAlert(context, body, address);

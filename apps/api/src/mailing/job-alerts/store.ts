@@ -10,7 +10,7 @@ export async function insertAlert(trx: Db, alert: Insertable<JobAlertsTable>): P
   await trx.insertInto('job_alerts').values(alert).execute();
 }
 
-/** The alert of a link, confirmed or not, locked; null when the link is unknown or too old. */
+/** The alert of a link, confirmed or not, locked; null for an unknown or expired link. */
 export async function findByLink(trx: Db, hash: string, now: Date): Promise<AlertRow | null> {
   const row = await trx
     .selectFrom('job_alerts')
@@ -22,7 +22,7 @@ export async function findByLink(trx: Db, hash: string, now: Date): Promise<Aler
   return row ?? null;
 }
 
-/** Confirms an alert: what is published from now on is new to it. It keeps its link, whose second press is answered as the first. */
+/** Confirms an alert: jobs published from now on are new to it. It keeps its link, whose second click gets the first response. */
 export async function confirmAlert(trx: Db, id: AlertId, now: Date, next: Date): Promise<void> {
   await trx.updateTable('job_alerts').set({ confirmed_at: now, searched_until: now, next_digest_at: next }).where('id', '=', id).execute();
 }
@@ -31,12 +31,12 @@ export async function deleteAlert(db: Db, id: AlertId): Promise<void> {
   await db.deleteFrom('job_alerts').where('id', '=', id).execute();
 }
 
-/** Erases what nobody has confirmed in time (rule 10). */
+/** Erases alerts that were not confirmed in time (rule 10). */
 export async function eraseUnconfirmedAlerts(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('job_alerts').where('confirmed_at', 'is', null).where('confirm_expires_at', '<', now).execute();
 }
 
-/** The confirmed alerts of the address that an account has confirmed, the newest first. */
+/** The confirmed alerts of an account's confirmed email address, the newest first. */
 export async function alertsOf(db: Db, userId: UserId): Promise<readonly AlertRow[]> {
   return db
     .selectFrom('job_alerts as a')
@@ -50,8 +50,8 @@ export async function alertsOf(db: Db, userId: UserId): Promise<readonly AlertRo
 }
 
 /**
- * Gives the next due alert to this server alone, until a moment: others skip it, and one that dies with it in hand gives it back.
- * Nothing is lost by that, as only a written digest moves what has been searched.
+ * Assigns the next due alert to this server until a given time: others skip it, and a failed server's alert becomes free again.
+ * Nothing is lost, as only a written digest updates the searched period.
  */
 export async function claimDue(db: Db, now: Date, until: Date): Promise<AlertRow | null> {
   const { rows } = await sql<AlertRow>`
@@ -64,12 +64,12 @@ export async function claimDue(db: Db, now: Date, until: Date): Promise<AlertRow
   return rows[0] ?? null;
 }
 
-/** Notes that an alert was searched for up to a moment, and when it is due again. */
+/** Records the end of the searched period of an alert, and its next due time. */
 export async function planNext(trx: Db, id: AlertId, searchedUntil: Date, next: Date): Promise<void> {
   await trx.updateTable('job_alerts').set({ searched_until: searchedUntil, next_digest_at: next }).where('id', '=', id).execute();
 }
 
-/** Notes which jobs an alert has mailed. */
+/** Records the mailed jobs of an alert. */
 export async function noteMailed(trx: Db, alertId: AlertId, jobIds: readonly number[]): Promise<void> {
   await trx
     .insertInto('job_alert_jobs')

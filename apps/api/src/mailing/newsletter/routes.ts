@@ -3,7 +3,7 @@ import { handlers } from '../../platform/http/call.ts';
 import { press, toPage } from '../opt-in/links.ts';
 import { confirmSubscription, subscribe, unsubscribe } from './subscribe.ts';
 
-/** The newsletter: sign up, confirm, end (O47). A GET changes nothing. */
+/** Calls on the newsletter: sign up, confirm, end (O47). A GET changes nothing. */
 export const newsletterHandlers = handlers({
   subscribeNewsletter: async ({ context, body, address }) => {
     await subscribe(context, body.email, body.type, address);

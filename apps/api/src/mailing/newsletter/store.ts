@@ -11,7 +11,7 @@ export async function insertPending(trx: Db, signUp: Insertable<NewsletterSubscr
   await trx.insertInto('newsletter_subscriptions').values(signUp).execute();
 }
 
-/** The confirmed subscription of an address; null for none. */
+/** The confirmed subscription of an email address; null for none. */
 export async function confirmedOf(db: Db, email: string): Promise<Subscription | null> {
   const row = await db
     .selectFrom('newsletter_subscriptions')
@@ -22,7 +22,7 @@ export async function confirmedOf(db: Db, email: string): Promise<Subscription |
   return row ?? null;
 }
 
-/** Takes the subscription out of the table that waits behind a link; null when the link is unknown, too old or used. */
+/** Removes the pending subscription of a link from its table; null for an unknown, expired or used link. */
 export async function takePending(trx: Db, hash: string, now: Date): Promise<Subscription | null> {
   const row = await trx
     .deleteFrom('newsletter_subscriptions')
@@ -34,7 +34,7 @@ export async function takePending(trx: Db, hash: string, now: Date): Promise<Sub
   return row ?? null;
 }
 
-/** Whether a subscription is confirmed by this very link, which is not too old yet. */
+/** Whether a subscription is confirmed by this link, which is not expired. */
 export async function isConfirmedBy(db: Db, hash: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('newsletter_subscriptions')
@@ -47,8 +47,8 @@ export async function isConfirmedBy(db: Db, hash: string, now: Date): Promise<bo
 }
 
 /**
- * Makes a subscription the confirmed one of its address. One that the address has already keeps its id, by which older mails end it,
- * and its types. It remembers the link, whose second press is answered as the first.
+ * Makes a subscription the confirmed one of its email address. An existing one keeps its id, by which older mails end it,
+ * and its types. It stores the link, whose second click gets the first response.
  * @returns its id
  */
 export async function confirm(trx: Db, pending: Subscription, now: Date): Promise<number> {
@@ -65,14 +65,14 @@ export async function confirm(trx: Db, pending: Subscription, now: Date): Promis
   return row.id;
 }
 
-/** Erases a subscription, and what else its address has asked for and not confirmed. */
+/** Erases a subscription and all pending ones of its email address. */
 export async function erase(trx: Db, id: number): Promise<void> {
   await sql`
     delete from newsletter_subscriptions s using newsletter_subscriptions ended
     where ended.id = ${id} and lower(s.email) = lower(ended.email)`.execute(trx);
 }
 
-/** Erases what nobody has confirmed in time (rule 10). */
+/** Erases subscriptions that were not confirmed in time (rule 10). */
 export async function eraseUnconfirmed(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('newsletter_subscriptions').where('status', '=', 'PENDING').where('confirm_expires_at', '<', now).execute();
 }

@@ -10,15 +10,15 @@ import { countStrangerMail, enqueueMail, installationOf } from '../../platform/m
 import { confirmationLink, pageOf, unsubscribing, usedUp } from '../opt-in/links.ts';
 import { confirm, confirmedOf, erase, insertPending, isConfirmedBy, takePending } from './store.ts';
 
-/** What somebody asks for with an address that need not be his own. */
+/** A sign-up with an email address that need not be the caller's own. */
 export interface SignUp {
   readonly email: string;
   readonly types: readonly NewsletterType[];
-  /** Where the tick was, and under which name it came (rule 1). */
+  /** Location of the box, and the name of its field (rule 1). */
   readonly consent: Pick<Consent, 'field' | 'source'>;
 }
 
-/** Stores a sign-up as pending and mails its link. Every address gets the same, whether it is known or not (O47). */
+/** Stores a sign-up as pending and mails its link. Known and unknown email addresses get the same (O47). */
 export async function requestNewsletter(trx: Kysely<Database>, context: Context, { email, types, consent }: SignUp): Promise<void> {
   const now = context.now();
   const { secret, columns } = confirmationLink(now);
@@ -30,15 +30,15 @@ export async function requestNewsletter(trx: Kysely<Database>, context: Context,
   });
 }
 
-/** @throws CallError 'limit' after three sign-ups of an address in a day, and of many addresses from one network (rule 11) */
+/** @throws CallError 'limit' after three sign-ups of an email address in a day, and for many from one network (rule 11) */
 async function countSignUp(context: Context, email: string, address: string): Promise<void> {
   await countStrangerMail(context, address);
   await context.limits.consume('newsletter', email.toLowerCase());
 }
 
 /**
- * Signs an address up for the newsletter (API27).
- * @param address of the visitor
+ * Signs an email address up for the newsletter (API27).
+ * @param address IP address of the visitor
  * @throws CallError 'limit'
  */
 export async function subscribe(context: Context, email: string, types: readonly NewsletterType[], address: string): Promise<void> {
@@ -48,7 +48,7 @@ export async function subscribe(context: Context, email: string, types: readonly
 }
 
 /**
- * Whether the tick in an application form leads to a mail (T5d): not for an address that gets the newsletter for candidates already,
+ * Whether the box in an application form leads to a mail (T5d): not for an email address that gets the newsletter for candidates already,
  * and not over the limit, which must not cost an application.
  */
 export async function mayFollow(context: Context, email: string, address: string): Promise<boolean> {
@@ -63,7 +63,7 @@ export async function mayFollow(context: Context, email: string, address: string
   }
 }
 
-/** What the tick in an application form asks for; field as it came (A11). */
+/** Sign-up of the box in an application form; with its original field name (A11). */
 export const applicantSignUp = (email: string): SignUp => ({
   email,
   types: ['CANDIDATE'],
@@ -71,9 +71,9 @@ export const applicantSignUp = (email: string): SignUp => ({
 });
 
 /**
- * Confirms a sign-up by its mailed link and welcomes the address. A second press does nothing and is answered as the first, whose answer
+ * Confirms a sign-up by its mailed link and sends a welcome mail. A second click does nothing and gets the first response, which
  * may have been lost (decision 0068).
- * @throws CallError for a link that is good no more
+ * @throws CallError for an expired link
  */
 export async function confirmSubscription(context: Context, secret: string): Promise<void> {
   const confirmed = await context.db.transaction().execute(async (trx) => {
@@ -89,7 +89,7 @@ export async function confirmSubscription(context: Context, secret: string): Pro
   if (!confirmed) throw usedUp(newsletterMessages.linkUsed);
 }
 
-/** Ends a subscription by the link of any of its mails; one that has ended already stays ended. @throws CallError for a forged link */
+/** Ends a subscription by the link of any of its mails; an ended one stays ended. @throws CallError for a forged link */
 export async function unsubscribe(context: Context, token: string): Promise<void> {
   const id = context.signedIds.verify('newsletter', token);
   if (id === null) throw usedUp(newsletterMessages.linkUsed);

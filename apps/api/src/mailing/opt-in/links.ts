@@ -5,16 +5,16 @@ import type { Context } from '../../platform/context/context.ts';
 import { isPlainForm, seeOther } from '../../platform/http/call.ts';
 import type { SignedKind } from '../../platform/signed-ids.ts';
 
-/** A link of a first mail is good for seven days and once (rule 10). */
+/** A link of a first mail is valid for seven days and once (rule 10). */
 export const CONFIRM_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** A new link that confirms something: the secret for the mail, and the columns that are stored in its place. */
+/** A new confirmation link: the secret for the mail, and the columns stored instead of it. */
 export function confirmationLink(now: Date) {
   const { secret, hash } = linkSecret();
   return { secret, columns: { confirm_token_hash: hash, confirm_expires_at: new Date(now.getTime() + CONFIRM_MS) } };
 }
 
-/** Pages of the web app on which a mailed link is pressed, and the calls behind the press. */
+/** Pages of the web app with the button of a mailed link, and their calls. */
 const PLACES = {
   newsletter: { page: '/newsletter', call: '/api/public/newsletter' },
   'job-alert': { page: '/job-alerts', call: '/api/public/job-alerts' },
@@ -22,24 +22,24 @@ const PLACES = {
 
 type Step = 'confirm' | 'unsubscribe';
 
-/** Address of the page on which a link is pressed. Opening it changes nothing. */
+/** URL of the page with the button of a link. Opening it changes nothing. */
 export const pageOf = (origin: string, kind: SignedKind, step: Step, secret: string): string =>
   `${origin}${PLACES[kind].page}/${step}?token=${encodeURIComponent(secret)}`;
 
-/** How a mail is ended: the page for people, and the address to which mail programs post their one click (RFC 8058). */
+/** How to end a mail subscription: the page for people, and the URL for the one-click POST of mail programs (RFC 8058). */
 export function unsubscribing({ origin, signedIds }: Pick<Context, 'origin' | 'signedIds'>, kind: SignedKind, id: number): Unsubscribe {
   const token = signedIds.sign(kind, id);
   return { page: pageOf(origin(), kind, 'unsubscribe', token), oneClick: `${origin()}${PLACES[kind].call}/unsubscribe/${token}` };
 }
 
-/** A call that was opened as a link leads to its page: a scanner that opens it changes nothing. */
+/** A call opened as a link redirects to its page: a scanner that opens it changes nothing. */
 export const toPage = (kind: SignedKind, step: Step, token: string): Response => seeOther(pageOf('', kind, step, token));
 
 /**
- * Does what the press of a link asks for. A form of a page without scripts is led on to the page that says what has come of it;
- * everybody else gets the answer.
- * @param done what the answer says
- * @throws CallError of the work
+ * Performs the action of a clicked link. A form of a page without scripts is redirected to the page with the result;
+ * other clients get the response.
+ * @param done the response
+ * @throws CallError of the action
  */
 export async function press(request: Request, kind: SignedKind, step: Step, work: Promise<void>, done: string) {
   const isForm = isPlainForm(request);
@@ -53,5 +53,5 @@ export async function press(request: Request, kind: SignedKind, step: Step, work
   return isForm ? outcome('done') : { success: true as const, message: done };
 }
 
-/** A link that is unknown, too old or used up. */
+/** An unknown, expired or used link. */
 export const usedUp = (message: string): CallError => new CallError('invalid', message);

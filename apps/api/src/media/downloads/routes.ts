@@ -11,13 +11,13 @@ import { publicFile, type PublicFile } from '../../platform/media/public-files.t
 
 const notFound = (): CallError => new CallError('not-found', generalMessages.notFound);
 
-/** Folders whose files belong to applications: they open to those who may read the application (O19, O20). */
+/** Folders whose files belong to applications: only readers of the application may open them (O19, O20). */
 const PRIVATE_FOLDERS = ['documents', 'videos'] as const;
 
-/** How the pictures of a folder fill the place where they are shown. */
+/** How the pictures of a folder fill their area. */
 const FILLINGS = { logos: 'whole', avatars: 'square', images: 'cover', 'job-videos': null } as const;
 
-/** A file as it is given. */
+/** A file as stored. */
 interface Given {
   readonly stored: StoredFile;
   readonly contentType: string;
@@ -25,7 +25,7 @@ interface Given {
 
 const given = (stored: StoredFile | null, contentType: string): Given | null => (stored === null ? null : { stored, contentType });
 
-/** A public file in the size that is asked for; null when there is none. */
+/** A public file in the requested size; null for none. */
 async function inSize({ files, log }: Context, file: PublicFile, size: string): Promise<Given | null> {
   const { storage, pictures } = files;
   const { storageKey, contentType, folder, filename } = file;
@@ -35,7 +35,7 @@ async function inSize({ files, log }: Context, file: PublicFile, size: string): 
     try {
       return given(await pictures.open(storageKey, width, filling), 'image/webp');
     } catch (error) {
-      // A file of an older version that is no picture, or a full disk: what there is, is shown.
+      // An older file that is no picture, or a full disk: the original is served.
       log('error', 'picture-not-resized', errorFields(error));
     }
   }
@@ -50,7 +50,7 @@ async function publicResponse(context: Context, folder: string, size: string, fi
   const file = publicFile(folder, filename);
   const found = file === null ? null : await inSize(context, file, size);
   if (found === null) throw notFound();
-  // SVG may hold scripts: opened by itself it runs in a sandbox (O20).
+  // SVG may contain scripts: opened by itself it runs in a sandbox (O20).
   return storedResponse(found.stored, found.contentType, range, {
     'cache-control': 'public, max-age=86400',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'none'",
@@ -58,7 +58,7 @@ async function publicResponse(context: Context, folder: string, size: string, fi
   });
 }
 
-/** The media files (API37): the public ones to everybody, those of applications by signature or permission. */
+/** Calls on media files (API37): public ones for everybody, those of applications by signature or permission. */
 export const mediaHandlers = handlers({
   mediaFile: ({ context, actor, request, params: { folder, size, filename } }) => {
     const secret = PRIVATE_FOLDERS.find((name) => name === folder);

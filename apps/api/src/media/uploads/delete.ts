@@ -19,13 +19,13 @@ import type { UserId } from '../../platform/ids.ts';
 
 const DOCUMENTS = DOCUMENT_KINDS.filter((kind) => kind !== 'video');
 
-/** What a type means: folders of public files, and kinds of files of applications. */
+/** Meaning of a type: folders of public files, and kinds of files of applications. */
 interface Meaning {
   readonly folders: readonly PublicFile['folder'][];
   readonly kinds: readonly DocumentKind[];
 }
 
-/** The types of the answers and the names of the uploads, in any case. A video may be that of an application or of a job. */
+/** The types in responses and the names of the uploads, in any letter case. A video may belong to an application or a job. */
 const TYPES: ReadonlyMap<string, Meaning> = new Map([
   ['logo', { folders: ['logos'], kinds: [] }],
   ['avatar', { folders: ['avatars'], kinds: [] }],
@@ -40,7 +40,7 @@ const TYPES: ReadonlyMap<string, Meaning> = new Map([
 
 const notFound = (): CallError => new CallError('not-found', generalMessages.notFound);
 
-/** Takes a file away from what shows it. @returns false when nothing shows it */
+/** Removes a file from the item that shows it. @returns false when none shows it */
 async function takeAway(context: Context, { entity_type: type, entity_id: id, filename }: KeptMedia, userId: UserId): Promise<boolean> {
   const { db } = context;
   if (id === null) return false;
@@ -52,7 +52,7 @@ async function takeAway(context: Context, { entity_type: type, entity_id: id, fi
   return true;
 }
 
-/** Deletes a public file for its uploader, as long as he belongs to its company, and for who manages that. */
+/** Deletes a public file for its uploader while a member of its company, and for a manager of the company. */
 async function deletePublic(call: ServerCall, id: number, folders: Meaning['folders']): Promise<void> {
   const { context } = call;
   const row = await mediaWith(context.db, id);
@@ -64,7 +64,7 @@ async function deletePublic(call: ServerCall, id: number, folders: Meaning['fold
 
 const isNotFound = (error: unknown): boolean => error instanceof CallError && error.kind === 'not-found';
 
-/** Deletes an uploaded file (API36). @throws CallError 'not-found' for what the caller may not know of */
+/** Deletes an uploaded file (API36). @throws CallError 'not-found' for a file that the caller may not know */
 export async function deleteUpload(call: ServerCall & { readonly params: { readonly type: string; readonly id: string } }): Promise<void> {
   const meaning = TYPES.get(call.params.type.toLowerCase());
   const id = parseId(call.params.id);

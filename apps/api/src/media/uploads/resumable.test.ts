@@ -26,7 +26,7 @@ const tus = (path: string, method: string, headers: Record<string, string>, more
     body: more.body && new Uint8Array(more.body),
   });
 
-/** Begins an upload. @returns its path */
+/** Starts an upload. @returns its path */
 async function begin(size: number, name = 'Rundgang.mp4'): Promise<string> {
   const answer = await tus('/api/private/uploads', 'POST', {
     'upload-length': String(size),
@@ -42,7 +42,7 @@ const send = (path: string, offset: number, body: Buffer) =>
 const idOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 const left = async (): Promise<readonly string[]> => fs.readdir(join(server.context.config.dataDir, 'uploads'));
 
-/** Gives a finished upload to the job. */
+/** Assigns a finished upload to the job. */
 async function give(id: string, token = owner): Promise<{ status: number; body: unknown }> {
   const form = new FormData();
   form.append('upload', id);
@@ -54,7 +54,7 @@ async function give(id: string, token = owner): Promise<{ status: number; body: 
   return { status: answer.status, body: await answer.json() };
 }
 
-/** Sends a part of what a request promises, then breaks the connection. */
+/** Sends a part of the announced body, then closes the connection. */
 function breakOff(path: string, content: Buffer, sent: number): Promise<void> {
   const { port, hostname } = new URL(server.url);
   return new Promise((resolve, reject) => {
@@ -74,7 +74,7 @@ describe('an upload that can be resumed', () => {
     const content = video(2 * MB);
     const path = await begin(content.length);
     await breakOff(path, content, MB);
-    // What was in the line when it broke may be lost: the server says how much it has.
+    // Data in transit may be lost: the server reports how much it has.
     await expect.poll(() => offsetOf(path)).not.toBe('0');
     await expect.poll(async () => [await offsetOf(path), await offsetOf(path)]).toSatisfy(([a, b]) => a === b);
     const offset = Number(await offsetOf(path));
@@ -116,7 +116,7 @@ describe('an upload that can be resumed', () => {
     expect(foreign.status).toBe(404);
     expect(await offsetOf(path)).toBe('0');
     await send(path, 0, video(1000));
-    // Somebody of the company, yet not the one who has uploaded it.
+    // A member of the company, but not the uploader.
     const recruiter = await server.login('recruiter@demo.example');
     expect(await give(idOf(path), recruiter)).toMatchObject({
       status: 400,
@@ -176,7 +176,7 @@ describe('an upload that can be resumed', () => {
     const answer = await send(path, 0, video(1000));
     expect([answer.status, await answer.json()]).toMatchObject([503, { success: false, message: expect.stringMatching(/gespeichert/) }]);
     expect(written()).toMatchObject([{ level: 'error', fields: { status: 500 } }]);
-    // As soon as there is room it goes on.
+    // It continues once there is space.
     await fs.rm(file);
     await fs.writeFile(file, '');
     expect((await send(path, 0, video(1000))).status).toBe(204);

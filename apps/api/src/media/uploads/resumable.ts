@@ -1,7 +1,7 @@
 import { discardBody } from '../../platform/streams/discard.ts';
 import { actorOf, handlers, type ServerCall } from '../../platform/http/call.ts';
 
-/** An upload of the account that calls, or, as null, of whoever applies. */
+/** An upload of the calling account, or, as null, of an applicant. */
 type Owner = (call: ServerCall) => number | null;
 type CallOfOne = ServerCall & { readonly params: { readonly uploadId: string } };
 
@@ -14,7 +14,7 @@ const speak = (owner: Owner, { context, request, requestId, ...call }: ServerCal
     report: (status) => context.log('error', 'file-not-written', { requestId, status }),
   });
 
-/** The calls of the tus protocol for one kind of uploads. A new one counts as an upload of its account, or of its address (rule 11). */
+/** The calls of the tus protocol for one kind of uploads. A new one counts as an upload of its account, or of its IP address (rule 11). */
 function tusCalls(owner: Owner) {
   const one = (call: CallOfOne): Promise<Response> => speak(owner, call, call.params.uploadId);
   const begin = async (call: ServerCall): Promise<Response> => {
@@ -32,7 +32,7 @@ function tusCalls(owner: Owner) {
 const account = tusCalls((call) => actorOf(call).id);
 const guest = tusCalls(() => null);
 
-/** Uploads that can be resumed: of accounts (decision 0053), and of files of an application (decision 0066). */
+/** Calls on resumable uploads: of accounts (decision 0053), and of files of an application (decision 0066). */
 export const resumableHandlers = handlers({
   createUpload: account.begin,
   uploadOffset: account.one,

@@ -38,7 +38,7 @@ const answerOf = (type: MediaType, { id, folder, filename, content_type: content
   size,
 });
 
-/** The id that a form names; null for none. @throws CallError 'not-found' for a text that names nothing */
+/** The id that a form names; null for none. @throws CallError 'not-found' for an unknown id */
 function entityIn({ entityId = '' }: Readonly<Record<string, string>>): number | null {
   if (entityId.trim() === '') return null;
   const id = parseId(entityId.trim());
@@ -46,7 +46,7 @@ function entityIn({ entityId = '' }: Readonly<Record<string, string>>): number |
   return id;
 }
 
-/** Reads the one file of a form and what it is for; nothing is left in the temporary folder. */
+/** Reads the single file of a form and its purpose; nothing is left in the temporary folder. */
 async function take<Name extends string>(
   call: ServerCall,
   slot: Slot<Name>,
@@ -64,11 +64,11 @@ async function take<Name extends string>(
 
 interface Loose {
   readonly folder: PublicFile['folder'];
-  /** The role that the account must have in any company. */
+  /** Role that the account must have in at least one company. */
   readonly role: TeamRole;
 }
 
-/** Keeps a file for a day that is for nothing yet (O21). @throws CallError 'forbidden' for who could not use it anywhere */
+/** Keeps an unassigned file for a day (O21). @throws CallError 'forbidden' for accounts that could not use it anywhere */
 async function keepLoose(call: ServerCall, file: ReceivedFile, { folder, role: needed }: Loose): Promise<KeptMedia> {
   const { id: userId } = actorOf(call);
   const own = await companiesOf(call.context.db, userId);
@@ -76,7 +76,7 @@ async function keepLoose(call: ServerCall, file: ReceivedFile, { folder, role: n
   return keepMedia(call.context, file, { folder, companyId: null, userId, failed: fileMessages.notSaved });
 }
 
-/** Takes in a file of the own application with this id, or of one that is still to come. */
+/** Stores a file for the own application with this id, or for a future one. */
 function takeApplicationFile(call: ServerCall, kind: 'video' | 'additional', type: MediaType): Promise<Reply<Answer>> {
   return take(call, { name: kind, field: 'file', ...DOCUMENT_RULES[kind] }, async (file, entityId) => {
     if (entityId !== null) await requireAccess(call, 'own', 'application', entityId);
@@ -86,7 +86,7 @@ function takeApplicationFile(call: ServerCall, kind: 'video' | 'additional', typ
   });
 }
 
-/** The six uploads that are no part of a form, and the deletion (API30 to API36, decision 0050). */
+/** The six uploads that are not part of a form, and the deletion (API30 to API36, decision 0050). */
 export const uploadHandlers = handlers({
   uploadAvatar: (call) =>
     take(call, MEDIA_SLOTS.avatar, async (picture, id) => {
@@ -110,7 +110,7 @@ export const uploadHandlers = handlers({
       if (companyId === null) throw new CallError('not-found', generalMessages.notFound);
       const name = await storeVideo(call.context, { jobId, companyId, userId: actorOf(call).id }, [video]);
       const stored = await findMedia(call.context.db, 'job-videos', name);
-      // Somebody else was faster with another one.
+      // A concurrent call stored another one first.
       if (stored === null) throw new CallError('conflict', generalMessages.conflict);
       return answerOf('VIDEO', stored);
     }),

@@ -49,7 +49,7 @@ interface Sent {
 async function send(name: string, token: string | undefined, file: File | null, entityId?: number | string): Promise<Sent> {
   const form = new FormData();
   if (file !== null) form.append('file', file);
-  // Behind the file: the handler may not depend on the order.
+  // After the file: the handler may not depend on the order.
   if (entityId !== undefined) form.append('entityId', String(entityId));
   const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const response = await fetch(`${server.url}/api/private/media/${name}`, { method: 'POST', headers, body: form });
@@ -95,7 +95,7 @@ describe('MD09 EN36 each of the six uploads', () => {
   it.each(UPLOADS)('%s POST media/%s takes for nothing what is foreign, unknown or no number', async (_row, name, role, file) => {
     const entity = name.startsWith('application') ? foreign : name === 'logo' || name === 'upload' ? 2 : name === 'avatar' ? 40 : 2_000_000;
     const status = (await send(name, who[role], await file(), entity)).status;
-    // A company that is not the own one is told from an unknown one nowhere (rule 2).
+    // A foreign company and an unknown one get the same response (rule 2).
     expect(status).toBe(name === 'logo' || name === 'upload' ? 403 : 404);
     expect((await send(name, who[role], await file(), 'abc')).status).toBe(404);
   });
@@ -272,7 +272,7 @@ describe('MD22 MD23 files of an application', () => {
       .execute();
     expect(await remove('VIDEO', first.body.id, who.candidate)).toBe(204);
     expect((await send('application-document', who.candidate, pdf(), open)).status).toBe(201);
-    // What was refused has left nothing behind.
+    // Rejected files leave nothing behind.
     const after = await db
       .selectFrom('application_documents')
       .select('id')
@@ -289,7 +289,7 @@ it('O21 what is for nothing is gone after a day, and nothing else', async () => 
   const used = await send('avatar', who.candidate, await png());
   const ofCompany = await send('upload', who.recruiter, await png(), 1);
   const media = () => server.context.db.selectFrom('media').select('filename').orderBy('id').execute();
-  // A crash between two steps leaves a row whose file is gone, or never came.
+  // A crash between two steps leaves a row without its file.
   const torn = await send('upload', who.recruiter, await png(), 1);
   const { storage_key: key } = await server.context.db
     .selectFrom('media')
@@ -306,7 +306,7 @@ it('O21 what is for nothing is gone after a day, and nothing else', async () => 
   expect(await Promise.all([logo, image, used, ofCompany].map(({ body }) => statusOf(body.url)))).toEqual([404, 404, 200, 200]);
   const names = (await media()).map(({ filename }) => filename);
   expect([torn, ofCompany].map(({ body }) => names.includes(String(body.filename)))).toEqual([false, true]);
-  // The pictures of the demo, which nobody has uploaded, are shown and stay.
+  // The pictures of the demo have no uploader; they are shown and stay.
   const shown = asObject(asObject((await server.call('/api/public/companies/2')).body).logo).url;
   expect(await statusOf(shown)).toBe(200);
 });

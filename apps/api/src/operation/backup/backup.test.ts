@@ -29,7 +29,7 @@ const LONG_KEY = `uploads/applications/1/${'a'.repeat(120)}.pdf`;
 
 type Kind = Engine['kind'];
 
-/** The embedded database is always there; with a PostgreSQL both directions between them are proved. */
+/** The embedded database is always available; with a PostgreSQL both directions between them are tested. */
 const WAYS: readonly (readonly [Kind, Kind])[] = onPostgres
   ? [
       ['pglite', 'postgres'],
@@ -68,7 +68,7 @@ async function save(place: { db: Db; dataDir: string }): Promise<{ archive: Buff
   return { archive: Buffer.concat(parts), summary };
 }
 
-/** @param piece the archive arrives in pieces of so many bytes, which fit its blocks nowhere */
+/** @param piece size in bytes of the pieces of the archive, which never match its blocks */
 async function restore({ engine, dataDir }: Place, archive: Buffer, piece = 7001): Promise<Summary> {
   const pieces = Array.from({ length: Math.ceil(archive.length / piece) }, (_, index) =>
     archive.subarray(index * piece, (index + 1) * piece),
@@ -78,7 +78,7 @@ async function restore({ engine, dataDir }: Place, archive: Buffer, piece = 7001
   return readBackup({ db: engine.db, storage, temporary, log: silent, now: NOW, erased: await readErased(dataDir) }, Readable.from(pieces));
 }
 
-/** Every row of every table with all its columns, the generated ones too. */
+/** Every row of every table with all its columns, including generated ones. */
 async function rowsOf(db: Db): Promise<Record<string, string[]>> {
   const all: Record<string, string[]> = {};
   for (const { name } of await readTables(db)) {
@@ -99,7 +99,7 @@ function put(dataDir: string, path: string, text: string): void {
 /** Subject of a mail that was sent long ago. */
 const ENDED = 'Längst gesendet';
 
-/** A whole number of a row. */
+/** An integer of a row. */
 const field = (line: string, name: string): number => Number(new RegExp(`"${name}":(\\d+)`).exec(line)?.[1]);
 
 const filesOf = (dataDir: string, folder: string): string[] =>
@@ -125,7 +125,7 @@ async function addDocument(db: Db, application: number | null, key: string, at =
     .execute();
 }
 
-/** The row that the next account gets. */
+/** Id of the next account. */
 const nextUser = (on: Db) =>
   on
     .insertInto('users')

@@ -17,7 +17,7 @@ async function backup(file: string): Promise<void> {
   const where = config.databaseUrl === undefined ? config.dataDir : backupMessages.databaseOfSettings;
   if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, 'database')))
     throw new BackupError(backupMessages.noDatabase(where));
-  // It holds people's data, so nobody else may read it; and a name that looks finished is finished.
+  // It contains personal data, so only its owner may read it; and only a complete archive gets the final name.
   const partial = `${path}.part`;
   try {
     const summary = await withStore(config, ({ engine, files }) =>

@@ -1,20 +1,20 @@
 import { sql, type Kysely } from 'kysely';
 
-/** One table as it is in this database. */
+/** One table of this database. */
 export interface TableInfo {
   readonly name: string;
   /** Without generated columns: the database computes them again. */
   readonly columns: readonly string[];
 }
 
-/** The last number that a table has given out, so that no id is ever given twice. */
+/** The last number that a table has assigned, so that no id is reused. */
 export interface Sequence {
   readonly table: string;
   readonly column: string;
   readonly last: number;
 }
 
-/** The tables of the migrator: which migrations have run is said in the manifest. */
+/** Whether it is no table of the migrator: the manifest names the migrations that have run. */
 const isOwn = (table: string): boolean => !table.startsWith('kysely_migration');
 
 export async function readTableNames<T>(db: Kysely<T>): Promise<readonly string[]> {
@@ -28,7 +28,7 @@ export async function readTables<T>(db: Kysely<T>): Promise<readonly TableInfo[]
   const { rows } = await sql<{ name: string; columns: string[] }>`
     select table_name as name, json_agg(column_name order by ordinal_position) as columns from information_schema.columns
     where table_schema = current_schema() and is_generated = 'NEVER' group by 1 order by 1`.execute(db);
-  // Views have columns, too, but nothing of their own to keep.
+  // Views have columns, too, but no own rows.
   const tables = new Set(await readTableNames(db));
   return rows.filter(({ name }) => isOwn(name) && tables.has(name));
 }
@@ -42,14 +42,14 @@ export async function readSequences<T>(db: Kysely<T>): Promise<readonly Sequence
   return rows;
 }
 
-/** Names of the migrations that have run; null where Stellwerk has never been. */
+/** Names of the migrations that have run; null for a database without Stellwerk. */
 export async function readMigrations<T>(db: Kysely<T>): Promise<readonly string[] | null> {
   if (!(await readTableNames(db)).includes('kysely_migration')) return null;
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   return rows.map(({ name }) => name);
 }
 
-/** Rows of a query as they come, a few at a time; inside a transaction only. */
+/** Rows of a query as a stream, a few at a time; only inside a transaction. */
 export async function* readRows<T, Row>(trx: Kysely<T>, query: ReturnType<typeof sql<Row>>): AsyncGenerator<Row> {
   await sql`declare backup_rows no scroll cursor for ${query}`.execute(trx);
   for (;;) {

@@ -75,7 +75,7 @@ describe('the commands', () => {
       .orderBy('id')
       .executeTakeFirstOrThrow();
     const before = await ids(later);
-    // As if the applicant had asked for it: nobody knows of it but the list.
+    // An erasure requested by the applicant: only the list records it.
     await later.context.db.updateTable('applications').set({ erase_at: moment }).where('id', '=', id).execute();
     moment = new Date(moment.getTime() + 1000);
     await eraseExpired(later.context);

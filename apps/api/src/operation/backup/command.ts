@@ -18,13 +18,13 @@ export interface Opened {
 
 export const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** The file as the person named it: from the folder in which npm was called. */
+/** The file relative to the folder in which npm was called. */
 export const pathOf = (file: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), file);
 
-/** Settings of the environment. Nothing is signed here, so the secret that a server on DATABASE_URL needs may be missing. */
+/** Settings from the environment. Nothing is signed here, so the secret that a server on DATABASE_URL needs may be missing. */
 export const settings = (): Config => readConfig({ ...process.env, JWT_SECRET: process.env.JWT_SECRET ?? randomBytes(32).toString('hex') });
 
-/** Opens database and files as a server does, runs a step, and closes them again. @throws BackupError while a server holds them */
+/** Opens database and files like a server, runs a step, and closes them. @throws BackupError while a server uses them */
 export async function withStore<T>(config: Config, step: (opened: Opened) => Promise<T>): Promise<T> {
   const log = createLog({ out: () => undefined, err: (line) => process.stderr.write(line) });
   const engine = await startEngine(config, log, () => log('error', 'database-stopped')).catch((error: unknown) => {
@@ -39,7 +39,7 @@ export async function withStore<T>(config: Config, step: (opened: Opened) => Pro
   }
 }
 
-/** Runs a command. Exit codes: 0 done, 2 refused with a sentence, 1 everything else. */
+/** Runs a command. Exit codes: 0 done, 2 rejected with a message, 1 everything else. */
 export function runCommand(command: (file: string) => Promise<void>, usage: string): void {
   const [file, ...others] = process.argv.slice(2);
   const run = file === undefined || others.length > 0 ? Promise.reject(new BackupError(usage)) : command(file);

@@ -6,7 +6,7 @@ const rows = (summary: Summary): string => counted(summary.rows, 'Zeile', 'Zeile
 const files = (summary: Summary): string =>
   `${counted(summary.files, 'Datei', 'Dateien')} (${number(Math.round(summary.bytes / 1000))} kB)`;
 
-/** What the two commands say. */
+/** Output of the two commands. */
 export const backupMessages = {
   usage: 'Aufruf: npm run backup -- DATEI\n\n  DATEI      wird neu angelegt, zum Beispiel stellwerk.tar.gz',
   restoreUsage: 'Aufruf: npm run restore -- DATEI\n\n  DATEI      eine Sicherung von npm run backup; das Ziel muss leer sein',
@@ -23,7 +23,7 @@ export const backupMessages = {
   databaseOfSettings: 'der Datenbank aus DATABASE_URL',
   saved: (summary: Summary, path: string): string =>
     `Gesichert: ${rows(summary)} aus ${number(summary.tables)} Tabellen und ${files(summary)} in ${path}.`,
-  /** What a crash leaves of uploads: frightening, but nothing. */
+  /** Leftovers of uploads after a crash: alarming, but harmless. */
   leftovers: (count: number): string =>
     `${counted(count, 'Eintrag steht', 'Einträge stehen')} für einen Upload, der abgebrochen oder längst ersetzt ist. Von dem, was angezeigt wird, fehlt nichts.`,
   lost: (count: number): string =>

@@ -28,7 +28,7 @@ import { openRows, type Deletions } from './restore-rows.ts';
 import { ArchiveError, untar, type TarItem } from './tar-read.ts';
 import { makeSchema } from './target-schema.ts';
 
-/** Where a backup is restored to. */
+/** Target of a restore. */
 export interface Target {
   readonly db: Db;
   readonly storage: Storage;
@@ -39,7 +39,7 @@ export interface Target {
   readonly erased: readonly string[];
 }
 
-/** A part of rows is about one MB and one row longer at most. */
+/** A part of rows is about one MB plus at most one row. */
 const LONGEST_TEXT = 256_000_000;
 
 async function textOf(item: TarItem): Promise<string> {
@@ -81,7 +81,7 @@ async function insertOldMedia(trx: Transaction<Database>, { name, size }: TarIte
   if (file !== null) await insertPublicFile(trx, file, size);
 }
 
-/** Brings a file to its place, unless the row that names it has not come along. */
+/** Restores a file, unless the row that names it is missing. */
 async function restoreFile(
   trx: Transaction<Database>,
   item: TarItem,
@@ -154,7 +154,7 @@ const isDamage = (error: unknown): boolean =>
 /**
  * Restores a backup into an empty database: all of it or nothing.
  * @param archive the unpacked tar archive
- * @throws BackupError when the target is not empty, or the archive is none, damaged, or of a later version
+ * @throws BackupError when the target is not empty, or the archive is invalid, damaged, or of a later version
  */
 export async function readBackup(target: Target, archive: AsyncIterable<Buffer>): Promise<Summary> {
   const items = untar(archive);

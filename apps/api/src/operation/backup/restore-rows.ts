@@ -17,12 +17,12 @@ interface ForeignKey {
 /** Applications that a restore leaves out. */
 export type Deletions = Pick<Summary, 'expired' | 'erased'>;
 
-/** Rows of a backup come table by table, whatever refers to what, and as they were: nothing is computed for them. */
+/** Rows of a backup are inserted table by table, in any order of references and unchanged: nothing is computed. */
 export interface RowTarget {
   /** @param lines rows as JSON */
   insert: (table: string, lines: readonly string[]) => Promise<void>;
   /**
-   * Checks what refers to what, sets the counters of ids and removes what was to be deleted meanwhile (rule 10).
+   * Checks references, sets the counters of ids and deletes rows that are due (rule 10).
    * @param erased marks of the applications that were erased after the backup
    * @returns how many applications were removed
    */
@@ -44,7 +44,7 @@ async function setSequence(trx: Trx, { table, column, last }: Manifest['sequence
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** @returns how many there were */
+/** @returns the number of rows */
 async function deleteApplications(trx: Trx, which: RawBuilder<boolean>): Promise<number> {
   const rows = await trx.selectFrom('applications').select('id').where(which).execute();
   const ids = rows.map(({ id }) => id);
@@ -54,8 +54,8 @@ async function deleteApplications(trx: Trx, which: RawBuilder<boolean>): Promise
 }
 
 /**
- * Deletes what has been deleted since the backup, and what a running server would have deleted (rule 10): applications and accounts
- * that were erased, applications past their day, with all that hangs on them, uploads that no application took, and mails of the last but one month.
+ * Deletes rows deleted since the backup, and those that a running server would have deleted (rule 10): erased applications and accounts,
+ * applications past their day, with all dependent rows, uploads without an application, and mails older than the last month.
  */
 async function applyDeletions(trx: Trx, now: Date, marks: readonly string[]): Promise<Deletions> {
   const erased = await deleteApplications(trx, sql`encode(sha256(convert_to(reference_token, 'UTF8')), 'hex') = any(${marks}::text[])`);
@@ -70,7 +70,7 @@ async function applyDeletions(trx: Trx, now: Date, marks: readonly string[]): Pr
   return { expired, erased };
 }
 
-/** Opens the tables for the rows of a backup; everything happens in the given transaction. */
+/** Prepares the tables for the rows of a backup; all within the given transaction. */
 export async function openRows(trx: Trx): Promise<RowTarget> {
   const tables = new Map((await readTables(trx)).map(({ name, columns }) => [name, columns]));
   const keys = await readForeignKeys(trx);

@@ -18,7 +18,7 @@ async function restore(file: string): Promise<void> {
   const summary = await withStore(settings(), async ({ config, engine, files, log }) => {
     const erased = await readErased(config.dataDir);
     const unpacked = createGunzip();
-    // An error of the file arrives at the reader of the unpacked stream.
+    // An error of the file reaches the reader of the unpacked stream.
     pipeline(createReadStream(path), unpacked, () => undefined);
     return readBackup({ db: engine.db, storage: files.storage, temporary: files.temporary, log, now: new Date(), erased }, unpacked);
   });

@@ -9,13 +9,13 @@ export interface TarItem {
   readonly content: AsyncIterable<Buffer>;
 }
 
-/** The archive ends too early or is none. */
+/** The archive ends too early or is invalid. */
 export class ArchiveError extends Error {}
 
-/** An archive that ends inside of an entry destroys it; who reads it just then is told of that instead of the end. */
+/** An archive that ends within an entry destroys its stream: pending reads reject with this code. */
 const CUT_OFF = 'STREAM_DESTROYED';
 
-/** An error with another code comes from the file or from its compression, every other one from the archive. */
+/** An error with another code comes from the file or its compression, all others from the archive. */
 const archiveError = (error: unknown): unknown =>
   error instanceof Error && (!('code' in error) || error.code === CUT_OFF) ? new ArchiveError(error.message, { cause: error }) : error;
 

@@ -3,7 +3,7 @@ import { pack, type Pack } from 'tar-stream';
 
 export interface TarEntry {
   readonly name: string;
-  /** Bytes of the content; the length comes before it. */
+  /** Bytes of the content; the length is written before it. */
   readonly size: number;
   readonly content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
@@ -22,8 +22,8 @@ async function writeEntry(archive: Pack, { name, size, content }: TarEntry, at: 
 }
 
 /**
- * Writes a tar archive piece by piece, so that any `tar` can open it.
- * @throws when a content has another length than it was said to have
+ * Writes a tar archive piece by piece, readable by any `tar`.
+ * @throws when the length of a content differs from its declared length
  */
 export async function* tar(entries: AsyncIterable<TarEntry>, at: Date): AsyncGenerator<Buffer> {
   const archive = pack();

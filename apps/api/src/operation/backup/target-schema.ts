@@ -6,7 +6,7 @@ import { readMigrations, readTableNames, readTables } from './catalog.ts';
 import { BackupError } from './manifest.ts';
 import { backupMessages } from './messages.de.ts';
 
-/** Tables that an installation in use cannot have empty, whatever the migrations themselves put into others. */
+/** Tables that are never empty in an installation in use, regardless of rows added by migrations. */
 const TELLING = ['users', 'companies', 'jobs', 'applications', 'newsletter_subscriptions', 'outbox', 'media'] as const;
 
 async function isEmpty(db: Db): Promise<boolean> {
@@ -17,7 +17,7 @@ async function isEmpty(db: Db): Promise<boolean> {
   return true;
 }
 
-/** Removes tables and functions of an empty installation, because a schema can only be made older by making it again. */
+/** Removes tables and functions of an empty installation, because an older schema can only be created from scratch. */
 async function clear(db: Db): Promise<void> {
   for (const table of await readTableNames(db)) await sql`drop table ${sql.id(table)} cascade`.execute(db);
   const { rows } = await sql<{ name: string }>`
@@ -28,9 +28,9 @@ async function clear(db: Db): Promise<void> {
 }
 
 /**
- * Gives an empty database the tables of the backup's own version, without rows; the later migrations then run over the rows as
- * they would have in the old installation.
- * @throws BackupError when there are data, foreign tables, or migrations that this version does not know
+ * Creates the tables of the backup's own version in an empty database, without rows; the later migrations then run over the rows as
+ * in the old installation.
+ * @throws BackupError when there are data, foreign tables, or migrations unknown to this version
  */
 export async function makeSchema(db: Db, wanted: readonly string[]): Promise<void> {
   const last = wanted.at(-1);
@@ -44,7 +44,7 @@ export async function makeSchema(db: Db, wanted: readonly string[]): Promise<voi
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
   const { error } = await migrator.migrateTo(last);
   if (error !== undefined) throw error;
-  // Rows that migrations bring along come from the backup.
+  // Rows added by migrations are taken from the backup.
   const tables = (await readTables(db)).map(({ name }) => sql.id(name));
   await sql`truncate ${sql.join(tables)}`.execute(db);
 }

@@ -11,16 +11,16 @@ import { tar, type TarEntry } from './tar-write.ts';
 
 type Trx = Transaction<Database>;
 
-/** Where a backup is taken from. */
+/** Source of a backup. */
 export interface Source {
   readonly db: Db;
   readonly storage: Storage;
-  /** Said when the database is not one of Stellwerk. */
+  /** Shown when the database does not belong to Stellwerk. */
   readonly where: string;
   readonly now: Date;
 }
 
-/** Rows are cut into parts of about so many characters, because an archive says the length before the content. */
+/** Approximate number of characters of a part of rows: an archive states the length before the content. */
 const PART = 1_000_000;
 
 function bytes(name: string, text: string): TarEntry {
@@ -32,11 +32,11 @@ interface Counts {
   readonly rows: Record<string, number>;
   files: number;
   bytes: number;
-  /** Keys of files that were not there. */
+  /** Keys of missing files. */
   readonly missing: string[];
 }
 
-/** A table as JSON Lines in the words of the database, so that numbers, times and texts come back as they were. */
+/** A table as JSON Lines formatted by the database, so that numbers, times and texts are restored exactly. */
 async function* rowsOf(trx: Trx, table: TableInfo, counts: Counts): AsyncGenerator<TarEntry> {
   const columns = sql.join(table.columns.map((column) => sql.id(column)));
   const query = sql<{ line: string }>`select row_to_json(r)::text as line from (select ${columns} from ${sql.id(table.name)}) r`;
@@ -71,7 +71,7 @@ async function* fileOf(name: string, file: StoredFile, counts: Counts): AsyncGen
   yield { name, size: file.size, content: contentOf(file) };
 }
 
-/** Files that a row names. What lies in the store without a row has come to nothing. */
+/** Files that a row names. Files in the store without a row are orphans. */
 async function* storedFiles(trx: Trx, storage: Storage, counts: Counts): AsyncGenerator<TarEntry> {
   const query = sql<{ key: string }>`select storage_key as key from application_documents union select storage_key from media`;
   for await (const { key } of readRows(trx, query)) {
@@ -81,7 +81,7 @@ async function* storedFiles(trx: Trx, storage: Storage, counts: Counts): AsyncGe
   }
 }
 
-/** How many of the missing files somebody would miss; all of them where an older schema cannot tell. */
+/** Number of missing files in use; all of them where an older schema has no record of it. */
 async function lostOf(trx: Trx, missing: readonly string[], stored: readonly string[]): Promise<number> {
   if (missing.length === 0) return 0;
   if (Object.keys(migrations).some((name) => !stored.includes(name))) return missing.length;
@@ -102,9 +102,9 @@ async function* entriesOf(trx: Trx, source: Source, manifest: Manifest, counts: 
 }
 
 /**
- * Takes a backup of one moment: rows of one snapshot, then the files that they name, as a tar archive in pieces.
- * @param write takes the pieces; the snapshot is held until it is done
- * @throws BackupError when there is no database of Stellwerk
+ * Takes a consistent backup: rows of one snapshot, then the files that they name, as a tar archive in pieces.
+ * @param write consumes the pieces; the snapshot is held until it is done
+ * @throws BackupError without a database of Stellwerk
  */
 export async function writeBackup(source: Source, write: (archive: AsyncIterable<Buffer>) => Promise<void>): Promise<Summary> {
   return source.db

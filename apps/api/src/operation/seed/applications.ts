@@ -41,7 +41,7 @@ function applicationRow(data: DemoData, application: DemoApplication): Insertabl
   };
 }
 
-/** Applications with their history and the records of their files. @param files as `demoFiles` has made them */
+/** Applications with their history and the records of their files. @param files from `demoFiles` */
 export async function applicationRows(trx: Transaction<Database>, data: DemoData, files: ReadonlyMap<number, DemoFile>): Promise<void> {
   await insertAll(data.applications, (rows) =>
     trx
@@ -111,7 +111,7 @@ export async function applicationRows(trx: Transaction<Database>, data: DemoData
   await payoutSteps(trx, data);
 }
 
-/** What has become of the payouts since they were opened. */
+/** Steps of the payouts since they were opened. */
 async function payoutSteps(trx: Transaction<Database>, data: DemoData): Promise<void> {
   const opened = await trx.selectFrom('payouts').select(['id', 'application_id']).execute();
   const steps = data.payouts.flatMap(({ applicationId, state, byUserId, reason, createdAt }) =>

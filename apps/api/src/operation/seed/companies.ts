@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import { insertAll, orNull, when } from './rows.ts';
 
-/** Companies with their people, pages, invitations and messages. */
+/** Companies with their members, pages, invitations and messages. */
 export async function companyRows(trx: Transaction<Database>, data: DemoData): Promise<void> {
   await trx
     .insertInto('companies')

@@ -4,7 +4,7 @@ import type { Files } from '../../platform/files/files.ts';
 import { extensionOf, randomName } from '../../platform/files/storage/names.ts';
 import { storeCopy } from './store-copy.ts';
 
-/** Where the file of a demo document lies. */
+/** Location of the file of a demo document. */
 export interface DemoFile {
   readonly filename: string;
   readonly storageKey: string;
@@ -12,7 +12,7 @@ export interface DemoFile {
   readonly size: number;
 }
 
-/** The file that stands for every demo document of its extension, and for the letters among them. */
+/** Sample file of every demo document by its extension, and of the letters among them. */
 const SAMPLES: Readonly<Record<string, string>> = {
   'coverLetter.pdf': 'letter.pdf',
   '.pdf': 'resume.pdf',

@@ -25,7 +25,7 @@ function auditRow({ companyId, userId, action, subject, fields, role, status, co
   };
 }
 
-/** What has been done in the companies of the demo, in the order of its happening. */
+/** Past actions in the demo companies, in chronological order. */
 export async function historyRows(trx: Transaction<Database>, data: DemoData): Promise<void> {
   await insertAll(data.history, (rows) => trx.insertInto('audit').values(rows.map(auditRow)).execute());
 }

@@ -12,7 +12,7 @@ import { storeCopy } from './store-copy.ts';
 const web = fileURLToPath(new URL('../../../../web', import.meta.url));
 const SOURCES = [join(web, 'dist/client'), join(web, 'public')];
 
-/** Stores a file of the web app. @returns its name there, or the given path when there is no such file */
+/** Stores a file of the web app. @returns its stored name, or the given path for an unknown file */
 async function store(trx: Transaction<Database>, files: Files, path: string | null, folder: PublicFile['folder']): Promise<string | null> {
   if (path === null || !path.startsWith('/')) return path;
   const source = SOURCES.map((root) => join(root, path)).find((file) => fs.existsSync(file));
@@ -22,7 +22,7 @@ async function store(trx: Transaction<Database>, files: Files, path: string | nu
   return file.filename;
 }
 
-/** The demo data with its pictures and films as media files, so that they have the documented URLs (000 §3.7). */
+/** The demo data with its pictures and videos as media files, so that they have the documented URLs (000 §3.7). */
 export async function storePictures(trx: Transaction<Database>, data: DemoData, files: Files): Promise<DemoData> {
   const names = new Map<string, Promise<string | null>>();
   const nameOf = (path: string | null, folder: PublicFile['folder']): Promise<string | null> => {

@@ -18,7 +18,7 @@ export const DEMO_PASSWORD = 'Stellwerk-Demo-2026';
 
 type Trx = Transaction<Database>;
 
-/** Tables whose demo rows bring their own ids, so that the sequence must be set to the next id. */
+/** Tables whose demo rows have fixed ids, so that the sequence must be set to the next id. */
 const NUMBERED = [
   'users',
   'companies',
@@ -63,13 +63,13 @@ async function insertUsers(trx: Trx, data: DemoData, passwordHash: string): Prom
 }
 
 /**
- * Fills an empty database with the demo data, all at once or not at all.
- * @returns false, having done nothing, when there are accounts or companies already
+ * Fills an empty database with the demo data, all or nothing.
+ * @returns false, without any change, when there are accounts or companies already
  */
 export async function seedDemo(db: Db, files: Files, now: Date): Promise<boolean> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   return db.transaction().execute(async (trx) => {
-    // Several servers may start at once on one database: the others wait here and find it filled.
+    // Several servers may start concurrently on one database: the others wait here and find it filled.
     await sql`select pg_advisory_xact_lock(7318001)`.execute(trx);
     if (!(await isEmpty(trx))) return false;
     const data = await storePictures(trx, demoData(now), files);
@@ -89,7 +89,7 @@ export async function seedDemo(db: Db, files: Files, now: Date): Promise<boolean
   });
 }
 
-/** Whether the database was made with the demo data. */
+/** Whether the database was created with the demo data. */
 export async function isDemo(db: Db): Promise<boolean> {
   const row = await db.selectFrom('settings').select('value').where('name', '=', 'seed').executeTakeFirst();
   return row?.value === 'demo';

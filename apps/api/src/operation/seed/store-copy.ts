@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import type { Files } from '../../platform/files/files.ts';
 
-/** Stores a copy of a file of the program. @returns its size in bytes */
+/** Stores a copy of a bundled file. @returns its size in bytes */
 export async function storeCopy(files: Files, source: string, key: string, contentType: string): Promise<number> {
   const path = files.temporary.newPath();
   const content = await fs.readFile(source);

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/schema.ts';
 import type { Consent } from '../../platform/db/tables/applications.ts';
 import { insertAll, when } from './rows.ts';
 
-/** What visitors have saved, ordered and reported. */
+/** Saved jobs, alerts and reports of visitors. */
 export async function visitorRows(trx: Transaction<Database>, data: DemoData): Promise<void> {
   await insertAll(data.savedJobs, (rows) =>
     trx

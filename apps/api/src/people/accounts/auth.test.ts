@@ -143,7 +143,7 @@ describe('passwords', () => {
   it('rule 9: forgotten: the answer leaves before anybody looks for the account', async () => {
     await register('warten@post.example');
     let release = (): void => undefined;
-    // Whatever comes later waits for this.
+    // Later background work waits for this.
     server.context.background.start('gate', () => new Promise((resolve) => (release = resolve)));
     for (const email of ['warten@post.example', 'niemand@post.example'])
       expect((await server.call('/api/public/auth/forgot-password', { body: { email } })).status).toBe(200);

@@ -10,8 +10,8 @@ function isOperatorToken(context: Context, token: string): boolean {
 }
 
 /**
- * The account behind a bearer token: signed by this server, not expired, its session neither ended nor its account deleted.
- * @returns null without a token and for every token that is not valid
+ * The account of a bearer token: signed by this server, not expired, its session active and its account not deleted.
+ * @returns null without a token and for every invalid token
  */
 export async function authenticate(context: Context, authorization: string | null): Promise<Actor | null> {
   const token = /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1];

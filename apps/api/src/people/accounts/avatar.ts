@@ -6,14 +6,14 @@ import { bindMedia, findMedia, type KeptMedia } from '../../platform/media/store
 import { swapUserAvatar } from './store.ts';
 import type { UserId } from '../../platform/ids.ts';
 
-/** Puts another picture, or none, in place of that of an account, and removes the former one. */
+/** Replaces or removes the picture of an account, with the former file. */
 async function change(context: Context, userId: UserId, filename: string | null): Promise<void> {
   const former = await findMedia(context.db, 'avatars', await swapUserAvatar(context.db, userId, filename, context.now()));
-  // A picture that came with somebody else's entry is not the account's to remove.
+  // A picture of somebody else's entry does not belong to the account.
   if (former?.entity_type === 'user' && former.entity_id === userId) await dropMedia(context, former);
 }
 
-/** Stores a picture and makes it that of the account (API30, rule 4). */
+/** Stores a picture and assigns it to the account (API30, rule 4). */
 export async function storeOwnAvatar(context: Context, userId: UserId, picture: ReceivedFile): Promise<KeptMedia> {
   const kept = await keepMedia(context, picture, { folder: 'avatars', companyId: null, userId, failed: fileMessages.notSaved });
   try {
@@ -26,5 +26,5 @@ export async function storeOwnAvatar(context: Context, userId: UserId, picture: 
   return kept;
 }
 
-/** Takes the picture of an account away. */
+/** Removes the picture of an account. */
 export const dropOwnAvatar = (context: Context, userId: UserId): Promise<void> => change(context, userId, null);

@@ -1,6 +1,6 @@
 import { COMMON_WORDS } from './common-words.ts';
 
-/** Ways over the keyboard and through the alphabet, each also read from its end. */
+/** Sequences on the keyboard and in the alphabet, each also reversed. */
 const WALKS = [
   '1234567890',
   'qwertyuiop',
@@ -21,7 +21,7 @@ const WALKS = [
   '1a2b3c4d5e6f7g8h9i',
 ].flatMap((walk) => [walk, [...walk].toReversed().join('')]);
 
-/** Digits in their order, more than once around, and backwards. */
+/** Digits in order, repeated, and reversed. */
 const DIGITS = '01234567890123456789098765432109876543210';
 
 const WORDS: ReadonlySet<string> = new Set(COMMON_WORDS);
@@ -42,7 +42,7 @@ const isWord = (text: string): boolean => WORDS.has(text) || WORDS.has([...text]
 const isWalk = (text: string): boolean => text.length >= 3 && WALKS.some((walk) => walk.includes(text));
 const isFiller = (text: string): boolean => /^[^a-z]$/.test(text) || /^(.)\1+$/.test(text);
 
-/** Whether a text is nothing but words, walks, repeated signs, digits and marks, one after the other. */
+/** Whether a text consists only of words, sequences, repeated signs, digits and marks. */
 function isPutTogether(text: string): boolean {
   const reached = new Set([0]);
   for (let start = 0; start < text.length; start += 1) {
@@ -61,15 +61,15 @@ const isRun = (text: string): boolean => {
   return steps.size <= 1;
 };
 
-/** Whether a text is a short one again and again. */
+/** Whether a text is a repeated short one. */
 const isRepeated = (text: string): boolean => /^(.{1,6})\1+$/s.test(text);
 
 const withoutUmlauts = (text: string): string =>
   text.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss');
 
 /**
- * Whether a password is one that many people have, or tells the account's own address (decisions, rule 9). A rule instead of a list
- * of millions: 'Passwort123456', '1q2w3e4r5t6y' and 'hallo-hallo-2024' are made of the same few pieces.
+ * Whether a password is common or contains the account's own email address (decisions, rule 9). A rule instead of a list
+ * of millions: 'Passwort123456', '1q2w3e4r5t6y' and 'hallo-hallo-2024' consist of the same few pieces.
  */
 export function isCommonPassword(password: string, email = ''): boolean {
   const text = withoutUmlauts(password.toLowerCase());
@@ -77,6 +77,6 @@ export function isCommonPassword(password: string, email = ''): boolean {
   if (new Set(text).size < 5 || isRun(text) || isRepeated(text)) return true;
   if (text === email.toLowerCase() || (name.length >= 4 && text.replaceAll(name, '').replace(/[^a-z]/g, '') === '')) return true;
   if (/^\d+$/.test(text)) return DIGITS.includes(text);
-  // Signs alone are no pattern that anybody knows.
+  // Signs alone are not a common pattern.
   return /[a-z]/.test(text) && isPutTogether(text);
 }

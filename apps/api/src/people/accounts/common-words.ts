@@ -1,4 +1,4 @@
-/** Words that many people take for a password; lower case, without umlauts. */
+/** Words that many people use as a password; lower case, without umlauts. */
 export const COMMON_WORDS: readonly string[] = `
   passwort password passwd pass kennwort geheim secret hallo hello welcome willkommen login logon admin administrator administator user benutzer
   root system server service support guest gast office firma company demo test temp start master default changeme access letmein

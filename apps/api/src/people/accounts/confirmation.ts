@@ -26,8 +26,8 @@ import type { UserId } from '../../platform/ids.ts';
 const CONFIRM_SECONDS = 7 * 24 * 60 * 60;
 
 /**
- * Mails what an address needs that an account names: the link that confirms it for this very account, or, where the address belongs
- * to another account, word of that. Both do the same work, so that the time tells nothing (docs/decisions/0020, 0035).
+ * Sends the mail for an email address that an account names: the link that confirms it for this account, or, where the address belongs
+ * to another account, a notice to its owner. Both take the same work, so that the time reveals nothing (docs/decisions/0020, 0035).
  */
 export async function mailConfirmation(
   trx: Kysely<Database>,
@@ -44,7 +44,7 @@ export async function mailConfirmation(
   await enqueueMail(trx, { to: user.email, ...writeMail(mail, installationOf(context)) });
 }
 
-/** Who follows a link. */
+/** The caller who follows a link. */
 interface Confirmer {
   /** Account of the session; null without one. */
   readonly id: UserId | null;
@@ -53,7 +53,7 @@ interface Confirmer {
 
 type Confirmation = z.output<typeof requests.confirmEmailRequest>;
 
-/** @throws CallError at the field of the password unless the caller has shown that the account is his */
+/** @throws CallError at the field of the password without proof that the account belongs to the caller */
 async function checkProof(context: Context, account: UserRow, { password }: Confirmation, caller: Confirmer): Promise<void> {
   if (caller.id === account.id) return;
   if (password !== undefined && password !== '') {
@@ -65,8 +65,8 @@ async function checkProof(context: Context, account: UserRow, { password }: Conf
 }
 
 /**
- * Whether a used link has already done what the caller asks for: the answer to the first press may have been lost, and the second one
- * gets the same (decision 0068). It changes nothing, so a used link sets no password; whoever has set one with it knows it.
+ * Whether a used link has already done the requested action: the response to the first click may have been lost, and the second one
+ * gets the same (decision 0068). It changes nothing, so a used link sets no password; the one who set it knows it.
  */
 async function isDone(context: Context, { token, password, newPassword }: Confirmation, caller: Confirmer): Promise<boolean> {
   const account = await confirmedAccountOf(context.db, token, context.now());
@@ -79,10 +79,10 @@ async function isDone(context: Context, { token, password, newPassword }: Confir
 }
 
 /**
- * Confirms the address of an account over a mailed link, which works once and for seven days. The link alone shows who reads the
- * mails, not who has made the account. So the caller also needs its session or its password; or he sets a new one, and then every
- * session of the account ends, whoever has opened it (docs/decisions/0035).
- * @throws CallError, without using up the link where only the password is wrong
+ * Confirms the email address of an account by a mailed link, valid once and for seven days. The link alone proves access to the
+ * mails, not ownership of the account. So the caller also needs the session or the password; or sets a new one, which ends all
+ * sessions of the account (docs/decisions/0035).
+ * @throws CallError; a wrong password alone does not use up the link
  */
 export async function confirmEmail(context: Context, input: Confirmation, caller: Confirmer): Promise<void> {
   const account = await peekLink(context.db, input.token, 'confirm-email', context.now());
@@ -101,11 +101,11 @@ export async function confirmEmail(context: Context, input: Confirmation, caller
     if (passwordHash !== null) await setPassword(trx, user.id, passwordHash, context.now());
     return true;
   });
-  // Two presses at once: one of them comes second.
+  // Of two concurrent clicks one is second.
   if (!confirmed && !(await isDone(context, input, caller))) throw new CallError('invalid', serverMessages.linkUsed);
 }
 
-/** Mails a new link; older ones end. @returns false, having sent nothing, when the address is confirmed already */
+/** Mails a new link; older ones expire. @returns false, without a mail, when the email address is confirmed already */
 export async function resendConfirmation(context: Context, userId: UserId): Promise<boolean> {
   const user = await findUser(context.db, userId);
   if (user === null) throw new CallError('unauthenticated', generalMessages.notLoggedIn);

@@ -2,8 +2,8 @@ import { LEGAL_VERSIONS } from '@stellwerk/domain';
 import type { Consent } from '../../platform/db/tables/applications.ts';
 
 /**
- * What somebody accepts with a registration, as it is stored (decisions, rule 1, O86): the terms, and the privacy policy as read.
- * @param termsField the name under which the terms came (A11)
+ * Consents of a registration as stored (decisions, rule 1, O86): the terms accepted, and the privacy policy read.
+ * @param termsField original name of the field of the terms (A11)
  */
 export function registrationConsents(termsField: 'terms' | 'acceptTerms', now: Date): readonly Consent[] {
   const at = now.toISOString();

@@ -13,16 +13,16 @@ async function warnOwner(context: Context, email: string): Promise<void> {
   await enqueueMail(context.db, {
     to: owner.email,
     ...writeMail(loginAttemptsMail(`${context.origin()}/forgot-password`), installationOf(context)),
-    // The same for all attempts of an hour.
+    // The same for all attempts within an hour.
     dedupeKey: `login-attempts:${owner.id}:${hour}`,
   });
 }
 
 /**
- * Counts whatever tries a password of an account (rule 11): per address, so that a stranger does not lock the owner out, and with a
- * higher ceiling for all addresses together. The owner gets a mail when that is reached, once an hour.
- * @param email of the account, whether there is one or not
- * @param address of the visitor
+ * Counts attempts at a password of an account (rule 11): per IP address, so that a stranger does not lock the owner out, and with a
+ * higher limit for all IP addresses together. The owner gets a mail when that is reached, once an hour.
+ * @param email of the account, whether it exists or not
+ * @param address IP address of the visitor
  * @throws CallError 'limit'
  */
 export async function countLoginAttempt(context: Context, email: string, address: string): Promise<void> {
@@ -31,7 +31,7 @@ export async function countLoginAttempt(context: Context, email: string, address
   try {
     await context.limits.consume('login-ceiling', account);
   } catch (error) {
-    // Behind the answer: whether there is an account must not show in its time.
+    // In the background: the response time must not reveal whether an account exists.
     if (error instanceof CallError) context.background.start('login-warning-failed', () => warnOwner(context, account));
     throw error;
   }

@@ -9,7 +9,7 @@ const plain = (password: string): string => password.normalize('NFKC');
 /** Salt of an encoded hash: `$argon2id$v=…$m=…$salt$hash`. */
 const saltOf = (encoded: string): Uint8Array => Buffer.from(encoded.split('$')[4] ?? '', 'base64');
 
-/** Everything before the hash itself: kind, settings and salt. */
+/** The hash without its last part: kind, settings and salt. */
 const settingsOf = (encoded: string): string => encoded.slice(0, encoded.lastIndexOf('$'));
 
 function equal(one: string, other: string): boolean {
@@ -19,8 +19,8 @@ function equal(one: string, other: string): boolean {
 
 /**
  * Hashes a password.
- * @param alike hash of an account with the same mail address: accounts of one address share a salt, so that one computation at a
- *   login answers for all of them. Without it the salt is new.
+ * @param alike hash of an account with the same email address: accounts of one address share a salt, so that one computation at a
+ * login is valid for all of them. Without it the salt is new.
  */
 export function hashPassword(password: string, alike?: string): Promise<string> {
   return hash(plain(password), alike === undefined ? OPTIONS : { ...OPTIONS, salt: saltOf(alike) });
@@ -34,9 +34,9 @@ export function checkPassword(stored: string, password: string): Promise<boolean
 let decoy: Promise<string> | undefined;
 
 /**
- * Finds the hash to which a password belongs among those of one mail address. No hash, one or several take the same time
+ * Finds the hash of a password among those of one email address. No hash, one or several take the same time
  * (decisions, rule 9).
- * @returns null when the password belongs to none
+ * @returns null without a match
  */
 export async function matchingHash(stored: readonly string[], password: string): Promise<string | null> {
   decoy ??= hashPassword('no account has this password');

@@ -13,7 +13,7 @@ const person = { password: 'Rotkehlchen singt früh', firstName: 'Edda', lastNam
 const register = (email: string, more: object = {}) => server.call('/api/public/auth/register', { body: { ...person, email, ...more } });
 const profile = (token: string | undefined) => server.call('/api/private/users/profile', { token });
 const login = (email: string, password: string) => server.call('/api/public/auth/login', { body: { email, password } });
-/** Confirms with the password of the account, as somebody does who opens the mail on another device. */
+/** Confirms with the password of the account, like a person who opens the mail on another device. */
 const confirm = (token: string, proof: object = { password: person.password }, session?: string) =>
   server.call('/api/public/auth/confirm-email', { body: { token, ...proof }, token: session });
 const resend = (token: string) => server.call('/api/private/auth/confirm-email/resend', { method: 'POST', token });
@@ -25,12 +25,12 @@ async function mailsTo(address: string): Promise<readonly { kind: string; body_t
 }
 const kindsTo = async (address: string): Promise<readonly string[]> => (await mailsTo(address)).map((mail) => mail.kind);
 
-/** The secrets of all confirmation links that were mailed to an address, oldest first. */
+/** The secrets of all confirmation links mailed to an email address, oldest first. */
 async function secretsTo(address: string): Promise<readonly string[]> {
   return (await mailsTo(address)).flatMap((mail) => /\/confirm-email\?token=([\w-]+)/.exec(mail.body_text)?.[1] ?? []);
 }
 
-/** Every path in an answer with the kind of its value, so that two answers can be compared whatever they say. */
+/** All paths of a response with the type of their values, to compare two responses apart from their content. */
 function form(value: unknown, path = ''): readonly string[] {
   if (typeof value !== 'object' || value === null) return [`${path}: ${value === null ? 'null' : typeof value}`];
   return Object.entries(value).flatMap(([name, child]) => form(child, `${path}.${name}`));
@@ -261,7 +261,7 @@ describe('an account made with the address of somebody else (docs/decisions/0035
     expect((await confirm(link, {}, token)).status).toBe(200);
     await expect(join()).resolves.toBeDefined();
     expect((await server.call('/api/private/companies/1', { token })).status).toBe(200);
-    // An older version has made such members: they count for nothing.
+    // Members created by an older version have no effect.
     await server.context.db.updateTable('users').set({ email_verified_at: null }).where('id', '=', id).execute();
     expect((await server.call('/api/private/companies/1', { token })).status).toBe(403);
     expect((await server.call('/api/private/companies/get-my-companies', { token })).body).toEqual([]);
@@ -272,7 +272,7 @@ describe('limits', () => {
   it('rule 11: the 26th registration from an address in 5 minutes gets 429, whatever the mail address; other addresses go on', async () => {
     const limited = await startTestServer({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1,::1' });
     const attempt = async (count: number, address: string): Promise<number> => {
-      // Refused for its common password, so that no time goes into hashing; the limit counts before.
+      // Rejected for its common password, to save hashing; the limit is counted before.
       const body = { ...person, email: `r${count}@post.example`, password: 'Passwort123456' };
       return (await limited.call('/api/public/auth/register', { body, headers: { 'x-forwarded-for': address } })).status;
     };
@@ -326,7 +326,7 @@ describe('a known address (docs/decisions/0020)', () => {
     expect(known.map((answer) => form(answer.body))).toEqual(fresh.map((answer) => form(answer.body)));
     const ownData = (body: unknown) => JSON.stringify(body).replaceAll(/neu-|"(id|token|requestId)":("[^"]*"|\d+)/g, '');
     expect(known.map((answer) => ownData(answer.body))).toEqual(fresh.map((answer) => ownData(answer.body)));
-    // Nothing of it reaches the account that the address belongs to, and its owner gets a mail.
+    // None of it reaches the account of the email address, whose owner gets a mail.
     const kinds = kind === 'confirmed' ? ['register-known', 'register-known'] : ['register', 'register'];
     expect((await kindsTo(address)).slice(before)).toEqual(kinds);
     const own = await login(address, kind === 'confirmed' ? 'Stellwerk-Demo-2026' : person.password);

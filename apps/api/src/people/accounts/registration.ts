@@ -10,12 +10,12 @@ import { hashPassword } from './passwords.ts';
 import { accountWith, logIn, refuseCommon, type Login } from './service.ts';
 import { accountsOf, confirmAddress, insertUser, isInvited, lockAddress, type UserRow } from './store.ts';
 
-/** Each one is lost only to somebody who registers the same address in the same moment. */
+/** An attempt fails only when the same email address is registered concurrently. */
 const ATTEMPTS = 5;
 
 type Registration = z.output<typeof requests.registerRequest>;
 
-/** @returns null when somebody else has registered the address in the meantime */
+/** @returns null when the email address was registered meanwhile */
 async function makeAccount(
   context: Context,
   input: Registration,
@@ -43,14 +43,14 @@ async function makeAccount(
 }
 
 /**
- * Makes an account and logs it in at once (O01). A known address gets an account beside the one that it belongs to: whoever
- * registers it sees and can do the same as with a new address, and the owner of the address gets a mail that says so. Somebody
- * who registers with address and password of an account is logged in to that account (docs/decisions/0020).
+ * Creates an account and logs it in at once (O01). For a known email address a further account is created: the
+ * visitor sees and can do the same as with a new address, and the owner of the address gets a mail about it. A registration
+ * with email address and password of an existing account logs in to that account (docs/decisions/0020).
  */
 export async function register(context: Context, input: Registration, address: string): Promise<Login> {
   const email = input.email.toLowerCase();
   await context.limits.consume('register-address', address);
-  // A registration tries a password and causes a mail, so it counts as either.
+  // A registration attempts a password and causes a mail, so it counts as both.
   await countLoginAttempt(context, email, address);
   await context.limits.consume('reset-account', email);
   await countStrangerMail(context, address);

@@ -18,7 +18,7 @@ function sessionWire({ token, user }: Login): z.input<typeof shapes.sessionAnswe
 const ok = (message: string) => ({ success: true as const, message });
 const uncached = { 'cache-control': 'no-store' };
 
-/** Accounts: register, log in and out, profile, passwords (O01, decisions rule 9). */
+/** Calls on accounts: register, log in and out, profile, passwords (O01, decisions rule 9). */
 export const authHandlers = handlers({
   register: async ({ context, body, address }) =>
     new Reply(sessionWire(await register(context, body, address)), { status: 201, headers: uncached }),

@@ -31,13 +31,13 @@ export interface Login {
   readonly user: Person;
 }
 
-/** @throws CallError 'invalid' for a password that is known to be common */
+/** @throws CallError 'invalid' for a common password */
 export function refuseCommon(password: string, email: string, field: string): void {
   if (isCommonPassword(password, email))
     throw new CallError('invalid', authMessages.passwordCommon, { fields: [{ name: field, message: authMessages.passwordCommon }] });
 }
 
-/** The account of this address that has this password; null for none, after the same time (decisions, rule 9). */
+/** The account of this email address with this password; null for none, after the same time (decisions, rule 9). */
 export async function accountWith(accounts: readonly UserRow[], password: string): Promise<UserRow | null> {
   const matching = await matchingHash(
     accounts.map((account) => account.password_hash),
@@ -52,7 +52,7 @@ export async function logIn(context: Context, user: Person): Promise<Login> {
   return { token: await context.tokens.sign({ userId: user.id, sessionId }, context.now()), user };
 }
 
-/** Logs in. @throws CallError with one neutral text, in the same time, for an unknown account and for a wrong password */
+/** Logs in. @throws CallError with the same neutral text, after the same time, for an unknown account and for a wrong password */
 export async function login(context: Context, input: z.output<typeof requests.loginRequest>, address: string): Promise<Login> {
   const email = input.email.toLowerCase();
   await context.limits.consume('login-address', address);
@@ -62,7 +62,7 @@ export async function login(context: Context, input: z.output<typeof requests.lo
   return logIn(context, user);
 }
 
-/** Mails a link to the account that the address belongs to, else to the oldest one that names it. */
+/** Mails a link to the account that owns the email address, else to the oldest one that names it. */
 async function mailResetLink(context: Context, email: string): Promise<void> {
   const [user] = await accountsOf(context.db, email);
   if (user === undefined) return;
@@ -76,8 +76,8 @@ async function mailResetLink(context: Context, email: string): Promise<void> {
 }
 
 /**
- * Mails a link that sets a new password. Says nothing about whether the account exists, neither in words nor by its time: the
- * answer leaves before anybody looks for the account (rule 9).
+ * Mails a link that sets a new password. Neither the response nor its time reveals whether the account exists: the
+ * account is looked up after the response (rule 9).
  */
 export async function forgotPassword(context: Context, email: string, address: string): Promise<void> {
   await context.limits.consume('reset-address', address);
@@ -85,7 +85,7 @@ export async function forgotPassword(context: Context, email: string, address: s
   context.background.start('reset-mail-failed', () => mailResetLink(context, email));
 }
 
-/** Sets a password over a mailed link, which also proves the address; ends every session. */
+/** Sets a password by a mailed link, which also confirms the email address; ends every session. */
 export async function resetPassword(context: Context, token: string, password: string): Promise<void> {
   const known = await peekLink(context.db, token, 'reset-password', context.now());
   refuseCommon(password, known?.email ?? '', 'password');
@@ -118,7 +118,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(input.newPassword, user.password_hash);
   await context.db.transaction().execute(async (trx) => {
     await setPassword(trx, user.id, passwordHash, context.now());
-    // Somebody who merely names the address must not alarm its owner.
+    // A caller who merely names the email address must not alarm its owner.
     if (user.email_verified_at !== null)
       await enqueueMail(trx, { to: user.email, ...writeMail(passwordChangedMail(), installationOf(context)) });
   });

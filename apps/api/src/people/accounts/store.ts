@@ -8,8 +8,8 @@ import type { UserId } from '../../platform/ids.ts';
 export type UserRow = Selectable<UsersTable>;
 
 /**
- * Every account that names this mail address, the one that it belongs to first, then the oldest. There are several where somebody
- * has registered a known address (docs/decisions/0020).
+ * All accounts that name this email address, its owner first, then the oldest. There are several after the registration of
+ * a known address (docs/decisions/0020).
  */
 export function accountsOf(db: Kysely<Database>, email: string): Promise<UserRow[]> {
   return db
@@ -21,17 +21,17 @@ export function accountsOf(db: Kysely<Database>, email: string): Promise<UserRow
     .execute();
 }
 
-/** The account that a mail address belongs to: the one that has confirmed it. Until then it belongs to none (docs/decisions/0035). */
+/** The account that owns an email address, the one that confirmed it. An unconfirmed address has no owner (docs/decisions/0035). */
 export async function ownerOfAddress(db: Kysely<Database>, email: string): Promise<UserRow | null> {
   return (await accountsOf(db, email)).find((account) => account.email_verified_at !== null) ?? null;
 }
 
-/** Lets nobody else register this address until the transaction ends. */
+/** Locks the registration of an email address until the transaction ends. */
 export async function lockAddress(trx: Kysely<Database>, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${email.toLowerCase()}, 0))`.execute(trx);
 }
 
-/** Marks the address of an account as confirmed. @returns false when another account has confirmed the same address before */
+/** Marks the email address of an account as confirmed. @returns false when another account has confirmed it before */
 export async function confirmAddress(trx: Kysely<Database>, user: Pick<UserRow, 'id' | 'email'>, now: Date): Promise<boolean> {
   await lockAddress(trx, user.email);
   const owner = await ownerOfAddress(trx, user.email);
@@ -40,7 +40,7 @@ export async function confirmAddress(trx: Kysely<Database>, user: Pick<UserRow, 
   return true;
 }
 
-/** Whether a secret is that of an open invitation which was mailed to this address: nobody else reads its mails (O48). */
+/** Whether a secret belongs to an open invitation mailed to this email address, which proves access to its mails (O48). */
 export async function isInvited(trx: Kysely<Database>, email: string, secret: string | undefined, now: Date): Promise<boolean> {
   if (secret === undefined) return false;
   const row = await trx
@@ -58,7 +58,7 @@ export async function findUser(db: Kysely<Database>, id: UserId): Promise<UserRo
   return (await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** Puts another picture in place of the stored one. @returns the former one; null for none */
+/** Replaces the stored picture. @returns the former one; null for none */
 export async function swapUserAvatar(db: Kysely<Database>, id: UserId, avatar: string | null, now: Date): Promise<string | null> {
   return db.transaction().execute(async (trx) => {
     const former = await trx.selectFrom('users').select('avatar').where('id', '=', id).forUpdate().executeTakeFirst();
@@ -67,7 +67,7 @@ export async function swapUserAvatar(db: Kysely<Database>, id: UserId, avatar: s
   });
 }
 
-/** Opens a session row. @returns its id */
+/** Inserts a session. @returns its id */
 export async function openSession(db: Kysely<Database>, userId: UserId, now: Date): Promise<string> {
   const id = randomUUID();
   await db
@@ -81,13 +81,13 @@ export async function endSession(db: Kysely<Database>, id: string, now: Date): P
   await db.updateTable('sessions').set({ ended_at: now }).where('id', '=', id).where('ended_at', 'is', null).execute();
 }
 
-/** Sets a password; every session of the account ends with it (decisions, rule 9). */
+/** Sets a password; every session of the account ends (decisions, rule 9). */
 export async function setPassword(trx: Kysely<Database>, userId: UserId, passwordHash: string, now: Date): Promise<void> {
   await trx.updateTable('users').set({ password_hash: passwordHash, updated_at: now }).where('id', '=', userId).execute();
   await trx.updateTable('sessions').set({ ended_at: now }).where('user_id', '=', userId).where('ended_at', 'is', null).execute();
 }
 
-/** Stores a one-time link; older ones of the same purpose end. @returns the secret of the address, which is not stored */
+/** Stores a one-time link; older ones of the same purpose expire. @returns the secret of its URL, which is not stored */
 export async function makeLink(
   trx: Kysely<Database>,
   userId: UserId,
@@ -110,7 +110,7 @@ export async function makeLink(
   return secret;
 }
 
-/** Uses up a one-time link. @returns its account, or null when it is unknown, expired or used: two calls at once cannot both win */
+/** Uses up a one-time link. @returns its account, or null for an unknown, expired or used one: of two concurrent calls only one succeeds */
 export async function useLink(
   trx: Kysely<Database>,
   secret: string,
@@ -129,7 +129,7 @@ export async function useLink(
   return row?.user_id ?? null;
 }
 
-/** The account of a link that is neither used nor expired. Uses nothing up. */
+/** The account of a link that is neither used nor expired. The link stays valid. */
 export async function peekLink(
   db: Kysely<Database>,
   secret: string,
@@ -148,7 +148,7 @@ export async function peekLink(
   return row ?? null;
 }
 
-/** The account of a link that has done its work or was ended by a newer one, when its address is confirmed; null past the link's life. */
+/** The account of a link that was used or replaced by a newer one, when its email address is confirmed; null for an expired link. */
 export async function confirmedAccountOf(db: Kysely<Database>, secret: string, now: Date): Promise<UserRow | null> {
   const row = await db
     .selectFrom('account_links')
@@ -185,7 +185,7 @@ export async function insertUser(trx: Kysely<Database>, user: Insertable<UsersTa
   return trx.insertInto('users').values(user).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Changes an account. @returns null when it is gone */
+/** Changes an account. @returns null when it is deleted */
 export async function updateUser(db: Kysely<Database>, id: UserId, values: Updateable<UsersTable>): Promise<UserRow | null> {
   return (await db.updateTable('users').set(values).where('id', '=', id).returningAll().executeTakeFirst()) ?? null;
 }

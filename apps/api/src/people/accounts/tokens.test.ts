@@ -14,7 +14,7 @@ const seconds = Math.floor(now.getTime() / 1000);
 const sign: Tokens['sign'] = (session, at) => createTokens(SECRET).sign(session, at);
 const verify: Tokens['verify'] = (token, at) => createTokens(SECRET).verify(token, at);
 
-/** A token that is valid but for what is changed. */
+/** A token that is valid except for the given change. */
 const forged = (change: (token: SignJWT) => SignJWT, alg = 'HS256'): Promise<string> => {
   const token = new SignJWT().setProtectedHeader({ alg }).setIssuer('stellwerk').setSubject('5').setJti('s');
   return change(token.setExpirationTime(seconds + 60)).sign(key);

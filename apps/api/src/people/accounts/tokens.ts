@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Tokens } from '../../platform/context/context.ts';
 
-/** Life of a login in seconds (O01). */
+/** Lifetime of a login in seconds (O01). */
 export const SESSION_SECONDS = 24 * 60 * 60;
 
 const ISSUER = 'stellwerk';
 
-/** Signs and reads tokens. Only HS256 is accepted, whatever a token's header says (decisions, rule 9). */
+/** Signs and verifies tokens. Only HS256 is accepted, regardless of a token's header (decisions, rule 9). */
 export function createTokens(secret: string): Tokens {
   const key = new TextEncoder().encode(secret);
   return {
@@ -41,7 +41,7 @@ export function createTokens(secret: string): Tokens {
   };
 }
 
-/** The secret of a data directory, generated once and readable by its owner alone. */
+/** The secret of a data directory, generated once and readable only by its owner. */
 export function secretOf(dataDir: string): string {
   const path = join(dataDir, 'secret');
   fs.mkdirSync(dataDir, { recursive: true });
@@ -53,13 +53,13 @@ export function secretOf(dataDir: string): string {
   return fs.readFileSync(path, 'utf8');
 }
 
-/** A secret for a mailed link and the hash that is stored in its place. */
+/** A secret for a mailed link and its stored hash. */
 export function linkSecret(): { readonly secret: string; readonly hash: string } {
   const secret = randomBytes(32).toString('base64url');
   return { secret, hash: hashOf(secret) };
 }
 
-/** SHA-256 of a random secret: it needs no salt, being long and random itself. */
+/** SHA-256 of a random secret: it needs no salt, because it is long and random itself. */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }

@@ -15,9 +15,9 @@ interface Place extends Installation {
 }
 
 /**
- * Makes somebody an administrator of the platform (O98). Where nobody has confirmed the address a new account waits behind a mailed
- * link that sets its password: whoever has registered the address before does not get the role.
- * @returns 'given' to the account of the address, 'invited' by mail
+ * Makes a person an administrator of the platform (O98). If nobody has confirmed the email address, a new account waits behind a mailed
+ * link that sets its password: an earlier unconfirmed registration does not get the role.
+ * @returns 'given' to the account of the email address, 'invited' by mail
  */
 export async function addAdministrator({ db, now, ...installation }: Place, address: string): Promise<'given' | 'invited'> {
   const email = address.toLowerCase();
@@ -52,7 +52,7 @@ export async function addAdministrator({ db, now, ...installation }: Place, addr
   });
 }
 
-/** Takes the role from every account of an address. @returns false when none has it */
+/** Removes the role from all accounts of an email address. @returns false when none has it */
 export async function removeAdministrator({ db, now }: Pick<Place, 'db' | 'now'>, address: string): Promise<boolean> {
   const found = (await administrators(db)).filter(({ email }) => email === address.toLowerCase());
   for (const { id } of found) await removeRole(db, id, now);

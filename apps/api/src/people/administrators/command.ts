@@ -11,7 +11,7 @@ import { addAdministrator, removeAdministrator } from './administrators.ts';
 import { administratorMessages as messages } from './messages.de.ts';
 import { administrators } from './store.ts';
 
-/** The command cannot do what was asked; the message is German and for the person at the terminal. */
+/** The command cannot be completed; the message is German and for the person at the terminal. */
 class CommandError extends Error {}
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -22,7 +22,9 @@ function addressOf(text: string | undefined): string {
   return address.data.toLowerCase();
 }
 
-/** `npm run admin`: who administers the platform (O98). Nothing is signed here, so the secret of the servers may be missing. */
+/**
+ * `npm run admin`: manages the administrators of the platform (O98). Nothing is signed here, so the secret of the servers may be missing.
+ */
 async function run([action, given, ...others]: readonly string[]): Promise<void> {
   if (!['add', 'remove', 'list'].includes(action ?? '') || others.length > 0 || (action === 'list' && given !== undefined))
     throw new CommandError(messages.usage);

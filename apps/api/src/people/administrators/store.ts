@@ -5,7 +5,7 @@ import type { UserId } from '../../platform/ids.ts';
 export interface Administrator {
   readonly id: UserId;
   readonly email: string;
-  /** Whether the rights count already: not before the address is confirmed. */
+  /** Whether the role is effective: only once the email address is confirmed. */
   readonly isConfirmed: boolean;
 }
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { isPublished } from './published-secrets.ts';
 
-/** A setting that is wrong or contradicts another; its message is one English sentence for the operator. */
+/** A setting that is invalid or contradicts another; its message is one English sentence for the operator. */
 export class ConfigError extends Error {}
 
 const optional = z
@@ -64,7 +64,7 @@ const environment = z.object({
   TEST_API: optional.refine((value) => value === undefined || isOrigin(value), 'must be an origin'),
 });
 
-/** All settings of the server. Nothing else in the server reads the environment. */
+/** All settings of the server. No other code of the server reads the environment. */
 export interface Config {
   readonly port: number;
   readonly dataDir: string;
@@ -74,9 +74,9 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   /** undefined: generated once into the data directory. */
   readonly jwtSecret: string | undefined;
-  /** undefined: http://localhost with the port that the server really got. */
+  /** undefined: http://localhost with the actual port of the server. */
   readonly publicOrigin: string | undefined;
-  /** Where people write when they need help: behind every 'Support' and in the accessibility statement. */
+  /** Email address of the support: for every 'Support' link and the accessibility statement. */
   readonly supportEmail: string;
   readonly seed: 'none' | 'demo';
   /** undefined: relaxed on a database with the demo seed, else on. */
@@ -84,7 +84,7 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   readonly corsOrigins: readonly string[];
   readonly planLimits: 'warn' | 'enforce';
-  /** Hosts of the documents' client (000 §7.1, O57); undefined is the same origin. */
+  /** Hosts of the documented client (000 §7.1, O57); undefined is the same origin. */
   readonly hosts: {
     readonly productionHostname: string | undefined;
     readonly productionApi: string | undefined;
@@ -94,7 +94,7 @@ export interface Config {
 
 const MAKE_SECRET = 'Make one with: node -p "crypto.randomBytes(48).toString(\'base64url\')"';
 
-/** A secret that a person could guess or that was typed as one key: under 32 characters or under 10 different ones. */
+/** A secret that a person could guess or typed as a repeated key: under 32 characters or under 10 different ones. */
 function isWeak(secret: string): boolean {
   return secret.length < 32 || new Set(secret).size < 10;
 }

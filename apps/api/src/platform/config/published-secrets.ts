@@ -1,4 +1,4 @@
-/** Secrets that stand in tutorials and documentation, and so in every list of those who forge tokens. */
+/** Secrets published in tutorials and documentation, and so known to attackers. */
 const PUBLISHED: ReadonlySet<string> = new Set([
   // jwt.io
   'a-string-secret-at-least-256-bits-long',
@@ -13,11 +13,11 @@ const PUBLISHED: ReadonlySet<string> = new Set([
   '6A586E327235753878214125442A472D4B6150645367566B5970337336763979',
 ]);
 
-/** Words that somebody types who has no secret yet; no random text has them. */
+/** Words that people type in place of a secret; random texts do not contain them. */
 const PLACEHOLDER =
   /secret|change[-_ ]?(?:me|this)|password|passwort|example|beispiel|placeholder|insecure|default|your[-_ ]|jwt[-_ ]?(?:key|token)|do[-_ ]?not[-_ ]?use|qwert|abcdefghij|0123456789/i;
 
-/** Whether a text is made of a shorter one again and again. */
+/** Whether a text is a repeated shorter one. */
 function isRepeated(text: string): boolean {
   for (let length = 1; length <= text.length / 2; length += 1) {
     if (text.length % length === 0 && text.slice(0, length).repeat(text.length / length) === text) return true;
@@ -25,7 +25,7 @@ function isRepeated(text: string): boolean {
   return false;
 }
 
-/** Whether others know a secret: it is published, a placeholder, or a short text repeated. */
+/** Whether a secret is known to others: published, a placeholder, or a repeated short text. */
 export function isPublished(secret: string): boolean {
   const folded = secret.toLowerCase();
   return [...PUBLISHED].some((known) => known.toLowerCase() === folded) || PLACEHOLDER.test(secret) || isRepeated(secret);

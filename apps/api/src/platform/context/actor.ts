@@ -1,11 +1,11 @@
 import type { AccountRole } from '@stellwerk/domain';
 import type { UserId } from '../ids.ts';
 
-/** Who calls. */
+/** The caller. */
 export interface Actor {
   /** Account id. */
   readonly id: UserId;
-  /** Whether the mail address is confirmed. */
+  /** Whether the email address is confirmed. */
   readonly isConfirmed: boolean;
   readonly roles: readonly AccountRole[];
   /** Row of the session, so that logout ends it. */

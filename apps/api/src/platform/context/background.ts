@@ -1,14 +1,14 @@
 import { errorFields, type Log } from '../log/log.ts';
 
-/** Work that an answer must not wait for, because its length would tell what the answer keeps to itself. */
+/** Work outside of a response, because its duration would reveal what the response conceals. */
 export interface Background {
-  /** Begins a piece of work once the answer is on its way. It never throws; a failure is logged under its name. */
+  /** Starts work once the response is sent. It never throws; an error is logged under the given name. */
   start: (name: string, work: () => Promise<void>) => void;
-  /** Resolves when everything that was started has ended. */
+  /** Resolves when all started work has ended. */
   settled: () => Promise<void>;
 }
 
-/** Runs pieces of work one after the other, so that many at once do not take the database from the answers. */
+/** Runs tasks one after the other, to avoid starving requests of the database. */
 export function createBackground(log: Log): Background {
   let last = Promise.resolve();
   return {

@@ -10,7 +10,7 @@ import type { Log } from '../log/log.ts';
 import type { SignedIds } from '../signed-ids.ts';
 import type { UserId } from '../ids.ts';
 
-/** Where a login comes from. */
+/** Claims of a token. */
 export interface TokenClaims {
   readonly userId: UserId;
   readonly sessionId: string;
@@ -18,29 +18,29 @@ export interface TokenClaims {
 
 export interface Tokens {
   sign: (claims: TokenClaims, now: Date) => Promise<string>;
-  /** Claims of a token that this server has signed and that has not expired; null for every other text. */
+  /** Claims of a token that this server has signed and that has not expired; null for any other text. */
   verify: (token: string, now: Date) => Promise<TokenClaims | null>;
 }
 
-/** What every handler and service may use. Made once at start. */
+/** Dependencies of all handlers and services. Created once at start. */
 export interface Context {
   readonly config: Config;
   readonly log: Log;
   readonly engine: Engine;
   readonly db: Kysely<Database>;
-  /** The moment; tests put another clock here. */
+  /** Current time; tests pass another clock. */
   readonly now: () => Date;
   readonly tokens: Tokens;
   readonly limits: Limits;
-  /** Ids in links that end a subscription. */
+  /** Ids in unsubscribe links. */
   readonly signedIds: SignedIds;
   readonly background: Background;
-  /** How fast bodies have to come. */
+  /** Minimum speed of request bodies. */
   readonly paces: Paces;
-  /** All files but those of the program. */
+  /** All files except those of the program. */
   readonly files: Files;
-  /** Address that people type, for links in mails and pages. */
+  /** Public URL of the site, for links in mails and pages. */
   readonly origin: () => string;
-  /** Folder of the built web app, with `client` and `server` in it. */
+  /** Folder of the built web app, with its folders `client` and `server`. */
   readonly webDir: string;
 }

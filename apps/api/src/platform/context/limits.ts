@@ -9,28 +9,28 @@ const HOUR = 60 * MINUTE;
 
 /** Points and seconds of each limit (decisions, rule 11). */
 export const LIMITS = {
-  /** One account from one address. */
+  /** One account from one IP address. */
   'login-account': { points: 10, duration: 15 * MINUTE },
-  /** One account from all addresses together: whoever has many of them. */
+  /** One account from all IP addresses together, against attackers with many of them. */
   'login-ceiling': { points: 100, duration: HOUR },
   'login-address': { points: 25, duration: 5 * MINUTE },
   'register-address': { points: 25, duration: 5 * MINUTE },
   'reset-account': { points: 10, duration: 15 * MINUTE },
   'apply-job': { points: 10, duration: HOUR },
   'apply-address': { points: 60, duration: HOUR },
-  /** Errors of browsers from one address, and all together: one that everybody sees is known by its first lines. */
+  /** Errors of browsers from one IP address, and all together: an error that everybody gets is known from its first lines. */
   'client-error-address': { points: 10, duration: HOUR },
   'client-error-ceiling': { points: 120, duration: HOUR },
   reports: { points: 10, duration: HOUR },
-  /** Forgotten passwords from one address; who cannot log in there any more still gets a link. */
+  /** Forgotten passwords from one IP address; higher than the login limit, so that a locked-out person still gets a link. */
   'reset-address': { points: 25, duration: 5 * MINUTE },
-  /** Mails to addresses that nobody has confirmed, of all kinds, from one network. */
+  /** Mails to unconfirmed email addresses, of all kinds, from one network. */
   'stranger-mails-hour': { points: 40, duration: HOUR },
   'stranger-mails-day': { points: 120, duration: 24 * HOUR },
   newsletter: { points: 3, duration: 24 * HOUR },
-  /** Alerts of one mail address: each causes a mail. */
+  /** Alerts of one email address: each causes a mail. */
   'job-alert': { points: 5, duration: 24 * HOUR },
-  /** Texts of postings that one account has read. */
+  /** Texts of jobs parsed for one account. */
   'job-texts': { points: 60, duration: HOUR },
   /** Messages of one account. */
   messages: { points: 60, duration: HOUR },
@@ -43,7 +43,7 @@ export type LimitName = keyof typeof LIMITS;
 
 export interface Limits {
   /**
-   * Counts one use. The parts of the key are hashed: neither addresses nor mail addresses are stored.
+   * Counts one use. The parts of the key are hashed: neither IP nor email addresses are stored.
    * @throws CallError 'limit' with the seconds to wait
    */
   consume: (name: LimitName, ...key: readonly (string | number)[]) => Promise<void>;
@@ -51,7 +51,7 @@ export interface Limits {
 
 const RELAXED = 20;
 
-/** Limits that all servers on one database share. Never use them inside an open transaction: they take a connection of their own. */
+/** Limits shared by all servers on one database. Never use them inside an open transaction: they use a connection of their own. */
 export function createLimits(pool: pg.Pool, mode: 'on' | 'relaxed' | 'off', secret: string): Limits {
   if (mode === 'off') return { consume: () => Promise.resolve() };
   const limiters = new Map<LimitName, RateLimiterPostgres>();

@@ -16,7 +16,7 @@ import { dataDirOfTest } from '../../testing/template.ts';
 const silent: Log = () => undefined;
 const open = (dataDir: string) => startEngine({ databaseUrl: undefined, dataDir }, silent, () => undefined);
 
-/** A server of its own process, as people start it, that is gone after the test. */
+/** A server in its own process, as people start it, killed after the test. */
 async function startChild(env: Readonly<Record<string, string>>): Promise<ChildServer> {
   const server = await startChildServer(env);
   onTestFinished(server.kill);

@@ -14,7 +14,7 @@ import { newSocketFolder } from './socket-folder.ts';
 
 export type Db = Kysely<Database>;
 
-/** One of the two engines behind the same pool and the same queries. */
+/** One of the two engines with the same pool and the same queries. */
 export interface Engine {
   readonly kind: 'pglite' | 'postgres';
   readonly db: Db;
@@ -66,7 +66,7 @@ async function startPglite(dataDir: string, log: Log, onCrash: () => void): Prom
   });
   try {
     await nextMessage(worker, word('ready'));
-    // A new database is unpacked with modes of its own, whatever the mask says.
+    // A new database is unpacked with its own modes, regardless of the mask.
     keepPrivate(dataDir);
   } catch (error) {
     cleanUp();
@@ -77,7 +77,7 @@ async function startPglite(dataDir: string, log: Log, onCrash: () => void): Prom
   worker.once('exit', () => {
     if (!stopping) onCrash();
   });
-  // One connection, so waiting in the pool is the queue of the whole server; it must outlast a slow query.
+  // One connection, so waiting in the pool is the queue of the whole server; the timeout must exceed a slow query.
   const pool = new Pool({
     host: sockets,
     user: 'postgres',
@@ -105,8 +105,8 @@ async function startPglite(dataDir: string, log: Log, onCrash: () => void): Prom
 }
 
 /**
- * Opens the database: PostgreSQL when an address is given, else PGlite in the data directory.
- * @param onCrash called when the embedded database dies under the running server.
+ * Opens the database: PostgreSQL when a URL is given, else PGlite in the data directory.
+ * @param onCrash called when the embedded database fails while the server runs.
  * @throws LockedError when another server uses the directory.
  */
 export async function startEngine(

@@ -5,11 +5,11 @@ import * as z from 'zod/mini';
 
 const lockSchema = z.object({
   pid: z.number(),
-  /** Start of that process as the system counts it; '' where the system does not say. A pid alone may be in use again. */
+  /** Start time of that process from the system; '' where it is unavailable. A pid alone may be reused. */
   born: z.string(),
-  /** Address of the running server; '' until it listens. */
+  /** URL of the running server; '' until it listens. */
   url: z.string(),
-  /** Lets the commands of this data directory (import) act on the running server. */
+  /** Token with which the commands of this data directory (import) call the running server. */
   operatorToken: z.string(),
 });
 export type LockInfo = z.infer<typeof lockSchema>;
@@ -27,7 +27,7 @@ function bornOf(pid: number): string {
 }
 
 function isAlive(lock: LockInfo): boolean {
-  // In a container every server has the same pid: our own number in the file is a dead predecessor's.
+  // In a container every server has the same pid: our own number in the file belongs to a dead predecessor.
   if (lock.pid === process.pid) return lock.born !== '' && lock.born === bornOf(process.pid);
   try {
     process.kill(lock.pid, 0);
@@ -57,7 +57,7 @@ export function readLock(dataDir: string): LockInfo | null {
 
 export interface Lock {
   readonly operatorToken: string;
-  /** Writes the address under which the server can be reached. */
+  /** Writes the URL of the server. */
   announce: (url: string) => void;
   release: () => void;
 }
@@ -69,7 +69,7 @@ function write(path: string, info: LockInfo, flag: 'wx' | 'w'): void {
   fs.closeSync(file);
 }
 
-/** Moves a dead server's lock aside; gives back what somebody else has just written. */
+/** Moves a dead server's lock aside; restores a lock that another server has just written. */
 function removeStale(path: string, aside: string): void {
   fs.renameSync(path, aside);
   const moved = parse(aside);
@@ -78,7 +78,7 @@ function removeStale(path: string, aside: string): void {
 }
 
 /**
- * Takes the lock of a data directory; one that a dead process left behind is taken over.
+ * Takes the lock of a data directory, also over one of a dead process.
  * @throws LockedError naming directory and pid while another process holds it.
  */
 export function takeLock(dataDir: string): Lock {

@@ -5,7 +5,7 @@ import type { Db } from './engine.ts';
 
 const INTERVAL = 6 * 60 * 60 * 1000;
 
-/** Frees space and refreshes the planner's figures; forgets counters that have run out. */
+/** Frees space and refreshes the planner's statistics; deletes expired counters. */
 export async function maintain(db: Db): Promise<void> {
   await sql`delete from rate_limits where expire < ${Date.now()}`.execute(db);
   await sql`delete from sessions where expires_at < now() - interval '7 days'`.execute(db);

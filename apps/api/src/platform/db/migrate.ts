@@ -4,7 +4,7 @@ import type { Db } from './engine.ts';
 import { migrations } from './migrations/index.ts';
 
 /**
- * Brings the schema up to date, one server at a time (the migrator holds an advisory lock).
+ * Migrates the schema, one server at a time (the migrator holds an advisory lock).
  * @throws the database's error when a migration fails; nothing of that migration stays.
  */
 export async function migrate(db: Db, log: Log): Promise<void> {

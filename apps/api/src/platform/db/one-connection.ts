@@ -9,14 +9,14 @@ import {
 } from 'kysely';
 import type { Pool } from 'pg';
 
-/** The connection that a piece of work holds, while it holds it. */
+/** The connection held by the current work. */
 interface Hold {
   held: boolean;
 }
 
 const holds = new AsyncLocalStorage<Hold>();
 
-/** A second connection was asked for by work that holds one. */
+/** Work that holds a connection requested a second one. */
 export class SecondConnectionError extends Error {
   override readonly name = 'SecondConnectionError';
   constructor() {
@@ -25,9 +25,9 @@ export class SecondConnectionError extends Error {
 }
 
 /**
- * Refuses a second connection to work that holds one. The embedded database has only one, so that work would wait for itself; on
- * PostgreSQL ten of its kind at once would hold the whole pool and wait for one another. Refused on both engines, so that every test of
- * a call sees it, whichever engine it runs on.
+ * Rejects a second connection for work that holds one. The embedded database has only one, so that work would wait for itself; on
+ * PostgreSQL ten concurrent ones would hold the whole pool and wait for one another. Rejected on both engines, so that every test of
+ * a call detects it on either.
  */
 function oneEach(provider: ConnectionProvider): ConnectionProvider {
   return {
@@ -47,7 +47,7 @@ function oneEach(provider: ConnectionProvider): ConnectionProvider {
 
 /**
  * Queries over a pool in which no work holds two connections.
- * @throws SecondConnectionError from a query that asks for one while a transaction around it holds another
+ * @throws SecondConnectionError from a query that requests one within a transaction that holds another
  */
 export async function overPool<T>(pool: Pool): Promise<Kysely<T>> {
   const dialect = new PostgresDialect({ pool });

@@ -1,5 +1,5 @@
 /**
- * The embedded database in a thread of its own, reachable over a unix socket as if it were PostgreSQL: a long query must not
+ * The embedded database in its own thread, reachable over a unix socket like PostgreSQL: a long query must not
  * block the server, and both engines run the same code.
  */
 import { parentPort, workerData } from 'node:worker_threads';

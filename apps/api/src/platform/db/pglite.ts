@@ -12,7 +12,7 @@ interface StreamOperations {
   fsync?: (stream: FileStream) => number;
 }
 
-/** The stream operations of the file system that PGlite mounts. Its place changed between versions, so both are looked at. */
+/** Stream operations of the file system that PGlite mounts. Their location changed between versions, so both are checked. */
 function streamOperations(module: object): StreamOperations {
   const candidates: unknown[] = ['NODEFS' in module ? module.NODEFS : undefined];
   if ('FS' in module && typeof module.FS === 'object' && module.FS !== null && 'filesystems' in module.FS) {
@@ -29,8 +29,8 @@ function streamOperations(module: object): StreamOperations {
 }
 
 /**
- * PGlite's Node file system with a real fsync. Without it a power cut loses acknowledged rows: the original answers fsync
- * without doing anything.
+ * PGlite's Node file system with a real fsync. Without it a power cut loses acknowledged rows: the original fsync
+ * does nothing.
  */
 class DurableNodeFS extends NodeFS {
   override async init(...args: Parameters<NodeFS['init']>): Promise<Init> {
@@ -48,7 +48,7 @@ class DurableNodeFS extends NodeFS {
   }
 }
 
-/** Opens the embedded database of a directory, with every commit forced to the disk; PGlite switches that off by itself. */
+/** Opens the embedded database of a directory, with every commit forced to the disk; PGlite disables that by default. */
 export function openPglite(directory: string): Promise<PGlite> {
   return PGlite.create({
     fs: new DurableNodeFS(directory),

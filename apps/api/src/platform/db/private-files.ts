@@ -4,7 +4,7 @@ import { isMainThread } from 'node:worker_threads';
 
 const FOLDER = 0o700;
 const FILE = 0o600;
-/** What Stellwerk itself puts into a data directory; everything else there belongs to somebody else. */
+/** Stellwerk's own entries of a data directory; all others are foreign. */
 const OWN = ['database', 'files', 'tmp', 'uploads', 'media', 'outbox', 'secret', 'erased', 'server.lock'] as const;
 
 function restrict(path: string): void {
@@ -17,11 +17,11 @@ function restrict(path: string): void {
 }
 
 /**
- * Keeps a data directory to its owner: folders 0700, files 0600, those that are there and, by the mask of the process, all that will
- * come. The embedded database makes its files by itself and would let everybody read them.
+ * Restricts a data directory to its owner: folders 0700, files 0600, existing ones and, by the mask of the process, all future
+ * ones. The embedded database creates its files itself, readable by everybody.
  */
 export function keepPrivate(dataDir: string): void {
-  // The mask belongs to the whole process; only its main thread may set it.
+  // The mask applies to the whole process; only its main thread may set it.
   if (isMainThread) process.umask(0o077);
   fs.mkdirSync(dataDir, { recursive: true, mode: FOLDER });
   fs.chmodSync(dataDir, FOLDER);

@@ -4,7 +4,7 @@ import type * as companies from './tables/companies.ts';
 import type * as jobs from './tables/jobs.ts';
 import type * as operation from './tables/operation.ts';
 
-/** Every table by name, as the migrations make it. */
+/** All tables by name, as the migrations create them. */
 export interface Database {
   users: accounts.UsersTable;
   sessions: accounts.SessionsTable;
@@ -12,7 +12,7 @@ export interface Database {
   industries: companies.IndustriesTable;
   companies: companies.CompaniesTable;
   memberships: companies.MembershipsTable;
-  /** Memberships that count: those of accounts with a confirmed address. Reading only. */
+  /** Effective memberships: those of accounts with a confirmed email address. Read only. */
   confirmed_memberships: companies.MembershipsTable;
   team_members: companies.TeamMembersTable;
   invitations: companies.InvitationsTable;

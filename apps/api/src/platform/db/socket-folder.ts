@@ -12,7 +12,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Removes the socket folders whose process is gone: a killed one cannot do so itself. Those of other accounts are left alone. */
+/** Removes the socket folders of dead processes: a killed one cannot do so itself. Those of other accounts stay. */
 function sweep(folder: string): void {
   for (const name of fs.readdirSync(folder)) {
     const pid = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1];

@@ -15,11 +15,11 @@ export interface Files extends Signatures {
   readonly temporary: Temporary;
   /** Smaller copies of public pictures. */
   readonly pictures: Pictures;
-  /** Large files on their way, which may break off. */
+  /** Large uploads in progress, which may be interrupted. */
   readonly resumable: Resumable;
 }
 
-/** Opens the store of the settings and clears what a crash has left of unfinished uploads. */
+/** Opens the store of the settings and removes unfinished uploads of a crash. */
 export async function openFiles(config: Config, secret: string): Promise<Files> {
   const storage = config.storageUrl === undefined ? localStorage(join(config.dataDir, 'files')) : s3Storage(config.storageUrl);
   const temporary = await openTemporary(join(config.dataDir, 'tmp'), config.databaseUrl === undefined);

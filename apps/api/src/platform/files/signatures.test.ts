@@ -8,7 +8,7 @@ const sign = (filename: string, mode: FileMode, at: Date): string => createSigna
 const verify = (filename: string, query: URLSearchParams, at: Date): FileMode | null =>
   createSignatures(SECRET).verify(filename, query, at);
 
-/** The signed query after a change. */
+/** The signed query after a modification. */
 function changed(change: (query: URLSearchParams) => void): URLSearchParams {
   const query = new URLSearchParams(sign('a.pdf', 'view', now));
   change(query);
@@ -50,7 +50,7 @@ describe('rule 4: the signed URL of a file', () => {
 
   it('is refused with a mode or an end that somebody else has signed', () => {
     const signed = (mode: string, expires: string): URLSearchParams => {
-      // Who could sign anything still gets neither another mode nor a longer time.
+      // Even a forger of signatures could change neither mode nor lifetime.
       const foreign = createSignatures(SECRET);
       const query = new URLSearchParams(foreign.sign('a.pdf', 'view', later(mode === 'view' ? 3600 : 0)));
       query.set('mode', mode);

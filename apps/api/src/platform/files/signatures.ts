@@ -1,18 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How long an address of a file is good, in seconds (rule 4: at most five minutes). */
+/** Lifetime of a file's URL in seconds (rule 4: at most five minutes). */
 export const SIGNATURE_SECONDS = 300;
 
 export type FileMode = 'view' | 'download';
 
 export interface Signatures {
-  /** Query of an address that opens one file in one way for five minutes. */
+  /** Query of a URL that opens one file in one mode for five minutes. */
   sign: (filename: string, mode: FileMode, now: Date) => string;
-  /** The mode that a query has been signed for; null when it is not signed, changed or expired. */
+  /** Mode of a signed query; null for an unsigned, modified or expired one. */
   verify: (filename: string, query: URLSearchParams, now: Date) => FileMode | null;
 }
 
-/** Addresses signed with the server's secret; the key is derived, so that a signature is good for nothing else. */
+/** URLs signed with the server's secret; the key is derived, so that a signature is invalid elsewhere. */
 export function createSignatures(secret: string): Signatures {
   const key = createHmac('sha256', secret).update('file-signatures').digest();
   const signatureOf = (filename: string, mode: string, expires: string): Buffer =>

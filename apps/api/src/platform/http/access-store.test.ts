@@ -79,7 +79,7 @@ describe('the rows that permissions come from', () => {
       .execute();
     expect(new Set(rows.map((row) => row.recipient_type)).size).toBeGreaterThan(1);
     for (const row of rows) {
-      // O75: what goes to a department of the platform belongs to no person.
+      // O75: messages to a department of the platform belong to no person.
       const withPlatform = row.recipient !== null;
       const receiver = withPlatform && row.recipient_type === 'user' ? 'platform' : row.recipient_type;
       expect(await store().row('message', row.id)).toEqual({ companyIds: [row.company_id], userId: row.user_id, receiver, withPlatform });

@@ -13,9 +13,9 @@ const ofAccount = (row: { readonly user_id: UserId } | undefined): Row | null =>
 const ofBoth = (row: { readonly company_id: CompanyId | null; readonly user_id: UserId | null } | undefined): Row | null =>
   row === undefined ? null : { companyIds: row.company_id === null ? [] : [row.company_id], userId: row.user_id };
 
-/** The row behind an id of each kind, in one small query; null when there is none. */
+/** The row of an id of each kind, in one small query; null for none. */
 const ROWS = {
-  // No query: an unknown company has no members, and answers like a foreign one.
+  // No query: an unknown company has no members, and gets the same response as a foreign one.
   company: (_db, id) => Promise.resolve({ companyIds: [id], userId: null }),
   job: async (db, id) =>
     ofCompany(await db.selectFrom('jobs').select('company_id').where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()),
@@ -33,7 +33,7 @@ const ROWS = {
   user: async (db, id) => {
     const rows = await db
       .selectFrom('users as u')
-      // A company that does not see yet who somebody is does not know the account either (decision 0079).
+      // A company to which a person is hidden does not know the account either (decision 0079).
       .leftJoin('applications as a', (join) => join.onRef('a.user_id', '=', 'u.id').on('a.blind', '=', false))
       .select('a.company_id')
       .distinct()
@@ -70,7 +70,7 @@ const ROWS = {
     ),
   media: async (db, id) =>
     ofBoth(await db.selectFrom('media').select(['company_id', 'uploaded_by as user_id']).where('id', '=', id).executeTakeFirst()),
-  // Whoever has confirmed its address.
+  // Account that confirmed its email address.
   'job-alert': async (db, id) =>
     ofAccount(
       await db
@@ -95,7 +95,7 @@ export async function roleIn(db: Db, companyIds: readonly number[], userId: User
   return TEAM_ROLES.findLast((role) => rows.some((row) => row.role === role)) ?? null;
 }
 
-/** What the permission check reads from the database. */
+/** Database queries of the permission check. */
 export function createAccessStore(db: Db): AccessStore {
   return {
     row: (subject, id) => ROWS[subject](db, id),

@@ -7,13 +7,13 @@ import { HANDLER_ACCESS, type HandlerAccess } from '../../testing/handler-access
 import { nestedBody } from '../../testing/applications.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
-/** Who calls, with regard to the first company, one of its jobs, and an application to it. */
+/** A caller, in relation to the first company, one of its jobs, and an application to it. */
 interface Role {
   readonly name: string;
   /** null for a visitor. */
   readonly email: string | null;
   readonly team?: TeamRole;
-  /** What of the rows below belongs to the account. */
+  /** Rows below that belong to the account. */
   readonly owns?: readonly Subject[];
   readonly isAdmin?: true;
   /** Whether the other company is the account's. */
@@ -37,7 +37,7 @@ const ROLES: readonly Role[] = [
 const reaches = ({ team }: Role, needed: TeamRole): boolean => team !== undefined && TEAM_ROLES.indexOf(team) >= TEAM_ROLES.indexOf(needed);
 const owns = (role: Role, subject: Subject | null): boolean => subject !== null && role.owns?.includes(subject) === true;
 
-/** Decisions §4 once more, apart from the product. */
+/** Decisions §4 repeated, independent of the product. */
 const MAY: Readonly<Record<Access | HandlerAccess, (role: Role, subject: Subject | null) => boolean>> = {
   public: () => true,
   user: () => true,
@@ -50,13 +50,13 @@ const MAY: Readonly<Record<Access | HandlerAccess, (role: Role, subject: Subject
   'member-or-admin': (role) => reaches(role, 'MEMBER') || role.isAdmin === true,
   recruiter: (role) => reaches(role, 'RECRUITER'),
   manager: (role) => reaches(role, 'ADMIN'),
-  // The body of the test names none, and is refused for that; team/team.test.ts names one.
+  // The body of the test names none, and is rejected for that; team/team.test.ts names one.
   'manager of the named company': () => true,
-  // The form of the test names nothing, and is refused for its file; uploads/uploads.test.ts names what there is.
+  // The form of the test names nothing, and is rejected for its file; uploads/uploads.test.ts names existing rows.
   'user; who may change what the form names': () => true,
   // The path of the test names no type.
   'uploader; manager of the owning company': () => false,
-  // The path of the test names an upload that nobody has.
+  // The path of the test names an unknown upload.
   'confirmed uploader': () => false,
   'holder of the upload': () => false,
   'invited person': () => true,
@@ -67,17 +67,17 @@ const MAY: Readonly<Record<Access | HandlerAccess, (role: Role, subject: Subject
   // The message of the test goes to the company.
   receiver: (role) => reaches(role, 'MEMBER'),
   party: (role, subject) => owns(role, subject) || reaches(role, 'MEMBER'),
-  // The body of the test names none, and is refused for that; messages/messages.test.ts names one.
+  // The body of the test names none, and is rejected for that; messages/messages.test.ts names one.
   'member of the named company; user': () => true,
   owner: (role) => reaches(role, 'OWNER'),
   admin: (role) => role.isAdmin === true,
   'signed link; applicant; member': (role) => owns(role, 'document') || reaches(role, 'MEMBER'),
 };
 
-/** The status of a refused call, or null where the call must get past the permission check (rule 2). */
+/** The status of a rejected call, or null where the call must pass the permission check (rule 2). */
 function refusedWith(who: Access | HandlerAccess, subject: Subject | null, role: Role): 401 | 403 | 404 | null {
   if (who === 'public' || who === 'invited person' || who === 'holder of the mailed link') return null;
-  // The id of an upload is the permission, and nobody holds this one.
+  // The id of an upload is the permission, and no caller has this one.
   if (who === 'holder of the upload') return 404;
   if (role.email === null || role.sessionEnded === true) return 401;
   if (MAY[who](role, subject)) return null;
@@ -95,7 +95,7 @@ const job = data.jobs.find((row) => row.companyId === 1 && row.isActive);
 
 /** Ids of rows that belong to the first company and to the applicant; the member is the owner, who is never deleted. A call with another subject needs one here. */
 const IDS: Partial<Record<Subject, number | undefined>> = {
-  // The link of the manager; its payout is found at the start.
+  // The link of the manager; its payout is looked up at the start.
   referral: 1,
   company: 1,
   job: job?.id,
@@ -126,7 +126,7 @@ async function putApplication(): Promise<void> {
   const {
     consents,
     reference_token: _token,
-    // The database makes it itself.
+    // The database generates it.
     name_spellings: _spellings,
     ...row
   } = await db
@@ -170,7 +170,7 @@ const putFocusPage = () =>
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-/** A mail that was given up. */
+/** A failed mail. */
 const MAIL = 9003;
 
 let server: TestServer;
@@ -218,10 +218,10 @@ beforeAll(async () => {
     filename: document.filename,
     folder: 'documents',
     size: 'original',
-    // Of a picture that nobody has uploaded.
+    // Of a picture without an uploader.
     type: 'logo',
     id: '2000000',
-    // Of another company: a job that the calls delete switches off its links.
+    // Of another company: calls that delete a job deactivate its links.
     code: data.referrals.find(({ jobId }) => data.jobs.some(({ id, companyId }) => id === jobId && companyId !== 1))?.code ?? '',
     jobId: String(job?.id ?? 0),
     mailId: String(MAIL),
@@ -232,7 +232,7 @@ beforeAll(async () => {
   tokens = new Map(list);
 });
 afterAll(() => server.stop());
-// Calls that get through have their effect: the rows of the calls after them are public again.
+// Successful calls have effects: the rows of the following calls are made public again.
 afterEach(async () => {
   const { db } = server.context;
   await db.updateTable('companies').set({ is_active: true }).where('id', '=', 1).execute();
@@ -261,17 +261,17 @@ describe('role × endpoint', () => {
     const subject = scope === 'none' ? null : scope.of;
     it(`O03 ${method} ${path} (${who})`, async () => {
       for (const role of ROLES) {
-        // A logout ends the session that the other calls go on with.
+        // A logout ends the session of the other calls.
         const token =
           name === 'logout' && role.email !== null && role.sessionEnded !== true ? await server.login(role.email) : tokens.get(role.name);
-        // A job that an earlier role has deleted or switched off is there again; one that has ended is switched off.
+        // Restores a job that an earlier role has deleted or deactivated; an ended one is inactive.
         if (subject === 'job')
           await server.context.db
             .updateTable('jobs')
             .set({ deleted_at: null, is_active: name !== 'endedJob' })
             .where('id', '=', IDS.job ?? 0)
             .execute();
-        // Whoever may delete it has done so.
+        // A permitted caller has deleted it.
         if (path.includes(':invitationId')) await putInvitation();
         if (name === 'eraseApplication' || who === 'holder of the mailed link') await putApplication();
         if (subject === 'job-alert') await putAlert();
@@ -281,7 +281,7 @@ describe('role × endpoint', () => {
         const { status, body } = await server.call(pathOf(name, endpoint), { method, token, redirect: 'manual', ...sent });
         const expected = refusedWith(who, subject, role);
         if (expected === null) {
-          // Past the permission check: served, or refused for its empty body.
+          // Past the permission check: successful, or rejected for its empty body.
           expect(status, role.name).toBeLessThan(500);
           expect([401, 403, 404], role.name).not.toContain(status);
         } else {

@@ -6,11 +6,11 @@ function plain(address: string): string {
 
 const groups = (text: string): readonly string[] => (text === '' ? [] : text.split(':'));
 
-/** The first four groups of an IPv6 address: what one household or one server gets whole. */
+/** The first four groups of an IPv6 address: the range assigned to one household or one server. */
 function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
   const [left = '', right] = (address.split('%')[0] ?? '').split('::');
-  // An IPv4 address at the end stands for two groups; they are never among the first four.
+  // An IPv4 address at the end counts as two groups; they are never among the first four.
   const tail = right === undefined ? [] : groups(right).flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]));
   const head = groups(left);
   const filled = right === undefined ? head : [...head, ...Array.from({ length: 8 - head.length - tail.length }, () => '0'), ...tail];
@@ -19,9 +19,9 @@ function networkOf(address: string): string {
 }
 
 /**
- * Finds a visitor's address, of IPv6 its network: whoever has one has 2^64 addresses, so limits count by it. X-Forwarded-For counts
- * only as far as trusted proxies have written it: the last address that is
- * none of them.
+ * Finds a visitor's IP address, of IPv6 the network: each visitor has 2^64 addresses, so limits count by it. X-Forwarded-For is used
+ * only as far as trusted proxies have written it: the last address that
+ * belongs to none of them.
  * @param trusted addresses and networks of proxies
  */
 export function createAddressReader(trusted: readonly string[]): (remote: string, forwardedFor: string | null) => string {

@@ -8,7 +8,7 @@ import { PACES } from '../streams/pace.ts';
 const request = (body: BodyInit | null, headers: Record<string, string> = {}): Request =>
   new Request('http://localhost/', { method: 'POST', body, headers });
 
-/** The kind of the error, with its text. */
+/** Kind and message of the error. */
 const errorOf = (reading: Promise<unknown>) =>
   reading.then(
     () => null,

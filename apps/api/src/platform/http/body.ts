@@ -15,7 +15,7 @@ async function readBytes(request: Request, limit: number, pace: Pace): Promise<B
       chunks.push(chunk);
     }
   } catch (error) {
-    // The sender has gone in the middle: nothing of ours has failed.
+    // The client disconnected: no error of the server.
     throw error instanceof CallError ? error : new CallError('invalid', generalMessages.invalidBody);
   }
   return Buffer.concat(chunks);
@@ -24,7 +24,7 @@ async function readBytes(request: Request, limit: number, pace: Pace): Promise<B
 /**
  * Reads a body as text.
  * @param limit bytes
- * @throws CallError 'too-large' over the limit, 'timeout' when it comes too slowly, 'invalid' for what is no text or breaks off
+ * @throws CallError 'too-large' over the limit, 'timeout' for a slow body, 'invalid' for invalid or incomplete text
  */
 export async function readText(request: Request, limit: number, pace: Pace): Promise<string> {
   const bytes = await readBytes(request, limit, pace);
@@ -35,7 +35,7 @@ export async function readText(request: Request, limit: number, pace: Pace): Pro
   }
 }
 
-/** Reads a JSON body of the usual length. @throws CallError 'invalid' when it is no JSON, else as `readText` */
+/** Reads a JSON body of the usual length. @throws CallError 'invalid' for invalid JSON, else as `readText` */
 export async function readJson(request: Request, pace: Pace): Promise<unknown> {
   return parseJson(await readText(request, JSON_LIMIT, pace));
 }

@@ -2,12 +2,12 @@ import type { AnyHandler, Found, Handlers } from '@stellwerk/domain/endpoints';
 import type { Actor } from '../context/actor.ts';
 import type { Context } from '../context/context.ts';
 
-/** One call on its way to a handler, after authentication, permission check and parsing. */
+/** One call for a handler, after authentication, permission check and parsing. */
 export interface ServerCall {
   readonly context: Context;
   /** null on public endpoints without a valid token. */
   readonly actor: Actor | null;
-  /** What the permission check has found out about the row of the call. */
+  /** Result of the permission check for the row of the call. */
   readonly scope: Found;
   readonly request: Request;
   /** IP address of the visitor, past trusted proxies. */
@@ -24,7 +24,7 @@ export function handlers<N extends keyof ServerHandlers>(area: Pick<ServerHandle
   return area;
 }
 
-/** The account behind a call that has passed the permission check. @throws Error on a public endpoint without a token. */
+/** The account of a call that has passed the permission check. @throws Error on a public endpoint without a token. */
 export function actorOf({ actor }: Pick<ServerCall, 'actor'>): Actor {
   if (actor === null) throw new Error('This endpoint is public: it has no account.');
   return actor;
@@ -36,9 +36,9 @@ export function idOf({ scope }: Pick<ServerCall, 'scope'>): number {
   return scope.id;
 }
 
-/** Whether a form of a page without scripts sent this: the browser wants a page, and scripts of ours ask for JSON. */
+/** Whether a form of a page without scripts sent this: the browser expects a page, while our scripts request JSON. */
 export const isPlainForm = (request: Request): boolean => request.headers.get('accept')?.includes('text/html') === true;
 
-/** Leads the browser on by GET, so that a reload sends nothing a second time. */
+/** Redirects the browser with GET, so that a reload sends nothing a second time. */
 export const seeOther = (location: string): Response =>
   new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });

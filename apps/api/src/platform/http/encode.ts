@@ -6,7 +6,7 @@ const zip = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The best encoding that the caller names and does not refuse by q=0. */
+/** The best encoding that the client accepts (not with q=0). */
 export function chooseEncoding(accept: string | null): Encoding {
   const offered = (accept ?? '')
     .toLowerCase()
@@ -17,7 +17,7 @@ export function chooseEncoding(accept: string | null): Encoding {
   return offered.includes('br') ? 'br' : offered.includes('gzip') ? 'gzip' : 'identity';
 }
 
-/** Compresses bytes. @param quality of brotli, 0 to 11: low for what is made at each request, high for what is kept. */
+/** Compresses bytes. @param quality of brotli, 0 to 11: low for content of one request, high for cached content */
 export async function compress(bytes: Uint8Array, encoding: Encoding, quality = 4): Promise<Uint8Array<ArrayBuffer>> {
   if (encoding === 'br') return new Uint8Array(await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }));
   if (encoding === 'gzip') return new Uint8Array(await zip(bytes));
@@ -27,7 +27,7 @@ export async function compress(bytes: Uint8Array, encoding: Encoding, quality = 
 /** Bytes below which compression costs more than it saves. */
 export const COMPRESS_FROM = 1024;
 
-/** A body that is written while it is read: the next piece is asked for when the reader has taken the last one. */
+/** A body that is written while it is read: the next piece is generated once the last one is consumed. */
 export function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder();
   return new ReadableStream({

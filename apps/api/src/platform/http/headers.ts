@@ -1,26 +1,26 @@
 import type { MiddlewareHandler } from 'hono';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 import type { Config } from '../config/config.ts';
-import { EARLY_PRESS_SOURCE } from './early-press.ts';
+import { CLICK_QUEUE_SOURCE } from './click-queue.ts';
 
 type Options = NonNullable<Parameters<typeof secureHeaders>[0]>;
 type Policy = NonNullable<Options['contentSecurityPolicy']>;
 
-/** Data is no document: nothing may be loaded by it or framed from it. */
+/** Data is no document: it may load nothing and may not be framed. */
 const DATA_POLICY = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } satisfies Policy;
 
 /**
- * Policy of pages (decision 0039). Scripts come from files, but for one that is known by its text; style elements carry the nonce of the answer, style attributes are
- * blocked.
+ * Policy of pages (decision 0039). Scripts come from files, except one that is allowed by its hash; style elements have the nonce of the
+ * response, style attributes are blocked.
  * @param hosts further hosts that the client calls (O57)
  */
 const pagePolicy = (hosts: readonly string[], framed: boolean): Policy => ({
   defaultSrc: ["'self'"],
-  scriptSrc: ["'self'", EARLY_PRESS_SOURCE],
+  scriptSrc: ["'self'", CLICK_QUEUE_SOURCE],
   styleSrc: ["'self'", NONCE],
-  // Pictures lie in the own store (O84); a chosen file is shown as blob before it is sent.
+  // Pictures are in the own storage (O84); a chosen file is shown as blob before it is uploaded.
   imgSrc: ["'self'", 'data:', 'blob:', ...hosts],
-  // The video of a job may lie at any address (PJ23); a chosen file is shown as blob before it is sent.
+  // The video of a job may have any URL (PJ23); a chosen file is shown as blob before it is uploaded.
   mediaSrc: ["'self'", 'blob:', 'https:'],
   fontSrc: ["'self'"],
   connectSrc: ["'self'", ...hosts],
@@ -32,8 +32,8 @@ const pagePolicy = (hosts: readonly string[], framed: boolean): Policy => ({
 });
 
 /**
- * What draws PDFs works apart from the page and reads scans by WebAssembly, which the page itself may not. It asks for nothing: the
- * page gives it the file.
+ * The renderer of PDFs works outside the page and decodes scans by WebAssembly, which the page itself may not use. It makes no request: the
+ * page passes it the file.
  */
 const PDF_WORKER_POLICY = {
   defaultSrc: ["'none'"],
@@ -43,7 +43,7 @@ const PDF_WORKER_POLICY = {
 
 export type Surface = 'data' | 'page' | 'embed' | 'pdf-worker';
 
-/** Security headers of every answer, by what it is; HSTS when the site is behind TLS. A handler's own header stays. */
+/** Security headers of a response by its kind; HSTS when the site uses TLS. A handler's own header stays. */
 export function createSecurityHeaders(config: Config): Readonly<Record<Surface, MiddlewareHandler>> {
   const hosts = [config.hosts.productionApi, config.hosts.testApi].filter((host) => host !== undefined);
   const make = (contentSecurityPolicy: Policy, framed: boolean): MiddlewareHandler =>

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../testing/server.ts';
 
 const data = demoData(new Date());
 const candidate = data.users.find((user) => user.email === 'candidate@demo.example');
-/** Rows that the owner of the first company may read, so that a call gets as far as its query. */
+/** Rows that the owner of the first company may read, so that a call reaches its query. */
 const IDS: Partial<Record<Subject, number | undefined>> = {
   company: 1,
   job: data.jobs.find((row) => row.companyId === 1)?.id,
@@ -14,7 +14,7 @@ const IDS: Partial<Record<Subject, number | undefined>> = {
   user: candidate?.id,
 };
 
-/** Texts that a person never sends: bytes that are no text, and days that no store knows. */
+/** Texts that a person never sends: invalid bytes, and days that no database supports. */
 const PARAMETERS = ['%00', '1%00', '%ED%A0%80', '%FF', '..%2f..%2fsecret', '9'.repeat(400), '__proto__', '%E2%80%AE'];
 const VALUES = [
   'a%00b',
@@ -59,12 +59,12 @@ function keysOf({ query }: Endpoint): readonly string[] {
   return [...named, 'ref', 'constructor'];
 }
 
-/** All but the logout, which would end the sessions of the test. */
+/** All except the logout, which would end the sessions of the test. */
 const table: readonly Endpoint[] = Object.values(endpoints).filter(({ name }) => name !== 'logout');
 
-/** Counters answer alike whether they know a code or not, so that a page that reports a visit needs no care (RF06, O45). */
+/** Counters respond alike to known and unknown codes, so that a page can report a visit without error handling (RF06, O45). */
 const COUNTERS = ['POST /api/public/referrals/:code/views', 'POST /api/public/referrals/:code/rejects'];
-/** What is not saved is forgotten already (O93). */
+/** Removing a job that is not saved succeeds (O93). */
 const ALIKE = new Set([...COUNTERS, 'DELETE /api/private/saved-jobs/:jobId']);
 
 describe('what no person sends', () => {
@@ -74,7 +74,7 @@ describe('what no person sends', () => {
         const { status } = await server.call(pathWith(endpoint, parameter), {
           method: endpoint.method,
           token,
-          // A mailed link leads to its page.
+          // A mailed link redirects to its page.
           redirect: 'manual',
         });
         if (!ALIKE.has(`${endpoint.method} ${endpoint.path}`)) expect(status, parameter).toBeGreaterThanOrEqual(300);

@@ -15,11 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-// Node needs it for a streamed body; the DOM's types do not know it.
+// Node needs it for a streamed body; the DOM's types lack it.
 const half = { duplex: 'half' };
 const login = '/api/public/auth/login';
 
-/** Sends a path as it is: fetch would tidy it first. */
+/** Sends a path unchanged: fetch would normalise it first. */
 const raw = (path: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(server.url).port), 'localhost', () =>

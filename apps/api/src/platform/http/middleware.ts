@@ -12,24 +12,24 @@ import { CallError } from '@stellwerk/domain/endpoints';
 import { serverMessages } from '../messages.de.ts';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
 
-/** Variables of a request that the first middleware sets for the later ones. */
+/** Variables of a request, set by the first middleware for the later ones. */
 export interface AppEnv {
   Variables: { requestId: string; address: string } & SecureHeadersVariables;
 }
 
-/** Error codes of PostgreSQL and the system when nothing more can be written. */
+/** Error codes of PostgreSQL and the system for a full disk. */
 const FULL: readonly unknown[] = ['53100', 'ENOSPC', 'EDQUOT'];
 
-/** Whether something could not be written because the disk is full. */
+/** Whether an error means a full disk. */
 export const isDiskFull = (error: unknown): boolean => error instanceof Error && 'code' in error && FULL.includes(error.code);
 
-/** The answer to a call that could not be stored. */
+/** The response to a call that could not be stored. */
 export const diskFull = (): CallError => new CallError('unavailable', serverMessages.diskFull);
 
-/** Whether a path is data; everything else is a page or a file. */
+/** Whether a path is data; all others are pages or files. */
 export const isData = (path: string): boolean => /^\/(api|public|private)(\/|$)/.test(path);
 
-/** Gives every request an id, and finds the visitor's IP address. @param remoteOf finds the other end of the connection */
+/** Assigns an id to every request, and finds the visitor's IP address. @param remoteOf finds the IP address of the client */
 export function identify(config: Config, remoteOf: (env: unknown) => string): MiddlewareHandler<AppEnv> {
   const addressOf = createAddressReader(config.trustedProxies);
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -41,13 +41,13 @@ export function identify(config: Config, remoteOf: (env: unknown) => string): Mi
   });
 }
 
-/** Writes one line for each request. */
+/** Logs one line per request. */
 export function logRequests(log: Log): MiddlewareHandler<AppEnv> {
   return createMiddleware<AppEnv>(async (c, next) => {
     const started = performance.now();
     await next();
     const ms = Math.round(performance.now() - started);
-    // The pattern, never the path: a path can hold the secret of a mailed link.
+    // The pattern, never the path: a path can contain the secret of a mailed link.
     const route = matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))?.path ?? (isData(c.req.path) ? 'unknown' : 'page');
     log('info', 'request', { requestId: c.get('requestId'), method: c.req.method, route, status: c.res.status, ms });
   });
@@ -59,16 +59,16 @@ function surfaceOf(c: Exchange): Surface {
   return /^\/jobs\/\d+$/.test(c.req.path) && c.req.query('embed') === '1' ? 'embed' : 'page';
 }
 
-/** Security headers of every answer, by what it is (O53: the embedded page alone may be framed). */
+/** Security headers of a response by its kind (O53: only the embedded page may be framed). */
 export function securityHeaders(config: Config): MiddlewareHandler<AppEnv> {
   const surfaces = createSecurityHeaders(config);
   return (c, next) => surfaces[surfaceOf(c)](c, next);
 }
 
-/** Headers of uploads that can be resumed (decision 0053). */
+/** Headers of resumable uploads (decision 0053). */
 const TUS_HEADERS = ['tus-resumable', 'upload-length', 'upload-offset'];
 
-/** Data for callers of the allowed foreign origins (O64). Tokens travel in a header, so no credentials. */
+/** CORS for data of the allowed foreign origins (O64). Tokens are sent in a header, so no credentials. */
 export function allowOrigins(config: Config): MiddlewareHandler<AppEnv> {
   const allow = cors({
     origin: [...config.corsOrigins],
@@ -80,7 +80,7 @@ export function allowOrigins(config: Config): MiddlewareHandler<AppEnv> {
   return (c, next) => (isData(c.req.path) ? allow(c, next) : next());
 }
 
-/** Compresses answers of data; files and pages bring their own encoding. */
+/** Compresses responses with data; files and pages have their own encoding. */
 export const compressData: MiddlewareHandler<AppEnv> = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   if (c.res.headers.get('content-type')?.startsWith('application/json') !== true) return;

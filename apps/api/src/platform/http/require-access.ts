@@ -4,10 +4,10 @@ import { createAccessStore } from './access-store.ts';
 import { actorOf, type ServerCall } from './call.ts';
 
 /**
- * The permission check for an id that only the handler can read: out of a form whose files stream, or of one of several kinds. The
+ * The permission check for an id that only the handler can read: from a streamed form, or of one of several kinds. The
  * same rule as for an id in the path (decisions, rule 2).
- * @param access what the caller must be
- * @param of what the id names
+ * @param access required access of the caller
+ * @param of kind of the row
  * @throws CallError 'forbidden' or 'not-found'
  */
 export function requireAccess<A extends Access>(call: ServerCall, access: A, of: SubjectFor<A>, id: unknown): Promise<Found> {

@@ -7,7 +7,7 @@ import { readText } from './body.ts';
 import type { ServerHandler, ServerHandlers } from './call.ts';
 import type { AppEnv } from './middleware.ts';
 
-/** An account as the permission check sees it, with all that the server knows of it. */
+/** An account of the permission check, with all data known to the server. */
 interface ServerCaller {
   readonly id: number;
   readonly isConfirmed: boolean;
@@ -16,7 +16,7 @@ interface ServerCaller {
   readonly actor: Actor;
 }
 
-/** Finds the account behind an Authorization header; null without a valid token. */
+/** Finds the account of an Authorization header; null without a valid token. */
 export type Authenticate = (context: Context, authorization: string | null) => Promise<Actor | null>;
 
 /** Mounts a handler for every call of the endpoint table, at all spellings of its path. */

@@ -1,14 +1,14 @@
 import { statfsSync, type StatsFs } from 'node:fs';
 import type { LogFields } from './log.ts';
 
-/** Below so many megabytes the embedded database cannot start, and says nothing that names the disk. */
+/** Free megabytes below which the embedded database cannot start, with errors that do not mention the disk. */
 const LEAST_MEGABYTES = 64;
 
 type LookAtDisk = (folder: string) => Pick<StatsFs, 'bsize' | 'bavail'>;
 
 /**
- * What a failed start says about the disk, where that may be the reason.
- * @param look reads how much of a disk is free. @default asks the system
+ * Log fields about the disk for a failed start, where it may be the reason.
+ * @param look reads the free share of a disk. @default asks the system
  */
 export function diskFields(dataDir: string, look: LookAtDisk = statfsSync): LogFields {
   try {
@@ -16,7 +16,7 @@ export function diskFields(dataDir: string, look: LookAtDisk = statfsSync): LogF
     const free = Math.floor((bsize * bavail) / 1024 / 1024);
     return free < LEAST_MEGABYTES ? { reason: 'The disk of DATA_DIR is full.', freeMegabytes: free } : {};
   } catch {
-    // There is no such folder yet: nothing lies in it that could have filled it.
+    // The folder does not exist yet: it cannot have filled the disk.
     return {};
   }
 }

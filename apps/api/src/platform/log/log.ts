@@ -1,7 +1,7 @@
 export type LogLevel = 'info' | 'warn' | 'error';
 export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** Writes one structured line. Fields hold ids, codes and figures, never names, addresses or texts of people. */
+/** Writes one structured line. Fields contain ids, codes and figures, never names, addresses or texts of people. */
 export type Log = (level: LogLevel, event: string, fields?: LogFields) => void;
 
 /** Log lines as JSON, warnings and errors on stderr. */
@@ -18,8 +18,8 @@ export const processLog: Log = createLog({
 });
 
 /**
- * Name, message and code place of an error, for a log line. Database errors lose their detail and, where the input was wrong
- * (class 22), what they quote: both are values of rows.
+ * Name, message and code location of an error, for a log line. Database errors lose their detail and, for wrong input
+ * (class 22), quoted values: both contain values of rows.
  */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };

@@ -26,7 +26,7 @@ afterEach(async () => {
   for (const step of cleanUp.splice(0).toReversed()) await step();
 });
 
-/** The server's own delivery works by the real time: what is due only later is left to these tests. */
+/** The server's own delivery uses the real time: mails due later are delivered only by these tests. */
 const context = () => ({ ...server.context, now: () => moment });
 const LATER = new Date('2029-01-01T00:00:00Z');
 const put = async (more: Record<string, unknown> = {}): Promise<number> => {
@@ -42,7 +42,7 @@ const put = async (more: Record<string, unknown> = {}): Promise<number> => {
 };
 const rowOf = (id: number) => server.context.db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** @param onRecipient refuses the recipient with an error */
+/** @param onRecipient rejects the recipient with an error */
 async function mailServer(onRecipient?: () => Error | null): Promise<MailServer> {
   const smtp = await startMailServer(onRecipient === undefined ? {} : { onRecipient });
   cleanUp.push(smtp.stop);

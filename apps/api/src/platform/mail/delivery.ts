@@ -5,15 +5,15 @@ import { claimMail, closeMail, giveUpMail, postponeMail, type OutboxRow } from '
 import type { Transport } from './transport.ts';
 
 const MINUTE = 60_000;
-/** Pauses after each failed attempt; after the last one the mail is given up (rule 13). */
+/** Pauses after each failed attempt; after the last one the mail has failed (rule 13). */
 const BACKOFF = [1, 5, 30, 2 * 60, 12 * 60].map((minutes) => minutes * MINUTE);
-/** A server that has taken a mail and died gives it back after so long. */
+/** Time after which a dead server's mail is delivered by another one. */
 const LEASE = 5 * MINUTE;
 const POLL = 2000;
 
 type DeliveryContext = Pick<Context, 'db' | 'now' | 'log'>;
 
-/** What may be known of a failure: codes. Messages of mail servers quote addresses. */
+/** Loggable part of an error: codes. Messages of mail servers quote email addresses. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
@@ -21,8 +21,8 @@ function codeOf(error: unknown): string {
 }
 
 /**
- * Whether the mail server knows that there is no such address (RFC 3463, X.1.x of the recipient): asking again would only harm the
- * reputation of the sender. Every other refusal may be one that the operator mends.
+ * Whether the mail server reports that the email address does not exist (RFC 3463, X.1.x of the recipient): retries would only harm the
+ * reputation of the sender. Any other rejection may be one that the operator can fix.
  */
 const hasNoReceiver = (error: unknown): boolean =>
   error instanceof Error && 'response' in error && /^55\d[ -]5\.1\.(?:1|2|3|6|10)\b/.test(String(error.response));
@@ -57,8 +57,8 @@ async function attempt({ db, now, log }: DeliveryContext, transport: Transport, 
 }
 
 /**
- * Sends everything that is due, one mail after the other.
- * @param goesOn asked before each mail
+ * Sends all due mails, one after the other.
+ * @param goesOn called before each mail
  */
 export async function deliverDue(context: DeliveryContext, transport: Transport, goesOn: () => boolean = () => true): Promise<void> {
   while (goesOn()) {
@@ -69,7 +69,7 @@ export async function deliverDue(context: DeliveryContext, transport: Transport,
   }
 }
 
-/** Sends what is due every two seconds. @returns stops after the mail on its way */
+/** Sends due mails every two seconds. @returns stops after the current mail */
 export function startDelivery(context: DeliveryContext, transport: Transport): () => Promise<void> {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;

@@ -4,10 +4,10 @@ import type { Context } from '../context/context.ts';
 import type { Config } from '../config/config.ts';
 import { knownMails } from './store.ts';
 
-/** Where mails lie as files when there is no mail server. */
+/** Folder of mails as files when there is no mail server. */
 export const mailFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'outbox');
 
-/** The name of a mail's file; it holds the id of its row. */
+/** The file name of a mail; it contains the id of its row. */
 export function mailFileName({ id, kind, date }: { readonly id: number; readonly kind: string; readonly date: Date }): string {
   return `${date.toISOString().replace(/[:.]/g, '-')}-${id}-${kind.replace(/[^a-z-]/g, '')}.eml`;
 }
@@ -17,7 +17,7 @@ const idOf = (name: string): number | null => {
   return id === undefined ? null : Number(id);
 };
 
-/** Removes the files of mails whose row is gone, for whatever reason it went. */
+/** Removes the files of mails whose row is deleted. */
 export async function removeOrphanedMails({ config, db }: Pick<Context, 'config' | 'db'>): Promise<void> {
   const folder = mailFolder(config);
   const names = await fs.readdir(folder).catch((error: unknown) => {

@@ -5,26 +5,26 @@ import { insertMail } from './store.ts';
 import type { ApplicationId } from '../ids.ts';
 import type { Context } from '../context/context.ts';
 
-/** A mail to be sent, as `writeMail` makes it; the delivery adds sender and date. */
+/** A mail to be sent, as `writeMail` returns it; the delivery adds sender and date. */
 export interface Mail {
-  /** What it is about, for the administrators' view and the log. */
+  /** Kind of its content, for the administrators' view and the log. */
   readonly kind: MailKind;
-  /** One address. */
+  /** One email address. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
   /** Further headers, such as List-Unsubscribe. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** The application that it is about: both go together. */
+  /** The application that it is about: both are deleted together. */
   readonly applicationId?: ApplicationId;
   /** Two mails with the same key are sent once. */
   readonly dedupeKey?: string;
-  /** It waits until then. @default it leaves as soon as it can */
+  /** Earliest time of delivery. @default as soon as possible */
   readonly notBefore?: Date;
 }
 
-/** A mail whose address or header could be read as more than one: a line break redirects a mail. */
+/** A mail whose email address or header could be parsed as more than one: a line break redirects a mail. */
 export class InvalidMailError extends Error {}
 
 const isPlain = (value: string): boolean => !/[\r\n\0]/.test(value);
@@ -33,7 +33,7 @@ const isPlain = (value: string): boolean => !/[\r\n\0]/.test(value);
 type Headed = Pick<Mail, 'to' | 'subject' | 'headers'>;
 
 /**
- * Checks everything of a mail that becomes a header: a line break there redirects it.
+ * Validates all parts of a mail that become headers: a line break there redirects it.
  * @throws InvalidMailError for a line break in address, subject or a header, or for more than one address
  */
 export function checkMail(mail: Headed): void {
@@ -44,8 +44,8 @@ export function checkMail(mail: Headed): void {
 }
 
 /**
- * Puts a mail into the outbox. Call it with the transaction that makes the mail true: either both are stored or neither
- * (decisions, rule 13). Delivery happens later and elsewhere.
+ * Enqueues a mail in the outbox. Call it within the transaction of its cause: either both are stored or neither
+ * (decisions, rule 13). The outbox delivers it later.
  * @throws InvalidMailError as `checkMail`
  */
 export async function enqueueMail(trx: Kysely<Database>, mail: Mail): Promise<void> {
@@ -63,16 +63,16 @@ export async function enqueueMail(trx: Kysely<Database>, mail: Mail): Promise<vo
   });
 }
 
-/** The installation that writes a mail: it stands in the foot of each. */
+/** The installation named in the footer of each mail. */
 export const installationOf = ({ config, origin }: Pick<Context, 'config' | 'origin'>): Installation => ({
   origin: origin(),
   supportEmail: config.supportEmail,
 });
 
 /**
- * Counts a mail that goes to an address of which nobody has proved that it is the visitor's, by the network of the visitor: the limits
- * of each address do not stop who names many of them (decision 0092).
- * @param address of the visitor; of IPv6 its network
+ * Counts a mail to an email address that may not belong to the visitor, by the network of the visitor: limits
+ * per email address do not stop a visitor who names many of them (decision 0092).
+ * @param address IP address of the visitor; of IPv6 its network
  * @throws CallError 'limit'
  */
 export async function countStrangerMail({ limits }: Pick<Context, 'limits'>, address: string): Promise<void> {

@@ -7,7 +7,7 @@ import { deliverDue } from './delivery.ts';
 import { enqueueMail, installationOf } from './outbox.ts';
 import { openTransport, type Transport } from './transport.ts';
 
-/** Delivery to real mail servers, read by a real reader of mails (rule 13). The plan of the retries stands in delivery.test.ts. */
+/** Delivery to real mail servers, read by a real mail parser (rule 13). delivery.test.ts tests the schedule of the retries. */
 const MINUTE = 60_000;
 const start = new Date('2030-01-01T09:00:00Z');
 let server: TestServer;
@@ -56,7 +56,7 @@ const CONTENT: MailContent = {
 const enqueue = (content: MailContent = CONTENT, to = 'joerg@post.example') =>
   enqueueMail(server.context.db, { to, ...writeMail(content, installationOf(server.context)) });
 
-/** Delivers what is due, and then a moment later once more. */
+/** Delivers due mails, and again a moment later. */
 async function deliver(transport: Transport, later = 0): Promise<void> {
   moment = new Date(moment.getTime() + later);
   await deliverDue(context(), transport);
@@ -82,9 +82,9 @@ describe('rule 13: a mail as its reader gets it', () => {
     expect(header('list-unsubscribe-post')).toEqual(['List-Unsubscribe=One-Click']);
     expect(mail?.messageId).toBe(`<outbox-${stored?.id}-${stored?.created_at.getTime()}@jobs.firma.example>`);
     expect(mail?.date).toBe(new Date(Math.floor((stored?.created_at.getTime() ?? 0) / 1000) * 1000).toISOString());
-    // Readers take the last form that they can show: HTML stands behind the text.
+    // Mail programs use the last part that they support: HTML follows the text.
     expect([...raw.matchAll(/^Content-Type: (text\/\w+)/gm)].map(([, type]) => type)).toEqual(['text/plain', 'text/html']);
-    // The sign that the HTML names comes with it, and as no file that somebody could open.
+    // The logo in the HTML is attached, but not as a file to open.
     expect(mail?.attachments).toMatchObject([
       { contentId: '<stellwerk-logo>', mimeType: 'image/png', disposition: 'inline', related: true },
     ]);
@@ -96,14 +96,14 @@ describe('rule 13: a mail as its reader gets it', () => {
   it.each([false, true])('goes to a domain with umlauts in ASCII, whatever the server knows (SMTPUTF8: %s)', async (smtpUtf8) => {
     const smtp = await mailServer({ smtpUtf8 });
     const written = writeMail(CONTENT, installationOf(server.context));
-    // As a mail to an applicant, which is answered to a person of the company.
+    // Like a mail to an applicant, whose reply goes to a member of the company.
     const headers = { 'Reply-To': 'kontakt@bücher.example' };
     await enqueueMail(server.context.db, { ...written, to: 'anna@müller.example', headers });
     await deliver(transportTo(smtp.url));
     expect(smtp.received()).toMatch(/^RCPT TO:<anna@xn--mller-kva\.example>\r$/m);
     expect(smtp.mails[0]?.raw).toMatch(/^To: anna@xn--mller-kva\.example\r$/m);
     expect(smtp.mails[0]?.raw).toMatch(/^Reply-To: kontakt@xn--bcher-kva\.example\r$/m);
-    // Where people read it, it stands as it was written.
+    // Where people read it, it is unchanged.
     expect(await row()).toMatchObject({ recipient: 'anna@müller.example', sent_at: moment });
   });
 

@@ -4,16 +4,16 @@ import type { Database } from '../db/schema.ts';
 import type { OutboxTable } from '../db/tables/operation.ts';
 import type { MailId } from '../ids.ts';
 
-/** A mail's text whose URLs end behind the host, so that nobody can open its links. */
+/** A mail's text with URLs cut behind the host, so that nobody can open its links. */
 export const withoutLinks = (text: string): string => text.replace(/(https?:\/\/[^\s/"'<>?#]+)[^\s"'<>]*/g, '$1/…');
 
 type Db = Kysely<Database>;
-/** Rows of sent mails hold names; they are kept so long that a question about one can be answered. */
+/** Days for which rows of sent mails are kept, so that questions about them can be answered; they contain names. */
 export const SENT_MAIL_DAYS = 30;
 
 export type OutboxRow = Selectable<OutboxTable>;
 
-/** Adds a mail; one with the same key as another is not added again. */
+/** Adds a mail, unless one with the same key exists. */
 export async function insertMail(trx: Db, mail: Insertable<OutboxTable>): Promise<void> {
   await trx
     .insertInto('outbox')
@@ -22,7 +22,7 @@ export async function insertMail(trx: Db, mail: Insertable<OutboxTable>): Promis
     .execute();
 }
 
-/** Gives the next due mail to this server alone, until a moment: others skip it. */
+/** Assigns the next due mail to this server until a given time: others skip it. */
 export async function claimMail(db: Db, now: Date, until: Date): Promise<OutboxRow | null> {
   const { rows } = await sql<OutboxRow>`
     update outbox set attempts = attempts + 1, next_attempt_at = ${until}
@@ -34,12 +34,12 @@ export async function claimMail(db: Db, now: Date, until: Date): Promise<OutboxR
   return rows[0] ?? null;
 }
 
-/** Plans the next attempt after one that failed. */
+/** Schedules the next attempt after a failed one. */
 export async function postponeMail(db: Db, id: MailId, next: Date, error: string): Promise<void> {
   await db.updateTable('outbox').set({ next_attempt_at: next, last_error: error }).where('id', '=', id).execute();
 }
 
-/** Notes that a mail has left, and drops what its links opened; headers hold such links, too. */
+/** Marks a mail as sent, and deletes secrets of its links, also in headers. */
 export async function closeMail(db: Db, { id, body_text, body_html }: OutboxRow, now: Date): Promise<void> {
   await db
     .updateTable('outbox')
@@ -54,12 +54,12 @@ export async function closeMail(db: Db, { id, body_text, body_html }: OutboxRow,
     .execute();
 }
 
-/** Notes that a mail was given up; it stays as it is, so that it can be sent again. */
+/** Marks a mail as failed; its content stays, so that it can be sent again. */
 export async function giveUpMail(db: Db, id: MailId, now: Date, error: string): Promise<void> {
   await db.updateTable('outbox').set({ failed_at: now, last_error: error }).where('id', '=', id).execute();
 }
 
-/** Lets a mail that was given up begin anew. @returns whether it was given up and still says something */
+/** Restarts a failed mail. @returns whether it had failed and still has its content */
 export async function reviveMail(db: Db, id: MailId, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
@@ -85,7 +85,7 @@ export async function knownMails(db: Db, ids: readonly number[]): Promise<Readon
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Deletes mails that were sent or given up before a moment. */
+/** Deletes mails sent or failed before a given time. */
 export async function deleteSentMails(db: Db, before: Date): Promise<void> {
   await db
     .deleteFrom('outbox')
@@ -93,7 +93,7 @@ export async function deleteSentMails(db: Db, before: Date): Promise<void> {
     .execute();
 }
 
-/** Deletes mails of some kinds that were written before a moment, whether they have left or not. */
+/** Deletes mails of some kinds written before a given time, whether sent or not. */
 export async function deleteOldMails(db: Db, kinds: readonly MailKind[], before: Date): Promise<void> {
   await db
     .deleteFrom('outbox')
@@ -102,12 +102,12 @@ export async function deleteOldMails(db: Db, kinds: readonly MailKind[], before:
     .execute();
 }
 
-/** Mails that an account is written about itself. */
+/** Kinds of mails about an account itself. */
 const ABOUT_ACCOUNT: readonly MailKind[] = ['register', 'reset-password', 'password-changed', 'login-attempts', 'message'];
 
 /**
- * Deletes what went or was to go to the addresses of accounts that are to be deleted. What the person has sent without the account
- * keeps its mails. An address that is not confirmed may be somebody else's: only what was about that one account goes.
+ * Deletes mails to the email addresses of accounts that are to be deleted. Mails about applications sent without the account
+ * stay. An unconfirmed email address may belong to somebody else: then only mails about that one account are deleted.
  */
 export async function deleteMailsTo(trx: Db, userIds: readonly number[]): Promise<void> {
   await sql`

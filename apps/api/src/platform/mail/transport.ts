@@ -6,7 +6,7 @@ import type { Config } from '../config/config.ts';
 import { mailFileName, mailFolder } from './mail-files.ts';
 import type { MailId } from '../ids.ts';
 
-/** A mail as it leaves, its addresses checked. */
+/** A mail to be transmitted, with validated email addresses. */
 export interface OutgoingMail {
   /** Row in the outbox. */
   readonly id: MailId;
@@ -19,14 +19,14 @@ export interface OutgoingMail {
   readonly date: Date;
 }
 
-/** The way out: SMTP, or files. */
+/** Transport of mails: SMTP, or files. */
 export interface Transport {
-  /** @throws the error of the way; the mail may be tried again */
+  /** @throws errors of the transport; the mail may be retried */
   send: (mail: OutgoingMail) => Promise<void>;
   close: () => void;
 }
 
-/** Without an answer for so long the attempt has failed, in milliseconds. */
+/** Timeout of an attempt in milliseconds. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
 
 function hostOf(origin: string): string {
@@ -34,14 +34,14 @@ function hostOf(origin: string): string {
   return hostname.includes('.') && !/^[\d.]+$/.test(hostname) ? hostname : 'stellwerk.localhost';
 }
 
-/** What all mails have in common. */
+/** Common data of all mails. */
 interface Sender {
   readonly origin: () => string;
-  /** Where answers go that a mail asks for. */
+  /** Reply address. */
   readonly supportEmail: string;
 }
 
-/** Named by the HTML of every mail. */
+/** Named in the HTML of every mail. */
 const LOGO = {
   cid: logo.cid,
   filename: 'stellwerk.png',
@@ -63,7 +63,7 @@ function messageOf(mail: OutgoingMail, { origin, supportEmail }: Sender, from: s
     ...(mail.html === null ? {} : { html: mail.html, attachments: mail.html.includes(`cid:${LOGO.cid}`) ? [LOGO] : [] }),
     headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
     date: mail.date,
-    // The same for every attempt: a receiver who gets one twice can tell.
+    // The same for every attempt, so that a receiver can recognise duplicates.
     messageId: `<outbox-${mail.id}-${mail.date.getTime()}@${host}>`,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -71,14 +71,14 @@ function messageOf(mail: OutgoingMail, { origin, supportEmail }: Sender, from: s
 }
 
 /**
- * Sends through a mail server. The sender's address may stand in the setting: `smtp://host?from=stellen@firma.example`, and what else
- * nodemailer can be told, such as `tls.rejectUnauthorized=false`.
+ * Sends through a mail server. The setting may contain the sender's email address: `smtp://host?from=stellen@firma.example`, and other
+ * options of nodemailer, such as `tls.rejectUnauthorized=false`.
  */
 function smtpTransport(address: string, common: Sender): Transport {
   const url = new URL(address);
   const from = url.searchParams.get('from');
   url.searchParams.delete('from');
-  // A password goes over no open line, unless the setting says so: whoever can take STARTTLS out of an answer would read it.
+  // A password is never sent unencrypted, unless the setting allows it: an attacker who removes STARTTLS from a response could read it.
   if (url.username !== '' && !url.searchParams.has('requireTLS')) url.searchParams.set('requireTLS', 'true');
   const server = createTransport({ url: url.href, ...PATIENCE });
   return {
@@ -104,7 +104,7 @@ function fileTransport(folder: string, common: Sender): Transport {
   };
 }
 
-/** The way out that the settings name; without a mail server the mails are files in the data directory. */
+/** The transport of the settings; without a mail server the mails become files in the data directory. */
 export function openTransport(config: Config, origin: () => string): Transport {
   const common: Sender = { origin, supportEmail: config.supportEmail };
   return config.smtpUrl === undefined ? fileTransport(mailFolder(config), common) : smtpTransport(config.smtpUrl, common);

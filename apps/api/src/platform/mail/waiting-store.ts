@@ -5,17 +5,17 @@ import type { ApplicationId } from '../ids.ts';
 
 type Trx = Transaction<Database>;
 
-/** The mails of a kind about an application, while delivery has not taken them yet. */
+/** The mails of a kind about an application that delivery has not dequeued. */
 const waiting = (applicationId: ApplicationId, kind: MailKind) => (eb: ExpressionBuilder<Database, 'outbox'>) =>
   eb.and([eb('application_id', '=', applicationId), eb('kind', '=', kind), eb('attempts', '=', 0), eb('sent_at', 'is', null)]);
 
-/** Takes waiting mails out of the outbox: delivery cannot take them meanwhile. @returns whether there was one */
+/** Removes waiting mails from the outbox, so that delivery cannot dequeue them. @returns whether there was one */
 export async function dropWaiting(trx: Trx, applicationId: ApplicationId, kind: MailKind): Promise<boolean> {
   const { numDeletedRows } = await trx.deleteFrom('outbox').where(waiting(applicationId, kind)).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-/** Lets waiting mails wait longer. @returns whether there was one that delivery has not taken yet */
+/** Postpones waiting mails. @returns whether there was one that delivery has not dequeued */
 export async function postponeWaiting(trx: Trx, applicationId: ApplicationId, kind: MailKind, until: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('outbox')

@@ -7,7 +7,7 @@ import { PUBLIC_FOLDERS, publicFile } from './public-files.ts';
 import { insertPublicFile } from './store.ts';
 
 /**
- * Moves the public files of an older version, which lay in `DATA_DIR/media`, into the storage (O84). Runs at each start of the
+ * Moves the public files of an older version from `DATA_DIR/media` into the storage (O84). Runs at each start of the
  * server and before a backup; without such a folder it does nothing.
  * @returns how many files were moved
  */
@@ -18,7 +18,7 @@ export async function adoptMediaFolder(db: Kysely<Database>, storage: Storage, d
       const path = join(dataDir, 'media', folder, name);
       const file = publicFile(folder, name);
       if (file === null) continue;
-      // The row first: a file in the storage without one would not be in a backup.
+      // The row first: without one a file in the storage would be missing in backups.
       await insertPublicFile(db, file, (await fs.stat(path)).size);
       await storage.put(file.storageKey, path, file.contentType);
       await fs.rm(path, { force: true });
@@ -26,7 +26,7 @@ export async function adoptMediaFolder(db: Kysely<Database>, storage: Storage, d
     }
     await fs.rmdir(join(dataDir, 'media', folder)).catch(() => undefined);
   }
-  // What is no public file stays where it is, and with it its folder.
+  // Other files stay, and with them the folder.
   await fs.rmdir(join(dataDir, 'media')).catch(() => undefined);
   return moved;
 }

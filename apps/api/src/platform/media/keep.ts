@@ -7,13 +7,13 @@ import type { PublicFile } from './public-files.ts';
 import { deleteMedia, insertMedia, type KeptMedia } from './store.ts';
 import type { CompanyId, UserId } from '../ids.ts';
 
-/** What a public file belongs to. */
+/** Owner of a public file. */
 export interface MediaOwner {
   readonly companyId: CompanyId | null;
   readonly userId: UserId;
 }
 
-/** Removes a public file and its row; a file that cannot be removed now is named in the log. @returns whether it is gone */
+/** Removes a public file and its row; a failed removal is logged. @returns whether it is removed */
 export async function dropMedia(context: Context, row: Pick<KeptMedia, 'id' | 'storage_key'>): Promise<boolean> {
   try {
     await context.files.storage.remove(row.storage_key);
@@ -27,8 +27,8 @@ export async function dropMedia(context: Context, row: Pick<KeptMedia, 'id' | 's
 }
 
 /**
- * Moves an uploaded file into the storage, where everybody may read it. Its row comes first, unbound: whatever a crash leaves behind
- * has a row by which it is found (O21). Whoever keeps it binds it with `bindMedia`.
+ * Moves an uploaded file into the public storage. Its row is stored first, unbound: it identifies leftovers of
+ * a crash (O21). The caller binds it with `bindMedia`.
  * @param failed German text when it cannot be stored
  * @throws CallError 'unavailable', with nothing left
  */

@@ -10,7 +10,7 @@ let dataDir: string;
 const bytes = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
 beforeAll(async () => {
   dataDir = await newDataDir();
-  // As a former version left them: the server moves them into the storage when it starts.
+  // Files of a former version: the server moves them into the storage when it starts.
   for (const [folder, name] of [
     ['job-videos', 'a.mp4'],
     ['job-videos', 'a.vtt'],

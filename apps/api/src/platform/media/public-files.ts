@@ -1,10 +1,10 @@
 import { extname } from 'node:path';
 import { mediaUrl, type MediaFolder } from '@stellwerk/domain';
 
-/** Folders that everybody may read; documents and videos of applicants are not among them (O19, O20). */
+/** Public folders; documents and videos of applicants are not among them (O19, O20). */
 export const PUBLIC_FOLDERS = ['logos', 'avatars', 'images', 'job-videos'] as const satisfies readonly MediaFolder[];
 
-/** Types by extension; a file of another extension is never served. */
+/** Types by extension; files with other extensions are never served. */
 const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
@@ -16,21 +16,21 @@ const TYPES: Readonly<Record<string, string>> = {
   '.mov': 'video/quicktime',
   '.avi': 'video/x-msvideo',
   '.webm': 'video/webm',
-  // Captions, which lie beside their video.
+  // Captions, stored beside their video.
   '.vtt': 'text/vtt',
 };
 
-/** A file that everybody may read. */
+/** A public file. */
 export interface PublicFile {
   readonly folder: (typeof PUBLIC_FOLDERS)[number];
   /** Its name on the wire. */
   readonly filename: string;
   readonly contentType: string;
-  /** Where it lies in the storage. */
+  /** Its key in the storage. */
   readonly storageKey: string;
 }
 
-/** The public file of a folder and a name; null for another folder, another type and for what is no plain file name. */
+/** The public file of a folder and a name; null for another folder or type and for an invalid file name. */
 export function publicFile(folder: string, filename: string): PublicFile | null {
   const known = PUBLIC_FOLDERS.find((name) => name === folder);
   const contentType = TYPES[extname(filename).toLowerCase()];
@@ -38,7 +38,7 @@ export function publicFile(folder: string, filename: string): PublicFile | null 
   return { folder: known, filename, contentType, storageKey: `media/${known}/${filename}` };
 }
 
-/** Address of a stored picture: the value may be a path of the site or the name of a file in media. */
+/** URL of a stored picture: the value may be a path of the site or the name of a file in media. */
 export function urlOf(value: string | null, folder: MediaFolder): string | null {
   if (value === null || value === '') return null;
   return /^(\/|https:)/.test(value) ? value : mediaUrl(folder, value);

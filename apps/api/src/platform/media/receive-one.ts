@@ -7,9 +7,9 @@ import { actorOf, type ServerCall } from '../http/call.ts';
 import { errorFields } from '../log/log.ts';
 
 /**
- * Reads a form that may have one file. Counts as an upload of the account (rule 11); whoever reads it discards it.
+ * Reads a form with at most one file. Counts as an upload of the account (rule 11); the caller discards the form.
  * @param failed German text for a file that could not be written
- * @throws CallError 'limit', or 'invalid' for a file that the slot does not take
+ * @throws CallError 'limit', or 'invalid' for a file that the slot rejects
  */
 export async function receiveForm<Name extends string>(call: ServerCall, slot: Slot<Name>, failed: string): Promise<Form<Name>> {
   const { context, request, requestId } = call;
@@ -29,7 +29,7 @@ export async function receiveForm<Name extends string>(call: ServerCall, slot: S
 }
 
 /**
- * Reads a form with one file and hands the file on; whatever the caller does, nothing is left in the temporary folder.
+ * Reads a form with one file and passes the file on; nothing is left in the temporary folder afterwards.
  * @throws CallError as `receiveForm`, and 'invalid' for a form without the file
  */
 export async function receiveOne<T>(call: ServerCall, slot: Slot, failed: string, work: (file: ReceivedFile) => Promise<T>): Promise<T> {

@@ -5,10 +5,10 @@ import type { Slot } from '../files/uploads/slots.ts';
 import type { UserId } from '../ids.ts';
 
 /**
- * Takes in a finished upload as if it had come in a form: name, first bytes and size are checked the same way. The upload stays where
- * it is until `files.resumable.remove`.
+ * Uses a finished upload like a file of a form: name, first bytes and size are validated the same way. The upload stays
+ * until `files.resumable.remove`.
  * @param userId the account that has sent it; null for a file of an application
- * @throws CallError 'invalid' for an upload of another account, one that is not complete, and for what the slot does not take
+ * @throws CallError 'invalid' for an upload of another account, an incomplete one, and one that the slot rejects
  */
 export async function receiveUpload<Name extends string>(
   { files }: Context,

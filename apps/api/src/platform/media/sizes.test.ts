@@ -16,13 +16,13 @@ const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#3366cc' } })
     .png()
     .toBuffer();
-/** A picture that cannot be packed, as a photograph. */
+/** A picture that hardly compresses, like a photo. */
 const noise = (edge: number) =>
   sharp({ create: { width: edge, height: edge, channels: 3, background: '#fff', noise: { type: 'gaussian', mean: 128, sigma: 30 } } })
     .png()
     .toBuffer();
 
-/** Uploads a picture. @returns its address and its id */
+/** Uploads a picture. @returns its URL and its id */
 async function upload(call: 'logo' | 'avatar' | 'upload', content: Buffer, name = 'Bild.png'): Promise<{ url: string; id: number }> {
   const form = new FormData();
   if (call !== 'avatar') form.append('entityId', '1');
@@ -48,14 +48,14 @@ const copies = async (): Promise<readonly string[]> => {
 
 describe('MD03: a picture in a size', () => {
   it.each([
-    // A logo is shown whole: it lies in the square.
+    // A logo is shown whole, inside the square.
     ['logo', 600, 300, '192', 192, 96],
-    // A face fills the square.
+    // An avatar fills the square.
     ['avatar', 600, 300, '192', 384, 192],
     // A cover fills 1200 to 630.
     ['upload', 900, 900, '768', 768, 768],
     ['upload', 1800, 450, '768', 1612, 403],
-    // Nothing is made larger than it is.
+    // Pictures are never enlarged.
     ['logo', 50, 40, '384', 50, 40],
   ] as const)('%s of %i × %i for %s pixels', async (call, width, height, size, wide, high) => {
     const { url } = await upload(call, await picture(width, height));

@@ -4,7 +4,7 @@ import type { MediaTable } from '../db/tables/operation.ts';
 import type { PublicFile } from './public-files.ts';
 import type { MediaId } from '../ids.ts';
 
-/** Writes the row of a public file, by which backups and deletion find it. One that has its row already keeps it. */
+/** Inserts the row of a public file, by which backups and deletion find it. An existing row stays. */
 export async function insertPublicFile(db: Kysely<Database>, file: PublicFile, size: number): Promise<void> {
   await db
     .insertInto('media')
@@ -20,7 +20,7 @@ export async function insertPublicFile(db: Kysely<Database>, file: PublicFile, s
     .execute();
 }
 
-/** Deletes the row of a public file, once the file is gone. */
+/** Deletes the row of a public file, once the file is deleted. */
 export async function deletePublicFile(db: Kysely<Database>, filename: string): Promise<void> {
   await db.deleteFrom('media').where('filename', '=', filename).execute();
 }
@@ -36,7 +36,7 @@ export async function deleteMedia(db: Kysely<Database>, id: MediaId): Promise<vo
   await db.deleteFrom('media').where('id', '=', id).execute();
 }
 
-/** Makes a kept file that of an entity. */
+/** Assigns a stored file to an entity. */
 export async function bindMedia(db: Kysely<Database>, id: MediaId, entityType: string, entityId: number): Promise<void> {
   await db.updateTable('media').set({ entity_type: entityType, entity_id: entityId }).where('id', '=', id).execute();
 }
@@ -53,7 +53,7 @@ export async function mediaWith(db: Kysely<Database>, id: MediaId): Promise<Kept
   return (await db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** Whether something shows a file; in brackets, as `not` would bind to the first line alone. */
+/** Whether a file is in use; in brackets, as `not` would bind to the first line alone. */
 const shown = sql<boolean>`(
     exists (select 1 from companies where logo = media.filename)
     or exists (select 1 from users where avatar = media.filename)
@@ -61,7 +61,7 @@ const shown = sql<boolean>`(
     or exists (select 1 from jobs where video = media.filename or video_captions = media.filename)
     or exists (select 1 from focus_pages where cover_image = media.filename))`;
 
-/** Files that nobody has taken since a moment and that nothing shows (O21). */
+/** Unassigned files older than a given time that are not in use (O21). */
 export async function unusedBefore(db: Kysely<Database>, moment: Date, limit: number): Promise<readonly KeptMedia[]> {
   return db
     .selectFrom('media')
@@ -74,7 +74,7 @@ export async function unusedBefore(db: Kysely<Database>, moment: Date, limit: nu
     .execute();
 }
 
-/** Rows of before a moment that belong to something and that nothing shows, such as a logo that was replaced: the next ones by their number. */
+/** Assigned rows older than a given time that are not in use, such as a replaced logo: the next ones by their number. */
 export async function unshownAfter(db: Kysely<Database>, id: MediaId, moment: Date, limit: number): Promise<readonly KeptMedia[]> {
   return db
     .selectFrom('media')
@@ -88,7 +88,7 @@ export async function unshownAfter(db: Kysely<Database>, id: MediaId, moment: Da
     .execute();
 }
 
-/** How many of these files something shows. @param keys in the storage */
+/** Number of these files in use. @param keys in the storage */
 export async function countShown(db: Kysely<Database>, keys: readonly string[]): Promise<number> {
   const { count } = await db
     .selectFrom('media')

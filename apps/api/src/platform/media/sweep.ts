@@ -5,7 +5,7 @@ import { deleteMedia, unshownAfter, unusedBefore } from './store.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const BATCH = 100;
 
-/** Removes the rows of files that are gone: what a crash has left of an upload that was not finished, or of a picture that was replaced. */
+/** Removes the rows of missing files: leftovers of an unfinished upload or a replaced picture after a crash. */
 async function sweepRows({ db, files }: Context, day: Date): Promise<number> {
   let swept = 0;
   let last = 0;
@@ -23,8 +23,8 @@ async function sweepRows({ db, files }: Context, day: Date): Promise<number> {
 }
 
 /**
- * Removes public files that nobody has taken within a day (O21), rows without a file, and uploads that were not finished by then. A file
- * that cannot be removed now waits for the next day. @returns how many
+ * Removes public files unassigned for a day (O21), rows without a file, and uploads unfinished for a day. A failed
+ * removal is repeated on the next day. @returns how many
  */
 export async function sweepMedia(context: Context): Promise<number> {
   const day = new Date(context.now().getTime() - DAY);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => fs.rm(folder, { recursive: true, force: true }));
 
-/** Sends one file as a form. @returns what has arrived, with its content */
+/** Sends one file as a form. @returns the received file, with its content */
 async function upload(slot: SlotName, name: string, content: Buffer): Promise<ReceivedFile & { readonly content: Buffer }> {
   const form = new FormData();
   const { field } = MEDIA_SLOTS[slot];

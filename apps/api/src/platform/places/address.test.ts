@@ -3,12 +3,12 @@ import { addressOf, townsOf } from './address.ts';
 
 describe('the address of a posting', () => {
   it.each([
-    // A town with several codes has the one that the posting says.
+    // A town with several codes has the one that the job names.
     ['Bremen', 'Überseestadt', { country: 'DE', region: 'Bremen', postalCode: undefined }],
     ['Bremen', 'Am Markt 1, 28195 Bremen', { country: 'DE', region: 'Bremen', postalCode: '28195' }],
     ['28195 Bremen', '', { country: 'DE', region: 'Bremen', postalCode: '28195' }],
     ['Papenburg', '', { country: 'DE', region: 'Niedersachsen', postalCode: '26871' }],
-    // 27570 is one of Bremerhaven, 99999 none at all.
+    // 27570 belongs to Bremerhaven, 99999 is unknown.
     ['Bremen', '27570 Bremerhaven', { country: 'DE', region: 'Bremen', postalCode: undefined }],
     ['Papenburg', '99999', { country: 'DE', region: 'Niedersachsen', postalCode: undefined }],
     ['Essen', '', { country: 'DE', region: 'Nordrhein-Westfalen', postalCode: undefined }],

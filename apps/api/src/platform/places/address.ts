@@ -2,20 +2,20 @@ import { isTown } from './gazetteer.ts';
 import { towns, type Town } from './data.ts';
 import { placeKey } from './place-key.ts';
 
-/** What an address says besides the name of its town. */
+/** Parts of a postal address besides the name of its town. */
 export interface Address {
   /** 'DE', 'AT' or 'CH'. */
   readonly country: string;
-  /** State or canton; '' where it is not known. */
+  /** State or canton; '' if unknown. */
   readonly region: string;
-  /** undefined where the posting names none and the town has several. */
+  /** undefined where the job names none and the town has several. */
   readonly postalCode: string | undefined;
 }
 
-/** A town of a posting that is offered in several. */
+/** One town of a job that is offered in several. */
 export type NamedAddress = { readonly name: string } & Partial<Address>;
 
-/** The towns of a location that lists several and nothing else; undefined for every other one. */
+/** The towns of a location that lists several and nothing else; undefined for any other one. */
 export function townsOf(location: string): NamedAddress[] | undefined {
   const names = location.split(', ');
   if (names.length < 2 || !names.every(isTown)) return undefined;
@@ -24,10 +24,10 @@ export function townsOf(location: string): NamedAddress[] | undefined {
 
 const GERMAN_CODE = /(?<!\d)\d{5}(?!\d)/;
 
-/** A town alone is meant by its name where every other one of this name has so many times fewer people. */
+/** A town's name alone is unambiguous if it has this many times more people than every other one of the name. */
 const LARGER = 20;
 
-/** The one town of several that a name means; undefined where it might be another in another state. */
+/** The one town that a name means among several; undefined where it may be one in another state. */
 function meant([largest, ...others]: readonly Town[]): Town | undefined {
   const rival = others.some(({ country, state, population }) => {
     const elsewhere = country !== largest?.country || state !== largest.state;
@@ -37,10 +37,10 @@ function meant([largest, ...others]: readonly Town[]): Town | undefined {
 }
 
 /**
- * What is surely known of the place where a posting's work is done; undefined for a town that nobody knows or that has namesakes. Nothing
- * is guessed: a search engine would show it as said by the company.
- * @param town the name that the posting shows
- * @param location what else it says of the place; a postal code in it counts when it is one of this town
+ * Certain parts of the address of a job; undefined for an unknown or ambiguous town. Nothing
+ * is guessed: a search engine would attribute it to the company.
+ * @param town the name that the job shows
+ * @param location the other text about its place; a postal code in it counts if it belongs to this town
  */
 export function addressOf(town: string, location: string): Address | undefined {
   const namesakes = towns().get(placeKey(town.replace(GERMAN_CODE, ''))) ?? [];
@@ -49,7 +49,7 @@ export function addressOf(town: string, location: string): Address | undefined {
   const found = ofCode ?? meant(namesakes);
   if (found === undefined) return undefined;
   const { country, state, postalCodes } = found;
-  // A code that is none of this town belongs to a place that the name does not say.
+  // A code of another town means that the name is not the exact place.
   const only = stated === undefined && postalCodes.length === 1 ? postalCodes[0] : undefined;
   return { country, region: state, postalCode: ofCode === undefined ? only : stated };
 }

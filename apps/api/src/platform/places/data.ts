@@ -2,21 +2,21 @@ import fs from 'node:fs';
 import { placeKey } from './place-key.ts';
 import { regionNames, stateName } from './regions.de.ts';
 
-/** Somewhere in Germany, Austria or Switzerland, in degrees (WGS 84). */
+/** A location in Germany, Austria or Switzerland, in degrees (WGS 84). */
 export interface Position {
   readonly latitude: number;
   readonly longitude: number;
 }
 
 export interface Place extends Position {
-  /** Unmistakable: of two places of one name the smaller one is called with its region. */
+  /** Unambiguous: of two places of one name the smaller one includes its region. */
   readonly name: string;
   /** State or canton, in Austria and Switzerland with the country; '' for the place of a postal code. */
   readonly region: string;
   readonly population: number;
 }
 
-/** Rows of a file beside this one; the first line says where they come from. */
+/** Rows of a data file in this folder; its first line names the source. */
 const rowsOf = (file: string): readonly (readonly string[])[] =>
   fs
     .readFileSync(new URL(`data/${file}`, import.meta.url), 'utf8')
@@ -26,7 +26,7 @@ const rowsOf = (file: string): readonly (readonly string[])[] =>
 
 const at = (latitude = '', longitude = ''): Position => ({ latitude: Number(latitude), longitude: Number(longitude) });
 
-/** All places by their keys, those with most people first. A second place of one name needs its region; a third in one region is left out. */
+/** All places by their keys, most populous first. A second place of one name needs its region; a third in one region is left out. */
 function readPlaces(): ReadonlyMap<string, Place> {
   const places = new Map<string, Place>();
   for (const [country = '', code = '', name = '', latitude, longitude, people] of rowsOf('places.tsv')) {
@@ -60,13 +60,13 @@ function readAreas(): ReadonlyMap<string, Place> {
   );
 }
 
-/** A place as the address of a posting names it. */
+/** A place in the postal address of a job. */
 export interface Town {
   /** 'DE', 'AT' or 'CH'. */
   readonly country: string;
   readonly state: string;
   readonly population: number;
-  /** The postal codes that are known of it, in Germany alone. */
+  /** Its known postal codes, only in Germany. */
   readonly postalCodes: readonly string[];
 }
 
@@ -77,9 +77,9 @@ function add<T>(lists: Map<string, T[]>, key: string, value: T): void {
   else list.push(value);
 }
 
-/** All places of one name by its key, those with most people first. */
+/** All places of one name by its key, most populous first. */
 function readTowns(): ReadonlyMap<string, readonly Town[]> {
-  // The two files name a place alike and set it at the same spot.
+  // The two files have the same name and position for a place.
   const codes = new Map<string, string[]>();
   for (const [postalCode = '', ...place] of rowsOf('postal-codes-de.tsv')) add(codes, place.join(), postalCode);
   const towns = new Map<string, Town[]>();
@@ -90,7 +90,7 @@ function readTowns(): ReadonlyMap<string, readonly Town[]> {
   return towns;
 }
 
-/** Reads at the first question and never again. */
+/** Reads on first use only. */
 function once<T>(read: () => T): () => T {
   let value: { readonly of: T } | undefined;
   return () => (value ??= { of: read() }).of;

@@ -28,7 +28,7 @@ describe('O94: the place that somebody means', () => {
     ['Musterstr. 5, 49610 Quakenbrück', '49610 Quakenbrück'],
     ['A-6020', 'A-6020 Innsbruck'],
     ['CH 8001', 'CH-8001 Zürich'],
-    // The same four digits are in both countries; the name decides.
+    // The same four digits exist in both countries; the name decides.
     ['6020 Innsbruck', 'A-6020 Innsbruck'],
     ['6020 Luzern', 'CH-6020 Luzern'],
   ])('the postal code %s is %s', (text, name) => expect(nameOf(text)).toBe(name));

@@ -6,15 +6,15 @@ import { placeKey } from './place-key.ts';
 /** A postal code with or without its country: '80331', 'D-80331', 'A-6020', 'CH 8001'; four digits are Austria's or Switzerland's. */
 const CODE = /(?:^|[^\p{Letter}\d])(?:(DE?|AT?|CH)[-\s]?)?(\d{4,5})(?!\d)/iu;
 
-/** Words that begin the names of many places and say nothing alone. */
+/** Words that begin the names of many places and are ambiguous alone. */
 const GENERIC = new Set(['bad', 'sankt', 'gross', 'klein', 'alt', 'neu', 'ober', 'unter', 'markt', 'am', 'im']);
-/** Words before a name that only say how exactly it is meant. */
+/** Words before a name that only state its precision. */
 const AROUND = /^(?:d|a|ch|raum|grossraum|region|landkreis|kreis|stadt|standort) /;
 
-/** From how many people on a name alone is surely meant as a place. */
+/** Number of people from which a name alone clearly means a place. */
 const TOWN = 10_000;
 
-/** The place of a four-digit code: that of its longest known leading digits. */
+/** The place of a four-digit code: that of its longest known prefix. */
 function areaOf(country: 'A' | 'CH', code: string): Place | null {
   for (let length = code.length; length > 0; length -= 1) {
     const area = postalAreas().get(`${country === 'A' ? 'AT' : 'CH'}${code.slice(0, length)}`);
@@ -23,7 +23,7 @@ function areaOf(country: 'A' | 'CH', code: string): Place | null {
   return null;
 }
 
-/** The places that a postal code means; four digits mean one in each country. */
+/** The places of a postal code; four digits mean one in each country. */
 function placesOfCode(country: string, code: string): readonly Place[] {
   if (code.length === 5) {
     const place = postalCodes().get(code);
@@ -38,7 +38,7 @@ function codesIn(text: string): readonly Place[] {
   return code === undefined ? [] : placesOfCode(country.toUpperCase(), code);
 }
 
-/** Places whose names begin with a key, those with most people first. */
+/** Places whose names begin with a key, most populous first. */
 function startingWith(key: string, count: number): readonly Place[] {
   const found: Place[] = [];
   for (const [name, place] of places()) {
@@ -48,7 +48,7 @@ function startingWith(key: string, count: number): readonly Place[] {
   return found;
 }
 
-/** A name that goes on is meant where it is this much larger than the place of the name itself: 'Halle' is 'Halle (Saale)'. */
+/** A longer name is meant if its place is this many times larger than the place of the exact name: 'Halle' is 'Halle (Saale)'. */
 const LARGER = 10;
 
 function byKey(key: string): Place | null {
@@ -70,10 +70,10 @@ function byName(text: string): Place | null {
   return null;
 }
 
-/** The place that somebody means: a postal code, a name, or the first name of several; null for none that is known (O94). */
+/** The place of a text: a postal code, a name, or the first name of several; null for an unknown one (O94). */
 export function findPlace(text: string): Place | null {
   const codes = codesIn(text);
-  // A name beside the code tells two countries apart: '6020 Innsbruck'.
+  // A name beside the code distinguishes two countries: '6020 Innsbruck'.
   const [code] = codes.length < 2 ? codes : codes.toSorted((a, b) => Number(isNamed(b, text)) - Number(isNamed(a, text)));
   if (code !== undefined) return code;
   for (const part of [text, ...text.split(/[,/;|–]/)]) {
@@ -83,12 +83,12 @@ export function findPlace(text: string): Place | null {
   return null;
 }
 
-/** Whether a text is the name of a town and nothing else; a village may be called like a thing. */
+/** Whether a text is the name of a town and nothing else; names of villages may be ordinary words. */
 export const isTown = (text: string): boolean => (places().get(placeKey(text))?.population ?? 0) >= TOWN;
 
 let townNames: ReadonlySet<string> | undefined;
 
-/** Whether a word, as the search folds it, is the name of a town or a part of one. */
+/** Whether a word, folded as in the search, is the name of a town or a part of one. */
 export function isNameOfTown(word: string): boolean {
   townNames ??= new Set([...places().values()].flatMap(({ name, population }) => (population < TOWN ? [] : foldedTokens(name))));
   return townNames.has(word);
@@ -96,10 +96,10 @@ export function isNameOfTown(word: string): boolean {
 
 const isNamed = ({ name }: Place, text: string): boolean => placeKey(text).includes(placeKey(name.replace(/^\S+ /, '')));
 
-/** Most edits of a word that is still taken for a slip: two letters, one in a short word. */
+/** Maximum edits of a misspelt word: two letters, one in a short word. */
 const slips = (key: string): number => (key.length < 6 ? 1 : 2);
 
-/** The known name that is nearest to a misspelt one; null where none is near. */
+/** The nearest known name of a misspelt one; null for none. */
 export function nearestName(text: string): string | null {
   const key = placeKey(text);
   let best: { readonly place: Place; readonly edits: number } | undefined;
@@ -111,7 +111,7 @@ export function nearestName(text: string): string | null {
   return best?.place.name ?? null;
 }
 
-/** What the text of a place field may become: places that begin with it, else the nearest name; at most `count`. */
+/** Suggestions for the text of a place field: places that begin with it, else the nearest name; at most `count`. */
 export function suggestPlaces(text: string, count: number): readonly Place[] {
   const begun = text.trim();
   if (/^\d+$/.test(begun)) {
@@ -129,7 +129,7 @@ export function suggestPlaces(text: string, count: number): readonly Place[] {
   return place === undefined ? [] : [place];
 }
 
-/** Where a posting is: its location when that has a postal code, else its city, else its location; null where neither is known. */
+/** Place of a job: its location if that has a postal code, else its city, else its location; null where neither is known. */
 export function positionOf(city: string | null, location: string | null): Position | null {
   const [exact] = codesIn(location ?? '');
   return exact ?? findPlace(city ?? '') ?? findPlace(location ?? '');

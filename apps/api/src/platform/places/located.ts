@@ -5,7 +5,7 @@ interface Texts {
   readonly location?: string | null | undefined;
 }
 
-/** A row of a job with its position, whoever writes it: a change that says nothing about the place leaves the position alone (O94). */
+/** A row of a job with its position: a change without a place leaves the position unchanged (O94). */
 export function located<Row extends Texts>(row: Row): Row & { latitude?: number | null; longitude?: number | null } {
   if (row.city === undefined && row.location === undefined) return row;
   const position = positionOf(row.city ?? null, row.location ?? null);

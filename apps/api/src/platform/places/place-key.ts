@@ -1,4 +1,4 @@
-/** A name as it is compared: 'Köln', 'koeln' and 'KÖLN' are one, as are 'St. Pölten' and 'Sankt Pölten'. */
+/** A name in comparable form: 'Köln', 'koeln' and 'KÖLN' are one, as are 'St. Pölten' and 'Sankt Pölten'. */
 export function placeKey(name: string): string {
   return name
     .toLowerCase()

@@ -32,7 +32,7 @@ const STATES = {
 
 const stateOf = (states: Readonly<Record<string, string>>, code: string): string => states[code] ?? '';
 
-/** The state or canton alone, as an address names it: 'Bayern', 'Tirol', 'ZH'. */
+/** The state or canton alone, as in a postal address: 'Bayern', 'Tirol', 'ZH'. */
 export function stateName(country: string, code: string): string {
   if (country === 'CH') return code;
   return stateOf(country === 'AT' ? STATES.AT : STATES.DE, code);
@@ -40,7 +40,7 @@ export function stateName(country: string, code: string): string {
 
 const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
 
-/** What a place belongs to, in words: 'Bayern', 'Tirol, Österreich', 'Kanton ZH, Schweiz'. Codes are those of GeoNames. */
+/** The region of a place as text: 'Bayern', 'Tirol, Österreich', 'Kanton ZH, Schweiz'. Codes are those of GeoNames. */
 export function regionNames(country: string, code: string): string {
   if (country === 'AT') return joined(stateOf(STATES.AT, code), 'Österreich');
   if (country === 'CH') return joined(code === '' ? '' : `Kanton ${code}`, 'Schweiz');

@@ -2,15 +2,15 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { createQueue } from './queue.ts';
 import { isReply } from './serve.ts';
 
-/** The work has taken longer than it may, and was ended. */
+/** The work exceeded its time limit and was ended. */
 export class TooLongError extends Error {}
 
-/** A process that nobody has asked for so long is ended, in milliseconds. */
+/** Milliseconds after which an idle process is ended. */
 const IDLE = 60_000;
-/** Megabytes of its memory that scripts may fill. */
+/** Memory limit of its scripts in megabytes. */
 const MEMORY = 512;
 
-/** The condition under which packages are their sources. */
+/** Package condition that resolves to sources. */
 const SOURCES = '@stellwerk/source';
 
 /** Waits for the next message. @throws when the process ends before */
@@ -23,7 +23,7 @@ function messageOf(child: ChildProcess): Promise<unknown> {
       stop();
       reject(new Error(`The process has ended with ${code}.`));
     };
-    // It could not be started, or told.
+    // It could not be started or messaged.
     const onError = (error: Error): void => {
       stop();
       reject(error);
@@ -36,7 +36,7 @@ function messageOf(child: ChildProcess): Promise<unknown> {
   });
 }
 
-/** What makes a process run the packages' sources, where the server does so itself: in development, and in tests. */
+/** Options that make a process run the packages' sources, like the server in development and tests. */
 const fromSources = (): readonly string[] =>
   process.execArgv.some((argument) => argument.includes(SOURCES))
     ? [`--conditions=${SOURCES}`, `--import=${new URL('./source-loader.ts', import.meta.url).href}`]
@@ -47,16 +47,16 @@ async function start(script: URL): Promise<ChildProcess> {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     execArgv: [...fromSources(), `--max-old-space-size=${MEMORY}`],
-    // What strangers send is read here: no secret is within reach.
+    // It reads untrusted data: no secret is accessible.
     env: { NODE_ENV: process.env.NODE_ENV ?? '' },
   });
-  // Between two pieces of work nobody waits for it, and its end is seen by the next.
+  // Between two tasks nothing listens to it, and the next one notices its end.
   child.on('error', () => undefined);
   if ((await messageOf(child)) !== 'ready') throw new Error('The process has said something before it was ready.');
   return child;
 }
 
-/** A running process keeps the server alive only while somebody waits for it. */
+/** A running process keeps the server alive only during a task. */
 function hold(child: ChildProcess, busy: boolean): void {
   if (busy) child.ref();
   else child.unref();
@@ -65,10 +65,10 @@ function hold(child: ChildProcess, busy: boolean): void {
 }
 
 /**
- * Does work on what strangers have sent in a process of its own, one piece after the other: whatever it costs, the server answers
- * meanwhile, and what takes too long is ended with its process. `serveApart` is the other side.
+ * Processes untrusted data in a separate process, one task after the other: at any cost the server stays
+ * responsive, and a task that takes too long is ended with its process. `serveApart` is the other side.
  * @param script calls `serveApart`
- * @param limit milliseconds of one piece; waiting and starting do not count
+ * @param limit milliseconds of one task; waiting and starting do not count
  * @throws TooLongError
  */
 export function createApart<In, Out>(script: URL, limit: number): (input: In) => Promise<Out> {

@@ -1,5 +1,5 @@
 /**
- * Lets so many pieces of work run at once; the others wait for their turn.
+ * Limits the number of concurrent tasks; the others wait in a queue.
  * @param width how many
  */
 export function createQueue(width: number): <T>(work: () => Promise<T>) => Promise<T> {
@@ -12,7 +12,7 @@ export function createQueue(width: number): <T>(work: () => Promise<T>) => Promi
       return await work();
     } finally {
       const next = waiting.shift();
-      // Whoever waits takes the place over.
+      // The next waiting task gets the slot.
       if (next === undefined) running -= 1;
       else next();
     }

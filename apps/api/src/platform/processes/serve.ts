@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The result of one piece of work. */
+/** The result of one task. */
 export type Reply<Out> = { readonly done: Out } | { readonly failed: string };
 
 /** Whether a message is a reply; both sides know its content by their types. */
@@ -10,8 +10,8 @@ export const isReply = <Out>(message: unknown): message is Reply<Out> =>
 const request = z.object({ input: z.unknown() });
 
 /**
- * The other side of `createApart`, at the end of a script that does nothing else.
- * @param read checks what has come; it throws for everything that is no such input
+ * The other side of `createApart`, at the end of a script with no other purpose.
+ * @param read validates the input; it throws for an invalid one
  */
 export function serveApart<In, Out>(read: (input: unknown) => In, work: (input: In) => Out | Promise<Out>): void {
   const answer = async (message: unknown): Promise<void> => {
@@ -19,7 +19,7 @@ export function serveApart<In, Out>(read: (input: unknown) => In, work: (input: 
     try {
       reply = { done: await work(read(z.parse(request, message).input)) };
     } catch (error) {
-      // The kind alone: a message may quote what has come.
+      // Only the kind: a message may quote the input.
       reply = { failed: error instanceof Error ? error.name : 'unknown' };
     }
     process.send?.(reply);

@@ -1,6 +1,6 @@
 /**
  * Lets Node run the packages' sources directly (`node --conditions=@stellwerk/source --import …/source-loader.ts main.ts`), for
- * development and for tests that start a server of their own: imports inside packages carry no file extension.
+ * development and for tests with a separate server: imports inside packages have no file extension.
  */
 import { existsSync } from 'node:fs';
 import { registerHooks } from 'node:module';

@@ -1,9 +1,9 @@
 import { readChunks, type Pace } from './pace.ts';
 
-/** The rest of a refused body is read and thrown away up to here, so that the browser reads the answer and sees no reset. */
+/** Maximum bytes of a rejected body that are read and discarded, so that the browser reads the response instead of a reset. */
 export const DRAIN_BYTES = 512 * 1024 * 1024;
 
-/** Reads a body that nobody wants and throws it away, so that the sender reads the answer and sees no reset. */
+/** Reads and discards an unused body, so that the client reads the response instead of a reset. */
 export async function discardBody(request: Request, pace: Pace): Promise<void> {
   let size = 0;
   try {
@@ -12,6 +12,6 @@ export async function discardBody(request: Request, pace: Pace): Promise<void> {
       if (size >= DRAIN_BYTES) return;
     }
   } catch {
-    // The sender has gone or is too slow: nobody waits for the answer.
+    // The client disconnected or is too slow: nobody waits for the response.
   }
 }

@@ -5,7 +5,7 @@ import { PACES, readChunks, type Clock, type Pace } from './pace.ts';
 
 const SECOND = 1000;
 
-/** A time that goes on only when the test says so. */
+/** A clock that only the test advances. */
 function fakeClock() {
   let now = 0;
   const timers = new Set<{ readonly at: number; readonly run: () => void }>();
@@ -36,7 +36,7 @@ function fakeClock() {
   };
 }
 
-/** A body that comes in pieces of so many bytes, so many seconds apart. @returns seconds after which it was given up; null when it was read to its end */
+/** A body in pieces of a given size and interval. @returns seconds until it was aborted; null when it was read to its end */
 async function send(pace: Pace, pieces: readonly { readonly bytes: number; readonly after: number }[]): Promise<number | null> {
   const { clock, pass } = fakeClock();
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
@@ -89,7 +89,7 @@ describe('slow senders', () => {
   });
   afterAll(() => server.stop());
 
-  /** Begins a request and never ends it. @returns what the server says until it closes the connection */
+  /** Begins a request and never ends it. @returns output of the server until it closes the connection */
   function begin(path: string, type: string, start: string) {
     const socket = net.connect(Number(new URL(server.url).port), '127.0.0.1');
     const opened = new Promise<void>((resolve) => socket.once('connect', () => resolve()));

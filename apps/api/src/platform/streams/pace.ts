@@ -1,13 +1,13 @@
 import { CallError } from '@stellwerk/domain/endpoints';
 import { serverMessages } from '../messages.de.ts';
 
-/** How fast a body has to come. All times in milliseconds. */
+/** Minimum speed of a body. All times in milliseconds. */
 export interface Pace {
-  /** Nothing may come for so long. */
+  /** Maximum pause between two pieces. */
   readonly silence: number;
-  /** So long it may come at any speed. */
+  /** Time without a minimum speed. */
   readonly grace: number;
-  /** Bytes a second that it needs on average afterwards; null: it has to be there by then. */
+  /** Minimum bytes a second on average afterwards; null: the body has to be complete by then. */
   readonly rate: number | null;
 }
 
@@ -19,17 +19,17 @@ export interface Paces {
 
 const KB = 1024;
 
-/** JSON is small: 30 seconds are enough on every line. A video of 100 MB may take half an hour, but not a day. */
+/** JSON is small: 30 seconds are enough on every connection. A video of 100 MB may take half an hour, but not a day. */
 export const PACES: Paces = {
   json: { silence: 30_000, grace: 30_000, rate: null },
   form: { silence: 30_000, grace: 30_000, rate: 16 * KB },
 };
 
-/** The time, as far as reading a body needs it; tests put another one here. */
+/** The clock for reading a body; tests pass another one. */
 export interface Clock {
-  /** Milliseconds since any moment. */
+  /** Milliseconds since any fixed time. */
   readonly now: () => number;
-  /** Calls back after so many milliseconds. @returns cancels it */
+  /** Calls back after a number of milliseconds. @returns cancels it */
   readonly after: (milliseconds: number, run: () => void) => () => void;
 }
 
@@ -41,13 +41,13 @@ const clockOfSystem: Clock = {
   },
 };
 
-/** When the next piece of a body has to be there at the latest. */
+/** Deadline of the next piece of a body. */
 export function deadlineOf({ silence, grace, rate }: Pace, started: number, now: number, bytes: number): number {
   const whole = started + grace + (rate === null ? 0 : (bytes / rate) * 1000);
   return Math.min(now + silence, whole);
 }
 
-/** @returns rejects after so many milliseconds, unless it is cancelled */
+/** @returns rejects after a number of milliseconds, unless it is cancelled */
 function lateness(clock: Clock, milliseconds: number): { readonly late: Promise<never>; readonly cancel: () => void } {
   const cancels: (() => void)[] = [];
   const late = new Promise<never>((_resolve, reject) => {
@@ -62,9 +62,10 @@ function lateness(clock: Clock, milliseconds: number): { readonly late: Promise<
 }
 
 /**
- * The pieces of a body as they come. A sender who keeps a connection busy without sending is given up, so that thousands of them hold
- * nothing for long.
- * @throws CallError 'timeout' when they come too slowly; the connection is closed with the answer
+ * The pieces of a body as they arrive. A client that keeps a connection busy without sending is disconnected, so that thousands of them
+ * hold
+ * no resources for long.
+ * @throws CallError 'timeout' when they arrive too slowly; the connection is closed with the response
  */
 export async function* readChunks(
   body: ReadableStream<Uint8Array> | null,
@@ -80,7 +81,7 @@ export async function* readChunks(
       const now = clock.now();
       const { late, cancel } = lateness(clock, deadlineOf(pace, started, now, bytes) - now);
       const read = reader.read();
-      // An answer after the time is up is of no interest.
+      // A piece after the deadline is ignored.
       read.catch(() => undefined);
       const { done, value } = await Promise.race([read, late]).finally(cancel);
       if (done) return;

@@ -1,17 +1,17 @@
 import { Parser } from 'htmlparser2';
 
-/** How much markup a text may hold. */
+/** Limits of a text's markup. */
 export interface Bounds {
-  /** Elements inside each other. */
+  /** Nested elements. */
   readonly depth: number;
-  /** Elements, attributes and pieces of text together; a sign that is written as an entity is a piece. */
+  /** Elements, attributes and pieces of text together; a character written as an entity is a piece. */
   readonly parts: number;
 }
 
 class OutOfBounds extends Error {}
 
 /**
- * Counts the markup of a text in one pass that ends where the bounds do: what comes after it may cost more than in proportion to depth
+ * Counts the markup of a text in one pass that ends at the limits: later processing may cost more than in proportion to depth
  * and number.
  * @param xml whether the text is XML, such as SVG. @default HTML
  */

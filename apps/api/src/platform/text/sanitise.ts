@@ -6,11 +6,11 @@ import { isWithin } from './bounds.ts';
 import { serverMessages } from '../messages.de.ts';
 
 const SAFE_LINK = /^(https?:\/\/|mailto:|tel:|\/(?!\/))/i;
-/** A browser drops tabs and line breaks of a URL and reads \ as /, so that '/\fremd.example' would leave the site. */
+/** A browser removes tabs and line breaks of a URL and reads \ as /, so that '/\fremd.example' would leave the site. */
 // oxlint-disable-next-line no-control-regex
 const READ_OTHERWISE = /[\x00-\x1f\\]/;
 
-/** The name under which the words of an element are left out as well. */
+/** Tag name of elements that are removed with their text. */
 const UNSEEN = 'template';
 
 const OPTIONS: sanitizeHtml.IOptions = {
@@ -20,25 +20,25 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   transformTags: {
     ...RICH_TEXT_RENAMES,
-    // A link that is not safe loses its tag and keeps its text.
+    // An unsafe link loses its tag and keeps its text.
     a: (tagName, { href = '', ...attribs }): sanitizeHtml.Tag =>
       SAFE_LINK.test(href.trim()) && !READ_OTHERWISE.test(href.trim()) && !isUnseen(tagName, attribs)
         ? { tagName, attribs: { href: innerLink(href), rel: 'noopener noreferrer nofollow', target: '_blank' } }
         : { tagName: 'span', attribs },
     strike: 's',
-    // After all others: their attributes are still there, and what is not allowed goes afterwards.
+    // After all others: their attributes still exist, and disallowed ones are removed afterwards.
     '*': (tagName, attribs): sanitizeHtml.Tag => ({ tagName: isUnseen(tagName, attribs) ? UNSEEN : tagName, attribs }),
   },
   nonTextTags: ['script', 'style', 'textarea', 'option', UNSEEN],
 };
 
-/** Elements that end a line but are not kept: without a break in their place their last word would stick to the next one. */
+/** Removed elements that end a line: without a break in their place their last word would be joined with the next one. */
 const LINE_END = /<\/(?:div|section|article|header|footer|main|aside|table|caption|tr|dt|dd|figure|figcaption|address|center|pre)\s*>/gi;
 const CELL_END = /<\/t[dh]\s*>/gi;
 const BLOCK_TAG = /^<\/?(?:p|h3|h4|ul|ol|li|blockquote|hr)\b/;
 const BREAK_TAG = /^<br\b/;
 
-/** Leaves out breaks at the edge of a block or of the whole text. Token by token, so that no text makes it slow. */
+/** Removes breaks at the edge of a block or of the whole text. Token by token, so that no text makes it slow. */
 function withoutEdgeBreaks(html: string): string {
   let clean = '';
   let breaks = '';
@@ -57,7 +57,7 @@ function withoutEdgeBreaks(html: string): string {
   return clean;
 }
 
-/** Texts with the addresses that mail gateways have wrapped; token by token. */
+/** Restores URLs that mail gateways have rewritten; token by token. */
 const unwrapped = (html: string): string =>
   html
     .split(/(<[^>]*>)/)
@@ -70,26 +70,26 @@ function withLineEnds(html: string): string {
   return broken === html ? clean : withoutEdgeBreaks(clean);
 }
 
-/** A text of 20,000 characters that somebody wrote has a tenth of it. */
+/** A written text of 20,000 characters has a tenth of it. */
 const BOUNDS = { depth: 50, parts: 5000 };
 
-/** Whether a text has no more markup than a person writes: what has more would cost every reader. */
+/** Whether a text has no more markup than a person writes: more would slow down every reader. */
 export const isModest = (html: string): boolean => isWithin(html, BOUNDS);
 
-/** The text alone, whatever its markup is; token by token, so that no text makes it slow. */
+/** The plain text of any markup; token by token, so that no text makes it slow. */
 const textAlone = (html: string): string =>
   html
     .replace(/<[^<>]*>?/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Passes after which a text that still changes loses all its tags. One was enough for everything that was ever tried. */
+/** Passes after which a text that still changes loses all its tags. One was enough for all tested texts. */
 const PASSES = 8;
 
 /**
- * HTML of the rich-text editor with the allowed tags only: no scripts, no event attributes, no frames, links that cannot reach back
- * (decisions, rule 5). Headings start at level 3, below those of the page. Done on write and again on send, so what comes out once is
- * not changed again: a tag that was renamed or left out can leave an end tag behind, which the next pass removes. What is not modest keeps its words alone.
+ * HTML of the rich-text editor with only the allowed tags: no scripts, no event attributes, no frames, links that cannot access the opener
+ * (decisions, rule 5). Headings start at level 3, below those of the page. Applied on write and again on send, so its result must be
+ * stable: a renamed or removed tag can leave an end tag behind, which the next pass removes. A text with too much markup becomes plain.
  */
 export function sanitise(html: string): string {
   if (!isModest(html)) return textAlone(html);
@@ -102,16 +102,16 @@ export function sanitise(html: string): string {
   return sanitizeHtml(clean, { allowedTags: [], allowedAttributes: {} }).trim();
 }
 
-/** Sanitised HTML, or null where nothing is left to show. */
+/** Sanitised HTML, or null for an empty result. */
 export function sanitiseOrNull(html: string | null): string | null {
   const clean = html === null ? '' : sanitise(html);
   return clean === '' ? null : clean;
 }
 
 /**
- * Refuses texts that are about to be stored.
+ * Rejects texts that are about to be stored.
  * @param texts by their names on the wire
- * @throws CallError 'invalid' for those that are not modest
+ * @throws CallError 'invalid' for those with too much markup
  */
 export function requireModest(texts: Readonly<Record<string, string | null | undefined>>): void {
   const fields = Object.entries(texts).flatMap(([name, text]) =>

@@ -24,7 +24,7 @@ describe('long words', () => {
     const shown = { title: softHyphens(RARE) };
     const job = { title: RARE, hyphenated: shown };
     expect((await server.call('/api/public/jobs/101')).body).toMatchObject(job);
-    // As it was written, and as it is copied from a list.
+    // As written, and as copied from a list.
     for (const search of [RARE, encodeURIComponent(softHyphens(RARE))])
       expect((await server.call(`/api/jobs?workingModel=Remote&search=${search}`)).body).toMatchObject({ jobs: [job] });
     await server.context.db.updateTable('jobs').set({ title: 'Koch' }).where('id', '=', 101).execute();

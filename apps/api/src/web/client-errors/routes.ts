@@ -1,6 +1,6 @@
 import { handlers } from '../../platform/http/call.ts';
 
-/** What breaks in browsers becomes a line of the log (decision 0069); no address is kept with it. */
+/** Logs errors of browsers (decision 0069), without an IP address. */
 export const clientErrorHandlers = handlers({
   reportClientError: async ({ context, address, body: { error, page, places } }) => {
     await context.limits.consume('client-error-address', address);

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { chooseEncoding, streamOf } from '../../platform/http/encode.ts';
 
-/** Whether one of the tags of an If-None-Match header is the given one; weak and strong ones compare alike (RFC 9110). */
+/** Whether a tag of an If-None-Match header equals the given one; weak and strong ones are compared alike (RFC 9110). */
 function names(header: string | null, tag: string): boolean {
   return (header ?? '').split(',').some((item) => item.trim().replace(/^W\//, '') === tag || item.trim() === '*');
 }
 
 /**
- * An answer that readers ask for again and again: 304 while nothing has changed, else written while it is read.
+ * A response for repeated requests: 304 while unchanged, else streamed.
  * @param version changes with the content
  */
 export function feedAnswer(request: Request, type: string, version: string, pieces: () => AsyncGenerator<string>): Response {
@@ -25,7 +25,7 @@ export function feedAnswer(request: Request, type: string, version: string, piec
   return new Response(body.pipeThrough(new CompressionStream('gzip')), { headers });
 }
 
-/** A text that is there whole. */
+/** A complete text. */
 export async function* whole(text: string | Promise<string>): AsyncGenerator<string> {
   yield await text;
 }

@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { mountFeeds } from './mount.ts';
 
 let server: TestServer;
-/** A job of the first company with everything that can go wrong in XML. */
+/** A job of the first company with all content that is critical in XML. */
 const BAD = 9001;
 const CLOSED = 9002;
 const VIENNA = 9003;
@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The text of a feed, as a reader gets it. */
+/** The text of a feed, as received by a reader. */
 async function read(path: string): Promise<string> {
   const response = await fetch(server.url + path);
   expect(response.status, path).toBe(200);

@@ -2,14 +2,14 @@ import { jobSectionLabels, jobLink } from '@stellwerk/domain';
 import { sanitise, sanitiseOrNull } from '../../platform/text/sanitise.ts';
 import type { FeedRow } from './store.ts';
 
-/** The town where the work is done, as the page of the job says it to search engines; '' for a remote job that names none of its own. */
+/** The town of the work, as the page of the job states it for search engines; '' for a remote job without one. */
 export function townOf({ city, location, company_city: home, working_model: model }: FeedRow): string {
   return city || (model === 'Remote' ? '' : location || home || '');
 }
 
 export const urlOf = (origin: string, { id }: FeedRow): string => jobLink(origin, String(id));
 
-/** A part that is text or a plain list of old rows. */
+/** A section that is text or a plain list of old rows. */
 function part(text: string | null, items: readonly string[] | null): string {
   if (text !== null || items === null || items.length === 0) return sanitiseOrNull(text) ?? '';
   return `<ul>${items.map((item) => `<li>${sanitise(item)}</li>`).join('')}</ul>`;

@@ -6,13 +6,13 @@ import { descriptionOf, townOf, urlOf } from './job-content.ts';
 import type { FeedRow } from './store.ts';
 import { xml, XML_HEAD, type Content } from './xml.ts';
 
-/** Working models in the words of the feed; work on site has none. */
+/** Working models in the terms of the feed; work on site has none. */
 const REMOTE_TYPES = { Remote: 'Fully remote', Hybrid: 'Hybrid remote', Büro: undefined } as const satisfies Record<
   WorkingModel,
   string | undefined
 >;
 
-/** What readers of job feeds call a kind of employment. */
+/** Kinds of employment in the terms of job feeds. */
 const JOB_TYPES: Readonly<Record<Employment, string>> = {
   Vollzeit: 'fulltime',
   Teilzeit: 'parttime',
@@ -37,7 +37,7 @@ function endOfDay(day: Date): Date {
   return new Date(startOfDay(inNextDay).getTime() - 1000);
 }
 
-/** Where the work is done; Germany alone where nothing is known. */
+/** Place of the work; only Germany where it is unknown. */
 function placeOf(job: FeedRow): Content {
   const address = addressOf(townOf(job) || job.location || job.company_city || '', job.location ?? '');
   return { city: townOf(job), state: address?.region, postalcode: address?.postalCode, country: address?.country ?? 'DE' };
@@ -60,7 +60,7 @@ const jobElement = (origin: string, job: FeedRow): string =>
     },
   });
 
-/** All open jobs as other boards read them (O92), piece by piece. */
+/** All open jobs for other job boards (O92), piece by piece. */
 export async function* jobFeed(origin: string, jobs: AsyncIterable<FeedRow>): AsyncGenerator<string> {
   yield `${XML_HEAD}<source>\n${xml({ publisher: 'Stellwerk', publisherurl: origin })}`;
   for await (const job of jobs) yield jobElement(origin, job);

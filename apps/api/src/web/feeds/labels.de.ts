@@ -1,4 +1,4 @@
-/** What feeds say of themselves. */
+/** Title and description of the feeds. */
 export const feedTexts = {
   title: 'Stellenanzeigen auf Stellwerk',
   titleOf: (company: string): string => `Stellenanzeigen von ${company} auf Stellwerk`,

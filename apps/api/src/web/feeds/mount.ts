@@ -12,7 +12,10 @@ import { allOpenJobs, companiesState, newestJobs, stateOf } from './store.ts';
 
 type FeedContext = Pick<Context, 'db' | 'now' | 'origin'>;
 
-/** Whose jobs a feed has: the company of `?company=` by id or slug, else all. @returns null for a company that the public does not see @throws CallError 'invalid' for what no database can hold */
+/**
+ * Scope of a feed: the company of `?company=` by id or slug, else all jobs. @returns null for an invisible company @throws CallError
+ * 'invalid' for a value that no database accepts
+ */
 async function feedOf({ db, now, origin }: FeedContext, c: Exchange<AppEnv>) {
   const { company: named = '' } = readQuery(new URL(c.req.url));
   const wanted = typeof named === 'string' ? named : (named[0] ?? '');
@@ -24,7 +27,7 @@ async function feedOf({ db, now, origin }: FeedContext, c: Exchange<AppEnv>) {
   return { company, scope, origin: origin(), page: origin() + page, version: `${origin()} ${c.req.path} ${company?.id ?? ''} ${version}` };
 }
 
-/** Sitemap, feeds and robots.txt: open postings only (O92, rule 14). @param limit URLs in one file of the sitemap */
+/** Sitemap, feeds and robots.txt: open jobs only (O92, rule 14). @param limit URLs in one file of the sitemap */
 export function mountFeeds(app: Hono<AppEnv>, context: FeedContext, limit = SITEMAP_LIMIT): void {
   const { db } = context;
   app.get('/robots.txt', (c) => c.text(robots(context.origin()), 200, { 'cache-control': 'public, max-age=3600' }));

@@ -3,7 +3,7 @@ import { descriptionOf, urlOf } from './job-content.ts';
 import type { FeedRow } from './store.ts';
 import { xml, XML_HEAD } from './xml.ts';
 
-/** Entries of the RSS feed: who reads feeds wants what is new. */
+/** Number of entries of the RSS feed: feed readers want new jobs. */
 export const RSS_ITEMS = 100;
 
 const item = (origin: string, job: FeedRow) => ({
@@ -18,11 +18,11 @@ const item = (origin: string, job: FeedRow) => ({
 
 export interface RssInput {
   readonly origin: string;
-  /** Address of the feed itself. */
+  /** URL of the feed itself. */
   readonly self: string;
   /** Page that lists the same jobs. */
   readonly page: string;
-  /** Name of the company whose jobs these are; null for those of all. */
+  /** Name of the company of the jobs; null for all companies. */
   readonly company: string | null;
   readonly jobs: readonly FeedRow[];
 }

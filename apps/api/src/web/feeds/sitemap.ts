@@ -3,12 +3,12 @@ import type { Db } from '../../platform/db/engine.ts';
 import { siteRows, type SiteKind } from './store.ts';
 import { xml, XML_HEAD } from './xml.ts';
 
-/** URLs that one file may have (sitemaps.org). */
+/** Maximum number of URLs in one file (sitemaps.org). */
 export const SITEMAP_LIMIT = 50_000;
 const BATCH = 1000;
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** Pages that are always there; under /privacy-policy stands the same as under /datenschutz. */
+/** Pages that always exist; /privacy-policy has the same content as /datenschutz. */
 export const STATIC_PAGES = [
   '/',
   '/jobs',
@@ -22,7 +22,7 @@ export const STATIC_PAGES = [
 
 const FOLDERS: Readonly<Record<SiteKind, string>> = { companies: '/company/', jobs: '/jobs/' };
 
-/** A stretch of the site in one file. */
+/** A section of the site in one file. */
 export type Part = { readonly kind: 'pages' } | { readonly kind: SiteKind; readonly offset: number; readonly limit: number };
 
 export interface Site {
@@ -48,21 +48,21 @@ async function* urlsOf({ db, origin, now }: Site, part: Part): AsyncGenerator<st
   }
 }
 
-/** The URLs of some stretches as one sitemap, piece by piece. */
+/** The URLs of some sections as one sitemap, piece by piece. */
 export async function* urlset(site: Site, parts: readonly Part[]): AsyncGenerator<string> {
   yield `${XML_HEAD}<urlset xmlns="${SCHEMA}">\n`;
   for (const part of parts) yield* urlsOf(site, part);
   yield '</urlset>\n';
 }
 
-/** The names of the files when one does not hold everything. */
+/** The names of the files when one is not enough. */
 export function partNames(counts: Readonly<Record<SiteKind, number>>, limit: number): readonly string[] {
   const numbered = (kind: SiteKind): string[] =>
     Array.from({ length: Math.ceil(counts[kind] / limit) }, (_, index) => `${kind}-${index + 1}`);
   return ['pages', ...numbered('companies'), ...numbered('jobs')];
 }
 
-/** The stretch that a name stands for; null for a name that there is not. */
+/** The section of a name; null for an unknown name. */
 export function partOf(name: string, limit: number): Part | null {
   if (name === 'pages') return { kind: 'pages' };
   const [, kind, number] = /^(companies|jobs)-([1-9]\d{0,4})$/.exec(name) ?? [];
@@ -73,10 +73,10 @@ export function partOf(name: string, limit: number): Part | null {
 export const sitemapIndex = (origin: string, names: readonly string[]): string =>
   XML_HEAD + xml({ sitemapindex: { '@xmlns': SCHEMA, sitemap: names.map((name) => ({ loc: `${origin}/sitemap/${name}.xml` })) } });
 
-/** Pages of a person or a company, and the calls; pictures of public pages are to be found. */
+/** Pages of a person or a company, and the calls; pictures of public pages may be indexed. */
 const CLOSED = ['/api/', '/admin', '/applications', '/dashboard', '/invitations/', '/jobs/preview/', '/jobs/view/', '/company/*/'];
 
-/** Tells crawlers the paths that they may ask for, and the sitemap (O92). */
+/** Lists the paths allowed for crawlers, and the sitemap (O92). */
 export function robots(origin: string): string {
   const lines = ['User-agent: *', 'Allow: /api/media/', ...CLOSED.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`];
   return `${lines.join('\n')}\n`;

@@ -4,10 +4,10 @@ import type { JobRow } from '../../jobs/job/store.ts';
 import { listed } from '../../jobs/job/visible.ts';
 import type { CompanyId } from '../../platform/ids.ts';
 
-/** An open job with what feeds say of its company. */
+/** An open job with the company data of feeds. */
 export type FeedRow = JobRow & { readonly company_name: string; readonly company_city: string | null };
 
-/** Which open jobs are meant. */
+/** Selects open jobs. */
 export interface FeedScope {
   readonly now: Date;
   /** Only those of this company. @default all */
@@ -23,7 +23,7 @@ const openJobs = (db: Db, { now, companyId }: FeedScope) =>
     .where(listed(now))
     .$if(companyId !== undefined, (query) => query.where('j.company_id', '=', companyId ?? 0));
 
-/** How many open jobs there are, and a text that changes with everything that feeds say of them. */
+/** Number of open jobs, and a version text that changes with all feed data. */
 export async function stateOf(db: Db, scope: FeedScope): Promise<{ readonly count: number; readonly version: string }> {
   const { count, ...parts } = await openJobs(db, scope)
     .select([
@@ -36,7 +36,7 @@ export async function stateOf(db: Db, scope: FeedScope): Promise<{ readonly coun
   return { count, version: `${count} ${Object.values(parts).join(' ')}` };
 }
 
-/** All open jobs by their ids, read in batches: none waits in memory for the others. */
+/** All open jobs by their ids, read in batches to save memory. */
 export async function* allOpenJobs(db: Db, scope: FeedScope): AsyncGenerator<FeedRow> {
   let last = 0;
   for (;;) {
@@ -64,13 +64,13 @@ export async function newestJobs(db: Db, scope: FeedScope, limit: number): Promi
     .execute();
 }
 
-/** A page of the site and when it was changed. */
+/** A page of the site and the time of its last change. */
 export interface SiteRow {
   readonly name: string;
   readonly changed: Date;
 }
 
-/** A stretch of what a sitemap lists out of the database. */
+/** A section of a sitemap from the database. */
 interface Stretch {
   readonly limit: number;
   readonly offset: number;
@@ -102,7 +102,7 @@ export type SiteKind = keyof typeof SITE_ROWS;
 export const siteRows = (db: Db, kind: SiteKind, now: Date, stretch: Stretch): Promise<readonly SiteRow[]> =>
   SITE_ROWS[kind](db, now, stretch);
 
-/** Number of companies that a sitemap lists, and a text that changes with them. */
+/** Number of companies in a sitemap, and a version text that changes with them. */
 export async function companiesState(db: Db): Promise<{ readonly count: number; readonly version: string }> {
   const { count, changed } = await db
     .selectFrom('companies')

@@ -1,6 +1,6 @@
 import XMLBuilder from 'fast-xml-builder';
 
-/** What an element holds: text, further elements by name, several of one name; `@name` is an attribute, `#text` the text beside one. */
+/** Content of an element: text, further elements by name, several of one name; `@name` is an attribute, `#text` the text beside one. */
 export interface Content {
   readonly [name: string]: string | Content | readonly (string | Content)[] | undefined;
 }
@@ -13,7 +13,7 @@ const builder = new XMLBuilder({
   suppressEmptyNode: true,
 });
 
-/** Characters that XML 1.0 cannot hold, not even escaped: texts of old systems have them. */
+/** Characters that XML 1.0 cannot contain, not even escaped: texts of old systems have them. */
 // oxlint-disable-next-line no-control-regex
 const IMPOSSIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Surrogate}]/gu;
 

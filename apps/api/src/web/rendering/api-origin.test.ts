@@ -7,7 +7,7 @@ const none = { productionHostname: undefined, productionApi: undefined, testApi:
 it.each([
   [hosts, 'jobs.example', 'https://api.example'],
   [hosts, 'localhost', 'https://test.example'],
-  // Hosts that only look like it.
+  // Hosts with a similar name.
   [hosts, 'test.jobs.example', 'https://test.example'],
   [hosts, 'my-jobs.example', 'https://test.example'],
   [hosts, 'jobs.example.test', 'https://test.example'],

@@ -8,7 +8,7 @@ export function apiOriginFor(hosts: Config['hosts'], hostname: string): string |
   return (hostname === hosts.productionHostname ? hosts.productionApi : hosts.testApi) ?? null;
 }
 
-/** The tag that gives it to the browser's code; '' for the page's own origin. An origin contains no character with a meaning in HTML. */
+/** The tag that passes it to the browser's code; '' for the page's own origin. An origin contains no character with a meaning in HTML. */
 export function apiOriginTag(hosts: Config['hosts'], hostname: string): string {
   const origin = apiOriginFor(hosts, hostname);
   return origin === null ? '' : `<meta name="api-origin" content="${origin}">`;

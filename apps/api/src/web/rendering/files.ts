@@ -32,7 +32,7 @@ interface StaticFile {
 }
 
 export interface StaticFiles {
-  /** The answer for a path, or null when there is no such file. */
+  /** The response for a path, or null for an unknown file. */
   answer: (path: string, request: Request) => Promise<Response | null>;
 }
 
@@ -43,8 +43,8 @@ async function encode(file: StaticFile, encoding: Encoding): Promise<Uint8Array<
 }
 
 /**
- * The files of a built web app. Only what stood there at the start is served, so no path can lead out of the folder. What the
- * build has hashed never changes; everything else is asked for again after an hour.
+ * The files of a built web app. Only files present at the start are served, so no path can leave the folder. Files hashed by
+ * the build never change; all others are revalidated after an hour.
  */
 export function readStaticFiles(root: string): StaticFiles {
   const files = new Map<string, StaticFile>();

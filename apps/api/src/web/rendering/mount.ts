@@ -6,15 +6,21 @@ import { chooseEncoding, compress } from '../../platform/http/encode.ts';
 import { errorFields } from '../../platform/log/log.ts';
 import { serverMessages } from '../../platform/messages.de.ts';
 import { apiOriginFor, apiOriginTag } from './api-origin.ts';
-import { earlyPressTag } from '../../platform/http/early-press.ts';
+import { clickQueueTag } from '../../platform/http/click-queue.ts';
 import { readStaticFiles, type StaticFiles } from './files.ts';
 import { answerPlainForm, APPLY_PAGE } from './plain-form.ts';
 import { loadRenderer, type Load, type Page, type Renderer } from './renderer.ts';
 
-/** The tag that gives the browser's code the support address; an address that the settings accept contains no character with a meaning in HTML. */
+/**
+ * The tag that passes the support address to the browser's code; an address that the settings accept contains no character with a meaning
+ * in HTML.
+ */
 const supportTag = (email: string): string => `<meta name="support-email" content="${email}">`;
 
-/** The tag that gives the browser's code the nonce of its style elements, where libraries look for it; base64 has no character with a meaning in HTML. */
+/**
+ * The tag that passes the nonce of style elements to the browser's code, where libraries look for it; base64 has no character with a
+ * meaning in HTML.
+ */
 const nonceTag = (nonce: string): string => `<meta property="csp-nonce" nonce="${nonce}">`;
 
 interface Web {
@@ -39,10 +45,10 @@ async function htmlResponse(page: Page, accept: string | undefined): Promise<Res
   return new Response(await compress(new TextEncoder().encode(page.html), encoding), { status: page.status, headers });
 }
 
-/** Milliseconds that an API at another host has to answer before its page says that it does not. */
+/** Milliseconds until the API at another host counts as unavailable. */
 const REMOTE_PATIENCE = 10_000;
 
-/** Asks the API at another host, as the browser of the page will (AU19, O57). An answer that does not come is a failed one. */
+/** Calls the API at another host, like the browser of the page does (AU19, O57). A missing response is an error. */
 const remoteLoader =
   (origin: string): Load =>
   async (apiPath) => {
@@ -54,7 +60,7 @@ const remoteLoader =
     }
   };
 
-/** Answers an API path inside the process, as for a visitor: no token goes along. */
+/** Answers an API path inside the process, as for a visitor: without a token. */
 function loader(app: Hono<AppEnv>): Load {
   return async (apiPath) => {
     if (!apiPath.startsWith('/api/')) throw new Error('Pages load from the API only.');
@@ -65,14 +71,14 @@ function loader(app: Hono<AppEnv>): Load {
 }
 
 /**
- * Draws the page of the URL that was asked for.
- * @param posted why the form that was sent to it was refused
+ * Renders the page of the requested URL.
+ * @param posted errors of the form that was sent to it
  */
 async function draw(c: Exchange<AppEnv>, context: Context, { renderer, load }: Drawing, posted?: unknown): Promise<Page> {
   const { pathname, search, hostname } = new URL(c.req.url);
   const { hosts, supportEmail } = context.config;
   const nonce = c.get('secureHeadersNonce') ?? '';
-  const tags = earlyPressTag + nonceTag(nonce) + apiOriginTag(hosts, hostname) + supportTag(supportEmail);
+  const tags = clickQueueTag + nonceTag(nonce) + apiOriginTag(hosts, hostname) + supportTag(supportEmail);
   const elsewhere = apiOriginFor(hosts, hostname);
   const from = elsewhere === null ? load : remoteLoader(elsewhere);
   try {
@@ -94,7 +100,7 @@ export function mountWeb(app: Hono<AppEnv>, context: Context): void {
   };
   const load = loader(app);
 
-  /** The web app; null while it cannot be used. */
+  /** The web app; null while it is unavailable. */
   const find = async (): Promise<Web | null> => {
     web ??= open();
     const found = await web.catch((error: unknown) => {

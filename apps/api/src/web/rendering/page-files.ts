@@ -12,25 +12,28 @@ const manifestSchema = z.record(
 );
 type Manifest = z.infer<typeof manifestSchema>;
 
-/** Characters of all style sheets of a page up to which they stand in its HTML: visitors' pages have 36,000 to 51,000, members' more than 90,000. */
+/**
+ * Maximum characters of a page's style sheets that are inlined in its HTML: visitors' pages have 36,000 to 51,000, members' more than
+ * 90,000.
+ */
 const INLINE_TO = 65_536;
 
-/** What a page needs of the built app. */
+/** Files of the built app for a page. */
 export interface PageModules {
   /** Modules whose scripts and styles are needed. */
   readonly sources: readonly string[];
-  /** Modules whose styles are needed at once and whose scripts load when they are wanted. */
+  /** Modules whose styles are needed at once and whose scripts load on demand. */
   readonly later: readonly string[];
 }
 
 export interface PageFiles {
-  /** The built page without content; it names the scripts that every page has, and no style sheet. */
+  /** The built page without content; it names the common scripts, and no style sheet. */
   readonly template: string;
-  /** Tags for the head of a page: its style sheets, and links for the scripts that the browser would find late. */
+  /** Tags for the head of a page: its style sheets, and preload links for scripts that the browser would discover late. */
   readonly tagsFor: (page: PageModules, nonce: string) => string;
 }
 
-/** A link of the built page to a style sheet that every page has. */
+/** A link of the built page to a common style sheet. */
 const SHEET_LINK = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)">/g;
 
 function readManifest(client: string): Manifest {
@@ -50,13 +53,13 @@ function entriesOf(manifest: Manifest, sources: readonly string[]): readonly Man
   return [...chunks].flatMap((name) => manifest[name] ?? []);
 }
 
-/** The text of a style sheet as it may stand in HTML. */
+/** The text of a style sheet, safe inside HTML. */
 const readSheet = (path: string): string => fs.readFileSync(path, 'utf8').trim().replaceAll('</', '<\\/');
 
 /**
- * Reads the built page, what its modules need, and the text of every style sheet, once.
+ * Reads the built page, the files of its modules, and the text of every style sheet, once.
  * @param client folder with the files of the browser
- * @throws when a file is missing that the build has named
+ * @throws when a file named by the build is missing
  */
 export function readPageFiles(client: string): PageFiles {
   const manifest = readManifest(client);
@@ -66,7 +69,7 @@ export function readPageFiles(client: string): PageFiles {
   const named = Object.values(manifest).flatMap(({ css }) => css ?? []);
   const texts = new Map([...common, ...named].map((sheet) => [sheet, readSheet(join(client, sheet))]));
 
-  /** Style sheets stand in the page, so that nothing is waited for before it is seen; heavy ones are files, which the browser keeps (decision 0004). */
+  /** Style sheets are inlined, so that rendering waits for nothing; heavy ones are files, which the browser caches (decision 0004). */
   const sheetTags = (sheets: readonly string[], nonce: string): readonly string[] => {
     const length = sheets.reduce((sum, sheet) => sum + (texts.get(sheet)?.length ?? 0), 0);
     return length > INLINE_TO
@@ -81,7 +84,7 @@ export function readPageFiles(client: string): PageFiles {
       const scripts = entriesOf(manifest, sources).flatMap(({ file }) => (file.endsWith('.js') ? [file] : []));
       const missing = [...new Set(scripts)].filter((file) => !template.includes(`/${file}`));
       return [
-        // The sheet of every page names the order of the cascade layers and must come first.
+        // The common sheet defines the order of the cascade layers and must come first.
         ...sheetTags([...new Set([...common, ...styled])], nonce),
         ...missing.map((file) => `<link rel="modulepreload" href="/${file}">`),
       ].join('');

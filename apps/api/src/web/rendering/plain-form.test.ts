@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FORGED_CODES, formBody, PDF, traces, type FilePart } from '../../testing/applications.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
-/** A web app that shows what it was given of a posted form. */
+/** A web app that shows the values of a posted form. */
 const ENTRY = `export async function render({ posted }) {
   return { status: 200, head: '', app: JSON.stringify(posted ?? null), state: '', sources: [], later: [] };
 }`;
@@ -26,7 +26,7 @@ afterAll(async () => {
 const resume: FilePart = { field: 'resume', name: 'Lebenslauf.pdf', content: PDF };
 const disguised: FilePart = { field: 'video', name: 'Film.mp4', content: Buffer.from('MZ program') };
 
-/** What a browser sends of the form by itself: boxes only when they are ticked, and nothing that the form does not show. */
+/** The form as a browser sends it without scripts: only ticked boxes, and only rendered fields. */
 function plain(files: readonly FilePart[], more: Readonly<Record<string, unknown>> = {}): FormData {
   const form = formBody(101, files, { terms: 'on', gdpr: 'on', linkedinProfile: '', ...more });
   for (const name of ['xingProfile', 'salutation', 'applicationType', 'source', 'initialApplication', 'subscribeNewsletter', 'acceptTerms'])
@@ -138,7 +138,7 @@ describe('the application form without JavaScript', () => {
       resume: 'Bitte wählen Sie „Lebenslauf.pdf“ noch einmal aus.',
       video: 'Der Inhalt der Datei passt nicht zu ihrer Endung.',
     });
-    // They stand behind the files in the form.
+    // They follow the files in the form.
     expect(posted?.values.ticked).toEqual(['terms', 'gdpr']);
     expect(await traces(server)).toEqual(before);
   });

@@ -8,12 +8,12 @@ import type { AppEnv } from '../../platform/http/middleware.ts';
 /** The page of the application form: its form goes to the page itself. */
 export const APPLY_PAGE = '/jobs/view/:id/apply';
 
-/** Draws the page again for a form that was refused. */
+/** Renders the page again for a rejected form. */
 export type DrawAgain = (posted: Extract<PlainOutcome, { failure: unknown }>) => Promise<Response>;
 
 /**
- * Whether a form comes from a page of this product. Browsers say where a form comes from; what says nothing is no browser, and nobody
- * can be led into sending with it.
+ * Whether a form comes from a page of this product. Browsers send the origin of a form; a request without one is from no browser, and
+ * cannot be forged by another site.
  */
 function isOwn(c: Exchange<AppEnv>, origin: string): boolean {
   const site = c.req.header('sec-fetch-site');
@@ -23,9 +23,9 @@ function isOwn(c: Exchange<AppEnv>, origin: string): boolean {
 }
 
 /**
- * Answers the application form of a browser that runs no script (decision 0066): on success the page that says so, by a redirect, so
- * that loading it anew sends nothing; else the form as it was sent, with what is wrong at its place.
- * @param takesHere whether the API of the page is this server; jobs of another one are not applied to here (O57)
+ * Handles the application form of a browser without scripts (decision 0066): on success a redirect to the confirmation page, so
+ * that a reload sends nothing; else the form with its values and errors.
+ * @param takesHere whether the API of the page is this server; applications to jobs of another one are rejected (O57)
  */
 export async function answerPlainForm(
   c: Exchange<AppEnv, typeof APPLY_PAGE>,

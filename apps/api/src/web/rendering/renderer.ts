@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
 import { readPageFiles } from './page-files.ts';
 
-/** What the built web app gives for a page (apps/web, entry-server). */
+/** Result of the built web app for a page (apps/web, entry-server). */
 const renderedSchema = z.object({
   status: z.number(),
   head: z.string(),
@@ -26,29 +26,29 @@ export type Load = (apiPath: string) => Promise<{ status: number; body: unknown 
 export interface Renderer {
   /**
    * @param tags further HTML for the head
-   * @param posted why the form that was sent to this page was refused, and what stood in it
-   * @throws what the web app throws
+   * @param posted errors and values of a rejected form sent to this page
+   * @throws errors of the web app
    */
   render: (url: string, site: Site, load: Load, tags: string, posted?: unknown) => Promise<Page>;
   /**
-   * The page without content, which the browser fills by itself.
+   * The page without content, rendered by the browser.
    * @param nonce of its style elements
    */
   shell: (tags: string, nonce: string) => string;
 }
 
-/** Puts texts in place of the template's marks; each mark is looked for in the template alone, never in what was put in. */
+/** Inserts texts at the template's marks; marks are only searched in the template, never in inserted texts. */
 function fill(template: string, parts: Readonly<Record<string, string>>): string {
   return template.replace(/<!--(head|app|state)-->|(?=<\/head>)/g, (_mark, name: string | undefined) => parts[name ?? 'files'] ?? '');
 }
 
-/** What every page knows about the installation and about this answer. */
+/** Data of the installation and the response for every page. */
 export interface Site {
   /** Own URL of the product without a path. */
   readonly origin: string;
-  /** Where people write when they need help. */
+  /** Email address of the support. */
   readonly supportEmail: string;
-  /** Nonce of the style elements of this answer. */
+  /** Nonce of the style elements of this response. */
   readonly nonce: string;
 }
 
@@ -60,13 +60,13 @@ function isRender(value: unknown): value is Render {
 
 /**
  * Loads the built web app.
- * @returns null while it has not been built
+ * @returns null before it is built
  */
 export async function loadRenderer(webDir: string): Promise<Renderer | null> {
   const entry = join(webDir, 'server/entry-server.js');
   const client = join(webDir, 'client');
   if (!fs.existsSync(entry) || !fs.existsSync(join(client, 'index.html'))) return null;
-  // React picks its build by this alone; nothing of the server looks at it.
+  // React chooses its build by this variable; no code of the server reads it.
   process.env.NODE_ENV ??= 'production';
   const { template, tagsFor } = readPageFiles(client);
   const module: unknown = await import(pathToFileURL(entry).href);

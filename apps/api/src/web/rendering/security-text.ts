@@ -2,10 +2,10 @@ import type { Hono } from 'hono';
 import type { Context } from '../../platform/context/context.ts';
 import type { AppEnv } from '../../platform/http/middleware.ts';
 
-/** So long the text stays true, in milliseconds: RFC 9116 wants less than a year. */
+/** Validity of the text, in milliseconds: RFC 9116 requires less than a year. */
 const VALID = 180 * 24 * 60 * 60 * 1000;
 
-/** Where somebody who has found a hole reports it (RFC 9116). */
+/** Contact for reports of vulnerabilities (RFC 9116). */
 export function mountSecurityText(app: Hono<AppEnv>, context: Pick<Context, 'config' | 'origin' | 'now'>): void {
   app.get('/.well-known/security.txt', (c) => {
     const expires = new Date(context.now().getTime() + VALID);

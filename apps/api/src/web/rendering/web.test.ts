@@ -73,7 +73,7 @@ describe('web app', () => {
     expect(String(body).match(/entry-1\.js/g)).toHaveLength(1);
   });
 
-  /** The style sheets of an answer's page in their order: the text of those that stand in it, the address of those that are files. */
+  /** The style sheets of a page in their order: the text of inlined ones, the URL of files. */
   const sheets = (body: unknown): readonly string[] =>
     [...String(body).matchAll(/<style [^>]*>(.*?)<\/style>|<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map(
       ([, text, file]) => text ?? file ?? '',

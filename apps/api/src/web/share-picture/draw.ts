@@ -4,11 +4,11 @@ import { pictureWork } from '../../platform/files/pictures/image.ts';
 import { softHyphens } from '../../platform/text/soft-hyphens.ts';
 import { GROUND, INK, INK_2, WIDTH } from './ground.ts';
 
-/** What the picture of a posting says. */
+/** Texts of a job's picture. */
 export interface PictureTexts {
   readonly title: string;
   readonly company: string;
-  /** Place, kind of employment and the like, in one line. */
+  /** Place, kind of employment and similar facts, in one line. */
   readonly facts: string;
 }
 
@@ -22,9 +22,9 @@ const LEFT = 72;
 const TEXT_WIDTH = WIDTH - 2 * LEFT;
 const TITLE_TOP = 152;
 const TITLE_HEIGHT = 276;
-/** From the largest on, the first in which a title fits. */
+/** Sizes from the largest; the first in which a title fits is used. */
 const TITLE_SIZES = [76, 64, 54, 46, 38, 32] as const;
-/** Letters of a line below the title; the route of the ground begins behind it. */
+/** Letters of a line below the title; the route of the background begins behind it. */
 const LINE_LETTERS = 48;
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
@@ -35,17 +35,17 @@ interface Look {
   readonly font: keyof typeof FONTS;
   readonly size: number;
   readonly color: string;
-  /** Breaks lines here. @default one line */
+  /** Width of line breaks. @default one line */
   readonly width?: number;
 }
 
-/** A text as a picture of its own, as large as it is. */
+/** A text as a separate picture, in its natural size. */
 async function drawText(text: string, { font, size, color, width }: Look) {
   const { family, file } = FONTS[font];
   return sharp({
     text: {
       text: `<span foreground="${color}">${plain(text) || ' '}</span>`,
-      // The comma ends the name of the family: its last word is no weight.
+      // The comma ends the name of the family: its last word is not a weight.
       font: `${family}, ${size}`,
       fontfile: file,
       dpi: 72,
@@ -85,5 +85,5 @@ async function draw({ title, company, facts }: PictureTexts): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The picture that shows a posting where its link is shared: 1200 by 630, as Open Graph wants it. @returns PNG */
+/** Preview picture of a job for shared links: 1200 by 630, the size of Open Graph. @returns PNG */
 export const drawPicture = (texts: PictureTexts): Promise<Buffer> => pictureWork.showing(() => draw(texts));

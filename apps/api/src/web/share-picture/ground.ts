@@ -1,4 +1,4 @@
-/** Size that link previews want (Open Graph). */
+/** Size of link previews (Open Graph). */
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 
@@ -8,7 +8,7 @@ export const INK = '#fbfaf7';
 export const INK_2 = '#b4bfcb';
 const SIGNAL = '#3ccb8a';
 
-/** The mark, and a set route below the text. */
+/** The logo, and a decorative route below the text. */
 export const GROUND = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" fill="none" stroke-linejoin="round">
   <rect width="${WIDTH}" height="${HEIGHT}" fill="${GROUND_COLOR}"/>
   <path d="M0 594H1200M800 594l84 -84H1200" stroke="#263546" stroke-width="8"/>

@@ -7,9 +7,9 @@ import type { AppEnv } from '../../platform/http/middleware.ts';
 import { findJob, type FullJob } from '../../jobs/job/store.ts';
 import { drawPicture, type PictureTexts } from './draw.ts';
 
-/** Changes with what is drawn beside the texts, so that nobody keeps an old look. */
+/** Changed with the design, so that no cached picture of an old design is used. */
 const LOOK = '1';
-/** Pictures that are kept ready; each has about 25 kB. */
+/** Number of cached pictures; each has about 25 kB. */
 const KEPT = 100;
 
 function textsOf({ job, company }: FullJob): PictureTexts {
@@ -17,7 +17,7 @@ function textsOf({ job, company }: FullJob): PictureTexts {
   return { title: job.title, company: company.name, facts: facts.join(' · ') };
 }
 
-/** Draws each picture once and keeps the last ones; whoever asks for one that is being drawn waits for it. */
+/** Renders each picture once and caches the last ones; concurrent requests wait for the same rendering. */
 function keptPictures(): (tag: string, texts: PictureTexts) => Promise<Buffer> {
   const kept = new Map<string, Promise<Buffer>>();
   return (tag, texts) => {
@@ -31,7 +31,7 @@ function keptPictures(): (tag: string, texts: PictureTexts) => Promise<Buffer> {
   };
 }
 
-/** The picture of a posting for link previews, made from its title, company and place (Open Graph). */
+/** The picture of a job for link previews, generated from its title, company and place (Open Graph). */
 export function mountSharePicture(app: Hono<AppEnv>, { db }: Pick<Context, 'db'>): void {
   const pictureOf = keptPictures();
   app.get(jobPicturePath(':id'), async (c) => {

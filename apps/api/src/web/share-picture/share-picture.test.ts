@@ -13,7 +13,7 @@ afterAll(() => server.stop());
 const job = fixtures.jobs.find(({ isActive }) => isActive);
 const picture = (id: number | string, headers: Record<string, string> = {}) => fetch(`${server.url}/jobs/${id}/vorschau.png`, { headers });
 
-/** Rows of a stretch of the picture that hold anything but the ground. */
+/** Rows of a section of the picture that contain more than the background. */
 async function drawnRows(png: Buffer, box: { left: number; top: number; width: number; height: number }): Promise<readonly number[]> {
   const { data, info } = await sharp(png).extract(box).greyscale().raw().toBuffer({ resolveWithObject: true });
   return Array.from({ length: info.height }, (_, row) => row).filter((row) =>
@@ -52,7 +52,7 @@ describe('the picture of a posting for link previews', () => {
     ['hostile', '<span size="900000">&amp;</span> & <b>'],
   ])('fits a title that is %s', async (_what, title) => {
     const png = await drawPicture({ title, company: 'A & B <i>'.repeat(20), facts: 'Kiel · '.repeat(30) });
-    // Between title and company, and at both sides, nothing is drawn.
+    // Between title and company, and at both sides, nothing is rendered.
     expect(await drawnRows(png, { left: 0, top: 434, width: 1200, height: 20 })).toEqual([]);
     expect(await drawnRows(png, { left: 0, top: 130, width: 66, height: 320 })).toEqual([]);
     expect(await drawnRows(png, { left: 1140, top: 130, width: 60, height: 320 })).toEqual([]);

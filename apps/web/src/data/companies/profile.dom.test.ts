@@ -3,7 +3,7 @@ import { emptyCompanyProfile } from '@stellwerk/forms/company-profile-form';
 import { beforeEach, expect, it } from 'vitest';
 import { answering } from '../testing/answers';
 import { startsLoggedOut } from '../testing/session';
-import { deactivate, makeCompany, removeLogo, saveCompany } from './profile';
+import { deactivate, createCompany, removeLogo, updateCompany } from './profile';
 
 const leave = startsLoggedOut();
 beforeEach(() => {
@@ -15,20 +15,20 @@ const { foundedYear: _year, industry: _industry, employees: _employees, ...empty
 
 it('CS29 CS30 CS31 what is empty is sent as an empty text, the year as null, industry and size not at all', async () => {
   const { calls } = answersWithCompany();
-  await saveCompany('7', { ...emptyCompanyProfile, name: 'Kiebitz' }, null);
+  await updateCompany('7', { ...emptyCompanyProfile, name: 'Kiebitz' }, null);
   expect(calls()).toEqual([{ method: 'PUT', url: '/api/private/companies/7', body: { ...empty, name: 'Kiebitz', foundingYear: null } }]);
 });
 
 it('CS30 CS31 what is filled in is sent, with the version that was seen', async () => {
   const { calls } = answersWithCompany();
-  await saveCompany('7', { ...emptyCompanyProfile, industry: '4', employees: 'ONE_TO_TEN', foundedYear: '1991' }, 3);
+  await updateCompany('7', { ...emptyCompanyProfile, industry: '4', employees: 'ONE_TO_TEN', foundedYear: '1991' }, 3);
   const body = { ...empty, industry: { id: 4 }, employees: 'ONE_TO_TEN', foundingYear: 1991, expectedVersion: 3 };
   expect(calls()).toEqual([{ method: 'PUT', url: '/api/private/companies/7', body }]);
 });
 
 it('CS38 a company is made of its name and industry, once for each key', async () => {
   const { calls } = answersWithCompany();
-  expect(await makeCompany({ name: ' Kiebitz ', industry: '4' }, 'einmal')).toBe('7');
+  expect(await createCompany({ name: ' Kiebitz ', industry: '4' }, 'einmal')).toBe('7');
   const body = { name: 'Kiebitz', industry: { id: 4 }, requestKey: 'einmal' };
   expect(calls()).toEqual([{ method: 'POST', url: '/api/private/companies/create', body }]);
 });
@@ -44,8 +44,8 @@ it('CS41 a company is deactivated without a body, and its logo removed', async (
 });
 
 it.each<readonly [name: string, call: () => Promise<unknown>]>([
-  ['creation', () => makeCompany(emptyCompanyProfile, 'einmal')],
-  ['change', () => saveCompany('7', emptyCompanyProfile, null)],
+  ['creation', () => createCompany(emptyCompanyProfile, 'einmal')],
+  ['change', () => updateCompany('7', emptyCompanyProfile, null)],
   ['logo', () => removeLogo('7')],
   ['deactivation', () => deactivate('7')],
 ])('CS14 a refused login of a %s is told, and leads nobody away', async (_name, call) => {

@@ -11,16 +11,15 @@ export async function saveExport(id: string, format: 'csv' | 'json'): Promise<vo
   saveFile(await download(exportJobs, { params: { id }, query: { format } }), `stellenanzeigen.${format}`);
 }
 
-/** Says what an import of a file would do. @throws ApiError */
-export function checkImport(id: string, file: File, onProgress: (percent: number) => void): Promise<readonly ImportEntry[]> {
-  const form = new FormData();
-  form.append('file', file);
-  return sendForm(checkJobImport, { params: { id }, form }, { onProgress });
-}
-
-/** Takes over a batch of entries that a check has given. @throws ApiError */
-export const sendImport = (
-  id: string,
-  jobs: readonly unknown[],
-  wishes: Omit<BodyOf<typeof importCompanyJobs>, 'jobs'>,
-): Promise<readonly ImportResult[]> => send(importCompanyJobs, { params: { id }, body: { jobs: [...jobs], ...wishes } });
+/** The calls of an import into a company; each rejects with an ApiError. */
+export const importCalls = (id: string) => ({
+  /** Reports the result of importing a file, without importing it. */
+  checkImport: (file: File, onProgress: (percent: number) => void): Promise<readonly ImportEntry[]> => {
+    const form = new FormData();
+    form.append('file', file);
+    return sendForm(checkJobImport, { params: { id }, form }, { onProgress });
+  },
+  /** Imports a batch of checked entries. */
+  sendImport: (jobs: readonly unknown[], options: Omit<BodyOf<typeof importCompanyJobs>, 'jobs'>): Promise<readonly ImportResult[]> =>
+    send(importCompanyJobs, { params: { id }, body: { jobs: [...jobs], ...options } }),
+});

@@ -27,7 +27,7 @@ function Form() {
   return null;
 }
 
-/** Visits to the form in one app, which keeps its answers. */
+/** Visits to the form in one app, with one cache. */
 const cache = new Map();
 const visit = (number: number): Promise<void> =>
   act(async () =>
@@ -54,7 +54,7 @@ it('a form that is opened again at once begins with what is stored by then, and 
   await visit(2);
   await settled();
   expect(new Set(seen)).toEqual(new Set(['loading', 'Weichenbau']));
-  // Also where nothing has changed.
+  // Also without a change.
   seen = [];
   await visit(3);
   await settled();

@@ -1,11 +1,12 @@
 import { ApiError, readMessage } from '@stellwerk/domain';
 import { companyMessages } from '@stellwerk/domain/calls';
 import { expect, it } from 'vitest';
+import { handles401 } from '../call-input';
 import { answering } from '../testing/answers';
 import { renderHook, rendersHooks } from '../testing/hooks';
 import { startsLoggedOut } from '../testing/session';
 import { useCall } from '../use-call';
-import { own401, useMailbox, type MailboxCalls } from './use-mailbox';
+import { useMailbox, type MailboxCalls } from './use-mailbox';
 
 const leave = startsLoggedOut();
 rendersHooks();
@@ -21,7 +22,7 @@ it.each<readonly [name: string, work: (calls: MailboxCalls<typeof message>) => P
   localStorage.setItem('jwt_token', 'a.b.c');
   answering(({ method }) => (method === 'GET' ? { body: [] } : { status: 401 }));
   const hook = await renderHook(() =>
-    useMailbox(useCall(companyMessages, { params: { id: '1' } }, own401), '', { side: 'company', companyId: '1' }, 0),
+    useMailbox(useCall(companyMessages, { params: { id: '1' } }, handles401), '', { side: 'company', companyId: '1' }, 0),
   );
   const error = await work(hook.now()).catch((reason: unknown) => reason);
   expect(error instanceof ApiError && error.status).toBe(401);

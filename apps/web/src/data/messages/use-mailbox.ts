@@ -5,31 +5,29 @@ import { deleteMessage, markMessageRead, message, sendMessage } from '@stellwerk
 import type { BodyOf } from '@stellwerk/domain/endpoints';
 import type { MessageSide } from '@stellwerk/domain/message';
 import { useEffect, useRef } from 'react';
+import { handles401 } from '../call-input';
 import { send } from '../client';
 import { newRequestKey } from '../request-key';
 import { useCall, type CallState } from '../use-call';
 import { useKnownUnread } from './use-unread';
 
-/** The screens say themselves that nobody is logged in, so that nothing typed is lost (CM16). */
-export const own401 = { stayOn401: true } as const;
-
-/** Whose mailbox it is. */
+/** Owner of a mailbox. */
 export type Mailbox = { readonly side: Exclude<MessageSide, 'company'> } | { readonly side: 'company'; readonly companyId: Id<'company'> };
 
 const notFound = loadable.failed(new ApiError('http', '', { status: 404 }));
 
 export interface MailboxCalls<M extends Message> {
-  /** The message that the address names, from the page or by a call of its own; undefined while none is named. */
+  /** The message named in the URL, from the page or by a separate call; undefined without one. */
   readonly open: Loadable<M | InboxMessage> | undefined;
-  /** Marks it as read, here at once; rejects with an ApiError (API73). */
+  /** Marks it as read, in the view at once; rejects with an ApiError (API73). */
   readonly markRead: (message: Message) => Promise<void>;
-  /** Takes it out of this mailbox; rejects with an ApiError (API74). */
+  /** Removes it from this mailbox; rejects with an ApiError (API74). */
   readonly remove: (message: Message) => Promise<void>;
-  /** Sends; the same try again is the same message. Rejects with an ApiError (API72). */
+  /** Sends; a repeated attempt is the same message. Rejects with an ApiError (API72). */
   readonly send: (body: BodyOf<typeof sendMessage>) => Promise<void>;
 }
 
-/** A key for each text that is tried: a second try after a lost answer sends no second message. */
+/** One key per text: a second attempt after a lost response sends no second message. */
 function useTries() {
   const last = useRef({ text: '', key: '' });
   return {
@@ -43,10 +41,10 @@ function useTries() {
 }
 
 /**
- * What may be done with the messages of a mailbox. Its page is loaded anew when the number of unread ones changes, whoever changed it.
- * @param page the page that is shown
- * @param openId message that the address names; '' for none
- * @param unread how many of it still have to be read; undefined until it is known
+ * Actions on the messages of a mailbox. Its page is reloaded when the number of unread messages changes.
+ * @param page the displayed page
+ * @param openId message named in the URL; '' for none
+ * @param unread number of unread messages; undefined until it is known
  */
 export function useMailbox<M extends Message>(
   page: CallState<MessagePage<M>>,
@@ -65,7 +63,7 @@ export function useMailbox<M extends Message>(
 
   const shown = data?.messages.find(({ id }) => id === openId);
   const isElsewhere = openId !== '' && data !== undefined && shown === undefined;
-  const single = useCall(message, isElsewhere ? { params: { id: openId } } : undefined, own401);
+  const single = useCall(message, isElsewhere ? { params: { id: openId } } : undefined, handles401);
   const open = (): MailboxCalls<M>['open'] => {
     if (openId === '') return undefined;
     if (shown !== undefined) return loadable.ready(shown);
@@ -79,21 +77,21 @@ export function useMailbox<M extends Message>(
   return {
     open: open(),
     markRead: async ({ id }) => {
-      await send(markMessageRead, { params: { id } }, own401);
+      await send(markMessageRead, { params: { id } }, handles401);
       if (id === openId) await single.mutate((one) => one && { ...one, isRead: true }, { revalidate: false });
       await refresh();
     },
     remove: async ({ id }) => {
       try {
-        await send(deleteMessage, { params: { id }, query: { side: mailbox.side } }, own401);
+        await send(deleteMessage, { params: { id }, query: { side: mailbox.side } }, handles401);
       } catch (error) {
-        // Whoever deleted it meanwhile has done what was wanted.
+        // Already deleted: the requested state is reached.
         if (!(error instanceof ApiError && error.status === 404)) throw error;
       }
       await refresh();
     },
     send: async (body) => {
-      await send(sendMessage, { body: { ...body, requestKey: tries.keyOf(body) } }, own401);
+      await send(sendMessage, { body: { ...body, requestKey: tries.keyOf(body) } }, handles401);
       tries.done();
       await refresh();
     },

@@ -1,24 +1,25 @@
 import type { OwnReferral, ReferredApplication, ReferrerStats } from '@stellwerk/domain';
 import { myReferrals, referrerStats, requestPayout, toggleReferral } from '@stellwerk/domain/calls';
+import { handles401 } from '../call-input';
 import { send } from '../client';
 import { useToken } from '../session';
 import { useCall, type CallState } from '../use-call';
 
-/** The links of the logged-in person; asks for nothing as a visitor. */
+/** The links of the logged-in person; no request for a visitor. */
 export function useOwnReferrals(): CallState<readonly OwnReferral[]> {
   const token = useToken();
-  return useCall(myReferrals, token === null ? undefined : {}, { stayOn401: true });
+  return useCall(myReferrals, token === null ? undefined : {}, handles401);
 }
 
 /** The figures of the own links (O44). */
 export function useReferrerStats(): CallState<ReferrerStats> {
   const token = useToken();
-  return useCall(referrerStats, token === null ? undefined : {}, { stayOn401: true });
+  return useCall(referrerStats, token === null ? undefined : {}, handles401);
 }
 
 type Links = readonly OwnReferral[];
 
-/** What can be done with the own links; each shows what the server has answered, and rejects with an ApiError (O43, O45). */
+/** Actions on the own links; each shows the server's response, and rejects with an ApiError (O43, O45). */
 export function linkServices(links: CallState<Links>, stats: CallState<ReferrerStats>) {
   const change = (next: (known: Links) => Links): void => {
     void links.mutate((known) => known && next(known), { revalidate: false });

@@ -1,12 +1,13 @@
 import { SAVED_JOBS_LIMIT, toApiError, type NamedJob } from '@stellwerk/domain';
 import { forgetJob, savedJobs, saveJob, saveJobs } from '@stellwerk/domain/calls';
+import { handles401 } from '../call-input';
 import { send } from '../client';
 import { currentToken, ownerOf } from '../session';
-import { claimedBy, keepLocally, localJobs, settle, wishes } from './local';
+import { claimedBy, keepLocally, localJobs, pendingSaves, settle } from './local';
 import { setMarks } from './marks';
-import { dropWish } from './wishes';
+import { dequeueSave } from './pending-saves';
 
-// One after the other, so that saving and forgetting in a row end as they were pressed.
+// One after the other, so that rapid clicks are stored in their order.
 let last: Promise<unknown> = Promise.resolve();
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const next = last.then(work, work);
@@ -17,46 +18,46 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 async function keepNow(job: NamedJob, saved: boolean): Promise<void> {
   if (currentToken() !== null) {
     try {
-      return await send(saved ? saveJob : forgetJob, { params: { jobId: job.id } }, { stayOn401: true });
+      return await send(saved ? saveJob : forgetJob, { params: { jobId: job.id } }, handles401);
     } catch (error) {
-      // Whose session has ended is a visitor again, unless somebody else has logged in meanwhile.
+      // A person with an expired session becomes a visitor again, unless another login happened meanwhile.
       if (toApiError(error).status !== 401 || currentToken() !== null) throw error;
     }
   }
   keepLocally(job, saved);
 }
 
-/** Keeps what an account pressed on a page that was left too early, and forgets what another one did. */
+/** Stores clicks of this account on pages that were left too early, and drops those of another one. */
 async function takeUp(): Promise<void> {
   const account = ownerOf(currentToken());
-  for (const wish of wishes().filter(({ owner }) => owner !== '')) {
+  for (const pending of pendingSaves().filter(({ owner }) => owner !== '')) {
     try {
-      if (wish.owner === account) await keepNow(wish, wish.saved);
-      dropWish(wish.id);
+      if (pending.owner === account) await keepNow(pending, pending.saved);
+      dequeueSave(pending.id);
     } catch (error) {
-      // What the server refuses is over; without an answer the next page tries again.
-      if (toApiError(error).status !== 0) dropWish(wish.id);
+      // An error of the server is final; without a response the next page retries.
+      if (toApiError(error).status !== 0) dequeueSave(pending.id);
     }
   }
 }
 
-/** Saves a posting, or forgets it: in the account, without one in this browser (O93). @throws ApiError */
+/** Saves a job, or removes it: in the account, without one in this browser (O93). @throws ApiError */
 export const keep = (job: NamedJob, saved: boolean): Promise<void> => inTurn(() => keepNow(job, saved));
 
-/** Moves to an account what was saved before its login. What fails waits here for the next try. @throws ApiError */
+/** Moves jobs saved before a login to the account. Failed ones wait here for the next attempt. @throws ApiError */
 export const moveTo = (accountId: string): Promise<void> =>
   inTurn(async () => {
     await takeUp();
     const jobs = claimedBy(accountId).slice(0, SAVED_JOBS_LIMIT);
     if (jobs.length === 0) return;
-    await send(saveJobs, { body: { jobIds: jobs.map(({ id }) => Number(id)) } }, { stayOn401: true });
+    await send(saveJobs, { body: { jobIds: jobs.map(({ id }) => Number(id)) } }, handles401);
     settle(accountId, jobs);
   });
 
-/** Asks which postings are saved. @throws ApiError */
+/** Loads the saved jobs. @throws ApiError */
 export const readMarks = (): Promise<void> =>
   inTurn(async () => {
     await takeUp();
     if (currentToken() === null) return setMarks(localJobs().map(({ id }) => id));
-    setMarks((await send(savedJobs, {}, { stayOn401: true })).ids);
+    setMarks((await send(savedJobs, {}, handles401)).ids);
   });

@@ -6,7 +6,7 @@ import { renderHook, rendersHooks } from '../testing/hooks';
 import { startsLoggedOut } from '../testing/session';
 import { useCall } from '../use-call';
 import { useInvitations } from './use-invitations';
-import { useTeamActions, type MemberValues } from './use-team-actions';
+import { useTeamCalls, type MemberValues } from './use-team-calls';
 
 const leave = startsLoggedOut();
 rendersHooks();
@@ -24,13 +24,13 @@ const values: MemberValues = {
 const member = readTeamMember({ id: 4, ...values });
 const picture = new File(['x'], 'Foto.png', { type: 'image/png' });
 
-/** What may be done with the team of company 7, whose list is empty. */
-const team = () => renderHook(() => useTeamActions('7', useCall(companyTeam, { params: { id: '7' } })));
+/** Calls on the team of company 7, whose list is empty. */
+const team = () => renderHook(() => useTeamCalls('7', useCall(companyTeam, { params: { id: '7' } })));
 
-/** What a form held, by its names. */
+/** Content of a form, by the names of its fields. */
 type Form = Readonly<Record<string, unknown>>;
 
-/** Answers every form with a status, and notes what it held. */
+/** Answers every form with a status, and records its content. */
 function answeringForms(status: number): readonly { readonly url: string; readonly form: Form }[] {
   const sent: { url: string; form: Form }[] = [];
   class FakeRequest extends EventTarget {
@@ -137,10 +137,12 @@ describe('a member of the team', () => {
 });
 
 describe('the invitations of a company', () => {
+  const reload = vi.fn(async () => undefined);
+  beforeEach(() => reload.mockClear());
   const open = { id: 2, email: 'v.szabo@weserbund.example' };
   const invitations = async (known: readonly object[]) => {
     const server = answering(({ method }) => ({ body: method === 'GET' ? known : { success: true, invitation: open } }));
-    const hook = await renderHook(() => useInvitations('7'));
+    const hook = await renderHook(() => useInvitations('7', { reload }));
     await hook.until(({ list }) => list.length === known.length);
     return { hook, changes: () => server.calls().filter(({ method }) => method !== 'GET') };
   };
@@ -151,7 +153,7 @@ describe('the invitations of a company', () => {
   ])('CT28 are none where %s', async (_why, answer) => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { fetch } = answering(() => answer);
-    const hook = await renderHook(() => useInvitations('7'));
+    const hook = await renderHook(() => useInvitations('7', { reload }));
     await vi.waitUntil(() => fetch.mock.settledResults.some(({ type }) => type !== 'incomplete'));
     expect(hook.now().list).toEqual([]);
   });
@@ -159,15 +161,16 @@ describe('the invitations of a company', () => {
   it('CT26 are sent with each field of the form', async () => {
     const { hook, changes } = await invitations([]);
     const body = { email: open.email, firstName: 'Valentin', lastName: 'Szabó', position: 'Recruiter' };
-    await hook.during(() => hook.now().invite(body));
+    await hook.during(() => hook.now().calls.invite(body));
     expect(changes()).toEqual([{ method: 'POST', url: '/api/private/companies/7/team/invite/send', body }]);
     expect(hook.now().list.map(({ email }) => email)).toEqual([open.email]);
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   it('CT27 lose the one that is deleted, and no other', async () => {
     const { hook, changes } = await invitations([open, { id: 3, email: 'r.petersen@weserbund.example' }]);
     const [first] = hook.now().list;
-    await hook.during(() => first && hook.now().remove(first));
+    await hook.during(() => first && hook.now().calls.deleteInvitation(first));
     expect(changes()).toMatchObject([{ method: 'DELETE', url: '/api/private/companies/7/invitations/2' }]);
     expect(hook.now().list.map(({ id }) => id)).toEqual(['3']);
   });

@@ -1,36 +1,53 @@
-import type { Id } from '@stellwerk/domain';
-import type { Invitation } from '@stellwerk/domain';
-import { deleteInvitation, inviteMember, pendingInvitations, resendInvitation } from '@stellwerk/domain/calls';
+import type { Id, Invitation, TeamMember } from '@stellwerk/domain';
+import * as calls from '@stellwerk/domain/calls';
 import type { BodyOf } from '@stellwerk/domain/endpoints';
 import { send } from '../client';
-import { useCall } from '../use-call';
+import { useCall, type CallState } from '../use-call';
 
 export interface Invitations {
-  /** Open and expired ones; empty as well when they could not be loaded (CT28). */
+  /** Open and expired ones; also empty after a loading error (CT28). */
   readonly list: readonly Invitation[];
-  /** Invites by mail (API67); rejects with an ApiError (CT25). */
-  readonly invite: (values: BodyOf<typeof inviteMember>) => Promise<Invitation>;
-  /** Sends one once more, with a new link; rejects with an ApiError. */
-  readonly resend: (invitation: Invitation) => Promise<Invitation>;
-  /** Takes one back (CT27); rejects with an ApiError. */
-  readonly remove: (invitation: Invitation) => Promise<void>;
+  readonly calls: {
+    /** Invites by mail (API67); rejects with an ApiError (CT25). */
+    readonly invite: (values: BodyOf<typeof calls.inviteMember>) => Promise<Invitation>;
+    /** The same for a team member. */
+    readonly inviteMember: (member: TeamMember) => Promise<Invitation>;
+    /** Sends an invitation again, with a new link; rejects with an ApiError. */
+    readonly resendInvitation: (invitation: Invitation) => Promise<Invitation>;
+    /** Withdraws an invitation (CT27); rejects with an ApiError. */
+    readonly deleteInvitation: (invitation: Invitation) => Promise<void>;
+  };
 }
 
-/** The invitations of a company and what may be done with them (CT04, CT21 to CT28). */
-export function useInvitations(companyId: Id<'company'>): Invitations {
-  const pending = useCall(pendingInvitations, { params: { id: companyId } });
+/**
+ * The invitations of a company and the calls on them (CT04, CT21 to CT28).
+ * @param team reloaded after a change, because invitations change how team members are shown (CT08, CT10)
+ */
+export function useInvitations(companyId: Id<'company'>, team: Pick<CallState<unknown>, 'reload'>): Invitations {
+  const pending = useCall(calls.pendingInvitations, { params: { id: companyId } });
   const put = async (made: Invitation): Promise<Invitation> => {
     const isOther = ({ id, email }: Invitation): boolean => id !== made.id && email !== made.email;
     await pending.mutate((list = []) => [made, ...list.filter(isOther)], { revalidate: false });
     return made;
   };
+  const reloadTeam = (): Promise<unknown> => team.reload().catch(() => undefined);
+  const invite: Invitations['calls']['invite'] = async (body) => {
+    const made = await put(await send(calls.inviteMember, { params: { id: companyId }, body }));
+    await reloadTeam();
+    return made;
+  };
   return {
     list: pending.data ?? [],
-    invite: async (body) => put(await send(inviteMember, { params: { id: companyId }, body })),
-    resend: async ({ id: invitationId }) => put(await send(resendInvitation, { params: { id: companyId, invitationId } })),
-    remove: async ({ id: invitationId }) => {
-      await send(deleteInvitation, { params: { id: companyId, invitationId } });
-      await pending.mutate((list) => list?.filter(({ id }) => id !== invitationId), { revalidate: false });
+    calls: {
+      invite,
+      inviteMember: ({ email, firstName, lastName, position }) => invite({ email, firstName, lastName, position }),
+      resendInvitation: async ({ id: invitationId }) =>
+        put(await send(calls.resendInvitation, { params: { id: companyId, invitationId } })),
+      deleteInvitation: async ({ id: invitationId }) => {
+        await send(calls.deleteInvitation, { params: { id: companyId, invitationId } });
+        await pending.mutate((list) => list?.filter(({ id }) => id !== invitationId), { revalidate: false });
+        await reloadTeam();
+      },
     },
   };
 }

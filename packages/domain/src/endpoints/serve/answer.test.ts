@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { accessError, notFound } from './access';
 import { AnswerError, answerResponse, Reply } from './answer';
-import { CallError, ERROR_STATUS, errorResponse, unknownPath, type ErrorKind } from './errors';
+import { CallError, ERROR_STATUS, type ErrorKind } from '../../errors/call-error';
+import { errorResponse, unknownPath } from './error-response';
 
-/** Status, headers and body of an answer. */
+/** Status, headers and body of a response. */
 async function partsOf(response: Response) {
   const text = await response.text();
   const { 'content-type': _type, ...headers } = Object.fromEntries(response.headers);

@@ -1,6 +1,7 @@
 export { decideAccess, notFound, type AccessFacts, type Decision } from './access';
 export { AnswerError, Reply } from './answer';
-export { CallError, ERROR_STATUS, errorResponse, unknownPath, type ErrorKind, type FieldError } from './errors';
+export { CallError, ERROR_STATUS, type ErrorKind, type FieldError } from '../../errors/call-error';
+export { errorResponse, unknownPath } from './error-response';
 export type { AnyHandler, AnyInput, Handler, Handlers, Input } from './handlers';
 export { JSON_LIMIT, parseInput, parseJson, readQuery } from './input';
 export { isSoundJson } from './sound-json';

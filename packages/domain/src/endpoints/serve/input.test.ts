@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { CallError } from './errors';
+import { CallError } from '../../errors/call-error';
 import { parseInput, parseJson, readQuery } from './input';
 
-/** What a call is refused with; null when it is not. */
+/** Error of a rejected call; null for a valid one. */
 function errorOf(work: () => unknown) {
   try {
     work();

@@ -2,8 +2,7 @@ import { parseStatus, readApplication, type Application } from '@stellwerk/domai
 import { applicationWire, fixtures, type DemoData } from '@stellwerk/domain/fixtures';
 import { given } from '@stellwerk/testing/given';
 import { fn } from 'storybook/test';
-import type { CardActions } from './cards/CardList';
-import type { StatusCalls } from './status/use-status-change';
+import type { ApplicationCalls } from './calls';
 import { overviewApplications } from '../overview/story-data';
 import { applicationViews, type ApplicationView } from './views';
 
@@ -75,9 +74,12 @@ export const justChanged = (): Application['undo'] => ({
   message: true,
 });
 
-/** Status calls that succeed; the response has the new status, and the change can be undone. */
-export const storyStatusCalls = () => ({
-  onStatus: fn<StatusCalls['onStatus']>((application, status) =>
+/**
+ * Calls that succeed; the response has the new status, and the change can be undone.
+ * @param other calls with another result
+ */
+export const storyCalls = (other: Partial<ApplicationCalls> = {}): ApplicationCalls => ({
+  setStatus: fn<ApplicationCalls['setStatus']>((application, status) =>
     Promise.resolve({
       ...storyApplication,
       ...application,
@@ -86,18 +88,17 @@ export const storyStatusCalls = () => ({
       undo: justChanged(),
     }),
   ),
-  onUndo: fn<StatusCalls['onUndo']>(arrives),
-  onHold: fn<StatusCalls['onHold']>((application) =>
+  undoStatus: fn(arrives),
+  holdStatus: fn<ApplicationCalls['holdStatus']>((application) =>
     Promise.resolve({ ...storyApplication, ...application, job: storyApplication.job, undo: justChanged() }),
   ),
-});
-
-/** Calls of the cards that all succeed. */
-export const cardActions = (): CardActions => ({
-  ...storyStatusCalls(),
-  onRate: fn(arrives),
-  onSaveNotes: fn(arrives),
-  onOpenDocument: fn(() => Promise.resolve()),
+  keepRejectionText: undefined,
+  rate: fn(arrives),
+  saveNotes: fn(arrives),
+  assign: fn(arrives),
+  openDocument: fn(arrives),
+  documentLink: fn(async () => ''),
+  ...other,
 });
 
 /** A call that fails without a response. */

@@ -1,15 +1,16 @@
 import { mapLoadable, type Loadable } from '@stellwerk/design-system';
 import { listOf, type ApplicationList, type ApplicationListQuery, type ApplicationSummary } from '@stellwerk/domain';
 import { useState } from 'react';
-import type { CardActions } from './cards/CardList';
+import type { ApplicationCalls } from './calls';
 import { useStoryState } from '../../testing/story-state';
 import { storyNow } from '../overview/story-data';
 
 // Simulates a route and the server for the lists of applications. For stories only.
 
-type Actions = Pick<CardActions, 'onStatus' | 'onRate' | 'onSaveNotes'>;
-
-type StoryList = Actions & { readonly applications: readonly ApplicationSummary[] };
+interface StoryList {
+  readonly calls: ApplicationCalls;
+  readonly applications: readonly ApplicationSummary[];
+}
 
 /** All applications on one page, with the figures. */
 export const everything = (applications: readonly ApplicationSummary[]): ApplicationList =>
@@ -23,29 +24,32 @@ export const partOf = (applications: Loadable<ApplicationList>, query: Applicati
   mapLoadable(applications, (list) => listOf(list.applications, { ...query, with: 'figures' }, storyNow, STORY_MEMBER));
 
 /** Applications that change after each successful call, as in a route. */
-export function useStoryList(props: StoryList): StoryList {
+export function useStoryList({ calls, ...props }: StoryList): StoryList {
   const [applications, setList] = useState(props.applications);
   const change = ({ id }: ApplicationSummary, part: Partial<ApplicationSummary>): void =>
     setList((known) => known.map((one) => (one.id === id ? { ...one, ...part } : one)));
   return {
     applications,
-    onStatus: async (...call) => {
-      const changed = await props.onStatus(...call);
-      change(call[0], changed);
-      return changed;
-    },
-    onRate: async (application, rating) => {
-      await props.onRate(application, rating);
-      change(application, { rating });
-    },
-    onSaveNotes: async (application, notes, seen) => {
-      await props.onSaveNotes(application, notes, seen);
-      change(application, { notes });
+    calls: {
+      ...calls,
+      setStatus: async (...call) => {
+        const changed = await calls.setStatus(...call);
+        change(call[0], changed);
+        return changed;
+      },
+      rate: async (application, rating) => {
+        await calls.rate(application, rating);
+        change(application, { rating });
+      },
+      saveNotes: async (application, notes, seen) => {
+        await calls.saveNotes(application, notes, seen);
+        change(application, { notes });
+      },
     },
   };
 }
 
-interface StoryPage<State> extends Actions {
+interface StoryPage<State> extends Pick<StoryList, 'calls'> {
   /** All applications, as in `everything`. */
   readonly applications: Loadable<ApplicationList>;
   readonly state: State;
@@ -58,7 +62,7 @@ interface StoryPage<State> extends Actions {
 export function useStoryPage<State extends object>(props: StoryPage<State>, queryOf: (state: State) => ApplicationListQuery) {
   const [state, onChange] = useStoryState(props.state);
   const all = props.applications.state === 'ready' ? props.applications.data.applications : [];
-  const { applications, ...actions } = useStoryList({ ...props, applications: all });
+  const { applications, calls } = useStoryList({ ...props, applications: all });
   const list = mapLoadable(props.applications, () => everything(applications));
-  return { ...actions, applications: partOf(list, queryOf(state)), state, onChange };
+  return { calls, applications: partOf(list, queryOf(state)), state, onChange };
 }

@@ -3,12 +3,21 @@ import { fixtures } from '@stellwerk/domain/fixtures';
 import { emptyCompanyProfile } from '@stellwerk/forms/company-profile-form';
 import { given } from '@stellwerk/testing/given';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
 import { narrow } from '@stellwerk/testing/stories';
 import { StoryPage } from '../shared/story-page';
 import { storyNow } from '../overview/story-data';
-import { CreateCompanyScreen, type CreateCompanyScreenProps } from './CreateCompanyScreen';
+import type { CreateCompanyCalls } from './create-company';
+import { CreateCompanyScreen } from './CreateCompanyScreen';
+
+/** Calls that succeed. @param other calls with another result */
+const createCalls = (other: Partial<CreateCompanyCalls> = {}): CreateCompanyCalls => ({
+  create: fn(() => Promise.resolve('77')),
+  update: fn(() => Promise.resolve()),
+  uploadLogo: fn(() => Promise.resolve()),
+  ...other,
+});
 
 const meta = {
   title: 'Unternehmen/Neues Unternehmen',
@@ -17,9 +26,7 @@ const meta = {
   decorators: [(Story) => <StoryPage>{Story()}</StoryPage>],
   args: {
     industries: fixtures.industries.map(({ id, name }) => ({ id: String(id), name })),
-    onCreate: fn<CreateCompanyScreenProps['onCreate']>(() => Promise.resolve('77')),
-    onUpdate: fn(() => Promise.resolve()),
-    onLogoUpload: fn(() => Promise.resolve()),
+    calls: createCalls(),
     onDone: fn(),
     onCancel: fn(),
     now: storyNow,
@@ -46,30 +53,32 @@ export const Ausgefüllt: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('77'));
     // First the company, then the other data, finally the pending logo.
-    const calls = [args.onCreate, args.onUpdate, args.onLogoUpload].map((call) => call.mock.invocationCallOrder[0] ?? 0);
+    const calls = [args.calls.create, args.calls.update, args.calls.uploadLogo].map(
+      (call) => mocked(call).mock.invocationCallOrder[0] ?? 0,
+    );
     await expect(calls).toEqual(calls.toSorted((one, other) => one - other));
     const first = { name: 'Kiebitz Energie GmbH', industry: given(args.industries.find(({ name }) => name === 'IT und Software')).id };
-    await expect(args.onCreate).toHaveBeenCalledWith(first);
-    await expect(args.onUpdate).toHaveBeenCalledWith('77', {
+    await expect(args.calls.create).toHaveBeenCalledWith(first);
+    await expect(args.calls.update).toHaveBeenCalledWith('77', {
       ...emptyCompanyProfile,
       ...first,
       website: 'https://kiebitz.example',
       description: '<p>Wir speichern Wind.</p>',
     });
-    await expect(args.onLogoUpload).toHaveBeenCalledWith('77', file);
+    await expect(args.calls.uploadLogo).toHaveBeenCalledWith('77', file);
   },
 };
 
 export const WirdErstellt: Story = {
   name: 'Wird erstellt',
-  args: { onCreate: fn<CreateCompanyScreenProps['onCreate']>(() => new Promise(() => undefined)) },
+  args: { calls: createCalls({ create: fn<CreateCompanyCalls['create']>(() => new Promise(() => undefined)) }) },
   play: async ({ args, canvas }) => {
     await fill(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
     const busy = await canvas.findByRole('button', { name: 'Wird gespeichert...' });
     await expect(busy).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(busy);
-    await expect(args.onCreate).toHaveBeenCalledOnce();
+    await expect(args.calls.create).toHaveBeenCalledOnce();
   },
 };
 
@@ -93,7 +102,7 @@ export const PflichtfelderFehlen: Story = {
       'Bitte geben Sie eine Beschreibung an',
     ])
       await expect(canvas.getAllByText(text)[0]).toBeVisible();
-    await expect(args.onCreate).not.toHaveBeenCalled();
+    await expect(args.calls.create).not.toHaveBeenCalled();
   },
 };
 
@@ -109,13 +118,13 @@ export const OhneBranchen: Story = {
 };
 
 export const Scheitert: Story = {
-  args: { onCreate: fn<CreateCompanyScreenProps['onCreate']>(() => Promise.reject(new ApiError('network', 'x'))) },
+  args: { calls: createCalls({ create: () => Promise.reject(new ApiError('network', 'x')) }) },
   play: async ({ args, canvas }) => {
     await fill(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
     await expect(await canvas.findByText('Fehler beim Speichern des Unternehmens')).toBeVisible();
     await expect(canvas.getByLabelText('Firmenname')).toHaveValue('Kiebitz Energie GmbH');
-    await expect(args.onUpdate).not.toHaveBeenCalled();
+    await expect(args.calls.update).not.toHaveBeenCalled();
   },
 };
 
@@ -127,9 +136,11 @@ export const ZweiterVersuch: Story = {
     tries.count = 0;
   },
   args: {
-    onUpdate: fn(() => {
-      tries.count += 1;
-      return tries.count === 1 ? Promise.reject(new ApiError('network', 'x')) : Promise.resolve();
+    calls: createCalls({
+      update: () => {
+        tries.count += 1;
+        return tries.count === 1 ? Promise.reject(new ApiError('network', 'x')) : Promise.resolve();
+      },
     }),
   },
   play: async ({ args, canvas }) => {
@@ -139,7 +150,7 @@ export const ZweiterVersuch: Story = {
     await expect(args.onDone).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('77'));
-    await expect(args.onCreate).toHaveBeenCalledOnce();
+    await expect(args.calls.create).toHaveBeenCalledOnce();
   },
 };
 
@@ -165,7 +176,7 @@ export const Fortgesetzt: Story = {
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ companyId: '77', values: expect.objectContaining({ city: 'K' }) });
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('77'));
-    await expect(args.onCreate).not.toHaveBeenCalled();
+    await expect(args.calls.create).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Anderes Unternehmen erstellen' }));
     await expect(args.onRestart).toHaveBeenCalledOnce();
   },
@@ -175,9 +186,10 @@ export const Unbestätigt: Story = {
   name: 'Adresse noch nicht bestätigt',
   args: {
     unconfirmed: { email: 'annika@post.example', onResend: () => Promise.resolve() },
-    onCreate: fn<CreateCompanyScreenProps['onCreate']>(() =>
-      Promise.reject(new ApiError('http', 'x', { status: 403, serverMessage: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.' })),
-    ),
+    calls: createCalls({
+      create: () =>
+        Promise.reject(new ApiError('http', 'x', { status: 403, serverMessage: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.' })),
+    }),
   },
   play: async ({ canvas }) => {
     await fill(canvas);

@@ -25,7 +25,8 @@ export interface CompanyDraft {
   readonly companyId: Id<'company'>;
 }
 
-export interface CreateCompanyScreenProps extends CreateCompanyCalls, Pick<CompanyProfileFormProps, 'industries' | 'onCancel' | 'now'> {
+export interface CreateCompanyScreenProps extends Pick<CompanyProfileFormProps, 'industries' | 'onCancel' | 'now'> {
+  readonly calls: CreateCompanyCalls;
   /** Draft to continue. @default the form starts empty */
   readonly draft?: CompanyDraft;
   /** Saves the draft, with the company's id once created. */
@@ -46,7 +47,7 @@ export interface CreateCompanyScreenProps extends CreateCompanyCalls, Pick<Compa
  * O13).
  */
 export function CreateCompanyScreen(props: CreateCompanyScreenProps) {
-  const { industries, now, onCancel, onDone, draft, onDraftChange, onRestart, unconfirmed, ...calls } = props;
+  const { industries, now, onCancel, onDone, draft, onDraftChange, onRestart, unconfirmed, calls } = props;
   const created = useRef(draft?.companyId ?? '');
   const [isResumed] = useState((draft?.companyId ?? '') !== '');
   const { submit } = useAction(

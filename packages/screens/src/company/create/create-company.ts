@@ -4,11 +4,11 @@ import type { CompanyProfileValues } from '@stellwerk/forms/company-profile-form
 /** The calls of a new company; each rejects on failure. */
 export interface CreateCompanyCalls {
   /** Creates it with name and industry only, and returns its id. */
-  readonly onCreate: (values: Pick<CompanyProfileValues, 'name' | 'industry'>) => Promise<string>;
+  readonly create: (values: Pick<CompanyProfileValues, 'name' | 'industry'>) => Promise<string>;
   /** Saves the other data. */
-  readonly onUpdate: (companyId: Id<'company'>, values: CompanyProfileValues) => Promise<unknown>;
+  readonly update: (companyId: Id<'company'>, values: CompanyProfileValues) => Promise<unknown>;
   /** Uploads the pending logo. */
-  readonly onLogoUpload: (companyId: Id<'company'>, logo: File) => Promise<unknown>;
+  readonly uploadLogo: (companyId: Id<'company'>, logo: File) => Promise<unknown>;
 }
 
 /**
@@ -25,9 +25,9 @@ export async function createCompany(
   known: string,
   onCreated: (companyId: Id<'company'>) => void,
 ): Promise<string> {
-  const id = known === '' ? await calls.onCreate({ name: values.name, industry: values.industry }) : known;
+  const id = known === '' ? await calls.create({ name: values.name, industry: values.industry }) : known;
   onCreated(id);
-  await calls.onUpdate(id, values);
-  if (logo !== null) await calls.onLogoUpload(id, logo);
+  await calls.update(id, values);
+  if (logo !== null) await calls.uploadLogo(id, logo);
   return id;
 }

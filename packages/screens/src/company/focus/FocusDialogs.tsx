@@ -11,6 +11,7 @@ import {
 import { useRef, useState } from 'react';
 import { focusTexts } from '../../i18n/company/focus.de';
 import { DeleteDialog } from '../shared/ActionDialog';
+import type { FocusCalls } from './calls';
 import { updateFailure } from './failures';
 import { useAskedDialog, type AskedDialog } from '../shared/use-asked-dialog';
 
@@ -25,18 +26,7 @@ export type FocusDialog =
 export interface FocusDialogsProps extends Pick<FocusPageFormProps, 'industries' | 'renderRichText'> {
   readonly dialog: FocusDialog | undefined;
   readonly onDialog: (dialog: FocusDialog | undefined) => void;
-  /** Saves a new page and returns its id; rejects on failure. */
-  readonly onCreate: (values: FocusPageValues) => Promise<string>;
-  /**
-   * Saves an existing page, unless its version has changed since the person loaded it; rejects on
-   * failure.
-   * @param seen null overwrites any stored version
-   */
-  readonly onUpdate: (page: FocusPage, values: FocusPageValues, seen: number | null) => Promise<unknown>;
-  /** Uploads the cover of a saved page; if it rejects, the page itself stays saved. */
-  readonly onCover: (pageId: string, cover: File) => Promise<unknown>;
-  /** Deletes after a confirmation; rejects on failure. */
-  readonly onDelete: (page: FocusPage) => Promise<unknown>;
+  readonly calls: FocusCalls;
   /** Called after saving or deleting. */
   readonly onChanged: () => void;
 }
@@ -53,22 +43,21 @@ const valuesOf = ({ title, description, content, status, industry, website, slog
   featured,
 });
 
-interface EditDialogProps extends Omit<FocusDialogsProps, 'dialog' | 'onDialog' | 'onDelete'> {
+interface EditDialogProps extends Omit<FocusDialogsProps, 'dialog' | 'onDialog'> {
   readonly open: boolean;
   /** Undefined for a new one. */
   readonly page: FocusPage | undefined;
   readonly onClose: () => void;
 }
 
-function EditDialog({ open, page, onClose, industries, renderRichText = editorRichText, ...calls }: EditDialogProps) {
-  const { onCreate, onUpdate, onCover, onChanged } = calls;
+function EditDialog({ open, page, onClose, industries, renderRichText = editorRichText, calls, onChanged }: EditDialogProps) {
   // The version that the edit is based on, which may be older than that in the list.
   const [seen, setSeen] = useState(page?.version ?? null);
   const leaving = useRef<LeaveGuard>(null);
-  const cover = useAction(onCover, { failure: texts.coverFailed });
+  const cover = useAction(calls.uploadCover, { failure: texts.coverFailed });
   const save = useAction(
     async (values: FocusPageValues, file: File | null) => {
-      const id = page === undefined ? await onCreate(values) : await onUpdate(page, values, seen).then(() => page.id);
+      const id = page === undefined ? await calls.create(values) : await calls.update(page, values, seen).then(() => page.id);
       if (file !== null) await cover.run(id, file);
       onChanged();
       onClose();
@@ -113,7 +102,7 @@ function EditDialog({ open, page, onClose, industries, renderRichText = editorRi
  * CF16).
  */
 export function FocusDialogs(props: FocusDialogsProps) {
-  const { dialog, onDialog, onDelete, onChanged } = props;
+  const { dialog, onDialog, calls, onChanged } = props;
   // The last one stays visible while the dialog fades out.
   const [last, setLast] = useState(dialog);
   if (dialog !== undefined && dialog !== last) setLast(dialog);
@@ -127,7 +116,7 @@ export function FocusDialogs(props: FocusDialogsProps) {
         onClose={close}
         title={texts.deleteTitle}
         description={texts.deleteText(shown.page.title)}
-        onDelete={() => onDelete(shown.page).then(onChanged)}
+        onDelete={() => calls.remove(shown.page).then(onChanged)}
         outcome={{ success: texts.deleted, failure: texts.deleteFailed }}
       />
     );

@@ -2,8 +2,9 @@ import { ApiError } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { reload } from '../../testing/story-values';
-import type { FocusScreen, FocusScreenProps } from './FocusScreen';
-import { storyFocusPages, focusStory, pageCalled } from './story-page';
+import type { FocusScreen } from './FocusScreen';
+import type { FocusCalls } from './calls';
+import { focusCalls, focusStory, pageCalled, storyFocusPages } from './story-page';
 
 const fails = (status: number) => fn(() => Promise.reject(new ApiError('http', '', { status })));
 const [first] = storyFocusPages;
@@ -45,11 +46,11 @@ export const AblaufErstellen: Story = {
     // The editor loads after the dialog and may render again once.
     await waitFor(() => expect(dialog.getByRole('toolbar', { name: 'Inhalt: Formatierung' })).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
-    await expect(args.onCreate).not.toHaveBeenCalled();
+    await expect(args.calls.create).not.toHaveBeenCalled();
     await userEvent.type(dialog.getByLabelText('Titel'), 'Außendienst');
     await userEvent.type(dialog.getByLabelText('Beschreibung'), 'Unterwegs im Emsland.');
     await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
-    await expect(args.onCreate).toHaveBeenCalledWith({
+    await expect(args.calls.create).toHaveBeenCalledWith({
       title: 'Außendienst',
       description: 'Unterwegs im Emsland.',
       content: '',
@@ -76,7 +77,7 @@ export const AblaufBearbeiten: Story = {
     const page = pageCalled('Ausbildung und duales Studium');
     const { title, description, content, website, slogan, featured } = page;
     const kept = { title, description, content, website, slogan, featured, industry: page.industry?.id ?? '' };
-    await expect(args.onUpdate).toHaveBeenCalledWith(page, { ...kept, status: 'archived' }, page.version);
+    await expect(args.calls.update).toHaveBeenCalledWith(page, { ...kept, status: 'archived' }, page.version);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByText('Fokusseite wurde aktualisiert')).toBeVisible();
   },
@@ -84,7 +85,7 @@ export const AblaufBearbeiten: Story = {
 
 export const ErstellenScheitert: Story = {
   parameters: { spec: ['CF16'] },
-  args: { dialog: { kind: 'create' }, onCreate: fails(500) },
+  args: { dialog: { kind: 'create' }, calls: focusCalls({ create: fails(500) }) },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByLabelText('Titel'), 'Außendienst');
@@ -97,7 +98,7 @@ export const ErstellenScheitert: Story = {
 
 export const SpeichernScheitert: Story = {
   parameters: { spec: ['CF16'] },
-  args: { dialog: { kind: 'edit', page: first }, onUpdate: fails(500) },
+  args: { dialog: { kind: 'edit', page: first }, calls: focusCalls({ update: fails(500) }) },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
@@ -113,9 +114,11 @@ export const InzwischenGeändert: Story = {
   name: 'Inzwischen geändert',
   args: {
     dialog: { kind: 'edit', page: first },
-    onUpdate: fn<FocusScreenProps['onUpdate']>((page, _values, seen) => {
-      const current = { ...page, version: 7, title: 'Ausbildung in Bremen', slogan: 'Anfangen, wo etwas anfängt.' };
-      return seen === page.version ? Promise.reject(new ApiError('http', '', { status: 409, body: { current } })) : Promise.resolve();
+    calls: focusCalls({
+      update: fn<FocusCalls['update']>((page, _values, seen) => {
+        const current = { ...page, version: 7, title: 'Ausbildung in Bremen', slogan: 'Anfangen, wo etwas anfängt.' };
+        return seen === page.version ? Promise.reject(new ApiError('http', '', { status: 409, body: { current } })) : Promise.resolve();
+      }),
     }),
   },
   play: async ({ args }) => {
@@ -131,7 +134,7 @@ export const InzwischenGeändert: Story = {
     // Only the other person has changed the slogan.
     await expect(dialog.getByText(/sie stehen jetzt im Formular: Slogan\.$/)).toBeVisible();
     await expect(dialog.getByLabelText('Slogan (optional)')).toHaveValue('Anfangen, wo etwas anfängt.');
-    await expect(args.onUpdate).toHaveBeenCalledOnce();
+    await expect(args.calls.update).toHaveBeenCalledOnce();
   },
 };
 
@@ -146,7 +149,7 @@ export const ZweiFassungenEntschieden: Story = {
     await expect(dialog.queryByRole('list', { name: 'Angaben in zwei Fassungen' })).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
     const decided = expect.objectContaining({ title: 'Ausbildung in Bremen', slogan: 'Anfangen, wo etwas anfängt.' });
-    await waitFor(() => expect(context.args.onUpdate).toHaveBeenLastCalledWith(first, decided, 7));
+    await waitFor(() => expect(context.args.calls.update).toHaveBeenLastCalledWith(first, decided, 7));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -167,14 +170,14 @@ export const UngespeichertVerlassen: Story = {
 
 export const TitelbildScheitert: Story = {
   parameters: { spec: ['CF16'] },
-  args: { dialog: { kind: 'edit', page: first }, onCover: fails(500) },
+  args: { dialog: { kind: 'edit', page: first }, calls: focusCalls({ uploadCover: fails(500) }) },
   play: async ({ args, canvas }) => {
     const dialog = within(await screen.findByRole('dialog'));
     const file = new File(['x'], 'titel.png', { type: 'image/png' });
     await userEvent.upload(dialog.getByLabelText(/^Titelbild/), file);
     await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onCover).toHaveBeenCalledWith(first.id, file);
+    await expect(args.calls.uploadCover).toHaveBeenCalledWith(first.id, file);
     await expect(canvas.getByText('Fehler beim Hochladen des Titelbilds')).toBeVisible();
   },
 };
@@ -185,9 +188,9 @@ export const AblaufLöschen: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Löschen: Sturmsaison 2025' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Fokusseite löschen?' }));
-    await expect(args.onDelete).not.toHaveBeenCalled();
+    await expect(args.calls.remove).not.toHaveBeenCalled();
     await userEvent.click(question.getByRole('button', { name: 'Ja, löschen' }));
-    await expect(args.onDelete).toHaveBeenCalledWith(pageCalled('Sturmsaison 2025'));
+    await expect(args.calls.remove).toHaveBeenCalledWith(pageCalled('Sturmsaison 2025'));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(canvas.getByText('Fokusseite wurde gelöscht')).toBeVisible();
   },
@@ -195,7 +198,7 @@ export const AblaufLöschen: Story = {
 
 export const LöschenScheitert: Story = {
   parameters: { spec: ['CF16'] },
-  args: { dialog: { kind: 'delete', page: first }, onDelete: fails(500) },
+  args: { dialog: { kind: 'delete', page: first }, calls: focusCalls({ remove: fails(500) }) },
   play: async ({ canvas }) => {
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Ja, löschen' }));

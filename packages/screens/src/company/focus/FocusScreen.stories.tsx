@@ -4,10 +4,9 @@ import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook
 import type { Canvas } from '@stellwerk/testing/canvas';
 import { given } from '@stellwerk/testing/given';
 import { failed, loading, ready, reload } from '../../testing/story-values';
-import type { FocusScreen, FocusScreenProps } from './FocusScreen';
-import { storyFocusPages, focusStory, pageCalled } from './story-page';
+import type { FocusScreen } from './FocusScreen';
+import { focusCalls, focusStory, pageCalled, storyFocusPages } from './story-page';
 
-type Toggle = FocusScreenProps['onToggle'];
 const fails = (status: number, message = '') => fn(() => Promise.reject(new ApiError('http', message, { status, serverMessage: message })));
 const [first] = storyFocusPages;
 if (first === undefined) throw new Error('Die Fokusseiten fehlen in den Beispieldaten.');
@@ -39,12 +38,12 @@ export const Umschalten: Story = {
     const begun = performance.now();
     await userEvent.click(toggleButton(canvas, 'Zurückziehen'));
     const page = given(pageCalled('Software bei Weserbund'));
-    await expect(args.onToggle).toHaveBeenCalledWith(page, 'DRAFT');
+    await expect(args.calls.setStatus).toHaveBeenCalledWith(page, 'DRAFT');
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
     // Timers may fire a few milliseconds early.
     await expect(performance.now() - begun).toBeGreaterThan(990);
     await userEvent.click(toggleButton(canvas, 'Veröffentlichen'));
-    await expect(args.onToggle).toHaveBeenLastCalledWith({ ...page, status: 'draft' }, 'PUBLISHED');
+    await expect(args.calls.setStatus).toHaveBeenLastCalledWith({ ...page, status: 'draft' }, 'PUBLISHED');
     await expect(warn).not.toHaveBeenCalled();
     warn.mockRestore();
   },
@@ -53,7 +52,7 @@ export const Umschalten: Story = {
 export const UmschaltenGiltSofort: Story = {
   name: 'Umschalten gilt sofort',
   parameters: { spec: ['CF04'] },
-  args: { onToggle: fn<Toggle>(() => new Promise(() => undefined)) },
+  args: { calls: focusCalls({ setStatus: fn(() => new Promise(() => undefined)) }) },
   play: async ({ canvas }) => {
     await userEvent.click(toggleButton(canvas, 'Zurückziehen'));
     await expect(toggleButton(canvas, 'Veröffentlichen')).toBeVisible();
@@ -63,7 +62,7 @@ export const UmschaltenGiltSofort: Story = {
 
 export const UmschaltenScheitert: Story = {
   parameters: { spec: ['CF04', 'CF20'] },
-  args: { onToggle: fn<Toggle>(fails(500, 'x')) },
+  args: { calls: focusCalls({ setStatus: fails(500, 'x') }) },
   play: async ({ canvas }) => {
     await userEvent.click(toggleButton(canvas, 'Zurückziehen'));
     await expect(await canvas.findByText('Statusänderung fehlgeschlagen: 500 x')).toBeVisible();
@@ -74,7 +73,7 @@ export const UmschaltenScheitert: Story = {
 
 export const UmschaltenOhneAnmeldung: Story = {
   parameters: { spec: ['CF21'] },
-  args: { onToggle: fn<Toggle>(fails(401)) },
+  args: { calls: focusCalls({ setStatus: fails(401) }) },
   play: async ({ canvas }) => {
     await userEvent.click(toggleButton(canvas, 'Zurückziehen'));
     await expect(await canvas.findByText('Kein Authentifizierungs-Token gefunden')).toBeVisible();
@@ -84,7 +83,7 @@ export const UmschaltenOhneAnmeldung: Story = {
 export const AndererStatusAlsVerlangt: Story = {
   name: 'Anderer Status als verlangt',
   parameters: { spec: ['CF05'] },
-  args: { onToggle: fn<Toggle>(() => Promise.resolve('ARCHIVED')) },
+  args: { calls: focusCalls({ setStatus: fn(() => Promise.resolve('ARCHIVED')) }) },
   play: async ({ canvas }) => {
     const warn = spyOn(console, 'warn').mockImplementation(() => undefined);
     await userEvent.click(toggleButton(canvas, 'Zurückziehen'));

@@ -32,11 +32,6 @@ export interface FocusScreenProps extends Omit<FocusDialogsProps, 'onChanged'> {
   readonly pages: Loadable<readonly FocusPage[]>;
   /** Role of the person in the company, which determines the actions (O50, O89). */
   readonly teamRole: TeamRole | null;
-  /**
-   * Publishes or unpublishes; returns the new status of the page, rejects on failure (CF03 to
-   * CF05).
-   */
-  readonly onToggle: (page: FocusPage, status: 'DRAFT' | 'PUBLISHED') => Promise<unknown>;
   /** Opens a URL in this tab if the browser blocks new tabs (CF09). */
   readonly onNavigate: (href: string) => void;
 }
@@ -84,10 +79,10 @@ function Pages({ pages, canEdit, onDialog, onToggle, onNavigate }: PagesProps) {
 
 /** The focus pages in their states: loading, failed, empty, full, with their dialogs (CF01 to CF10, CF16, CF20, CF21). */
 export function FocusScreen(props: FocusScreenProps) {
-  const { pages, teamRole, onDialog, onNavigate, onToggle } = props;
+  const { pages, teamRole, calls, onDialog, onNavigate } = props;
   const canEdit = hasRight(teamRole, 'manageFocusPages');
   const later = useLater(() => reloadValue(pages));
-  const { shown, toggle } = useFocusStatus(pages, onToggle, later);
+  const { shown, toggle } = useFocusStatus(pages, calls, later);
   const count = dataOf(pages)?.length ?? 0;
   return (
     <>

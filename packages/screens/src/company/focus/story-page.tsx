@@ -4,8 +4,9 @@ import { fn } from 'storybook/test';
 import { given } from '@stellwerk/testing/given';
 import { ready } from '../../testing/story-values';
 import { StoryPage } from '../shared/story-page';
+import type { FocusCalls } from './calls';
 import type { FocusDialog } from './FocusDialogs';
-import { FocusScreen, type FocusScreenProps } from './FocusScreen';
+import { FocusScreen } from './FocusScreen';
 import { readFocusPages, readIndustries, type FocusPage } from '@stellwerk/domain';
 import { fixtures, focusPageWire } from '@stellwerk/domain/fixtures';
 
@@ -16,10 +17,18 @@ export const storyFocusPages: readonly FocusPage[] = readFocusPages(
 
 const storyIndustries = readIndustries(fixtures.industries);
 
-type Toggle = FocusScreenProps['onToggle'];
-
 /** A focus page of the demo by its title. */
 export const pageCalled = (title: string) => given(storyFocusPages.find((page) => page.title === title));
+
+/** Calls that succeed. @param other calls with another result */
+export const focusCalls = (other: Partial<FocusCalls> = {}): FocusCalls => ({
+  create: fn(() => Promise.resolve('99')),
+  update: fn(() => Promise.resolve()),
+  uploadCover: fn(() => Promise.resolve()),
+  remove: fn(() => Promise.resolve()),
+  setStatus: fn<FocusCalls['setStatus']>((_page, status) => Promise.resolve(status.toLowerCase())),
+  ...other,
+});
 
 /** The focus pages of the first demo company, for stories only. */
 export const focusStory = {
@@ -32,11 +41,7 @@ export const focusStory = {
     teamRole: 'RECRUITER',
     dialog: undefined,
     onDialog: fn(),
-    onCreate: fn(() => Promise.resolve('99')),
-    onUpdate: fn(() => Promise.resolve()),
-    onCover: fn(() => Promise.resolve()),
-    onToggle: fn<Toggle>((_page, status) => Promise.resolve(status.toLowerCase())),
-    onDelete: fn(() => Promise.resolve()),
+    calls: focusCalls(),
     onNavigate: fn(),
   },
   render: function Page(args) {

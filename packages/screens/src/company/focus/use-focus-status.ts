@@ -2,6 +2,7 @@ import { dataOf, mapLoadable, reloadValue, type Loadable } from '@stellwerk/desi
 import { useAction } from '@stellwerk/design-system/patterns';
 import { parseFocusStatus, type FocusStatus, toggledStatus, type FocusPage } from '@stellwerk/domain';
 import { useState } from 'react';
+import type { FocusCalls } from './calls';
 import { statusFailure } from './failures';
 
 export interface FocusStatusChange {
@@ -14,16 +15,12 @@ export interface FocusStatusChange {
  * Publishes and unpublishes optimistically, reloads the list when the server rejects, and logs a
  * warning when it returns another status (CF03 to CF05).
  */
-export function useFocusStatus(
-  pages: Loadable<readonly FocusPage[]>,
-  onToggle: (page: FocusPage, status: 'DRAFT' | 'PUBLISHED') => Promise<unknown>,
-  onChanged: () => void,
-): FocusStatusChange {
+export function useFocusStatus(pages: Loadable<readonly FocusPage[]>, { setStatus }: FocusCalls, onChanged: () => void): FocusStatusChange {
   const [asked, setAsked] = useState<ReadonlyMap<string, FocusStatus>>(new Map());
   const [last, setLast] = useState(dataOf(pages));
   const action = useAction(
     async ({ page, wanted }: { readonly page: FocusPage; readonly wanted: 'DRAFT' | 'PUBLISHED' }) => {
-      const answer = await onToggle(page, wanted);
+      const answer = await setStatus(page, wanted);
       if (parseFocusStatus(answer) !== parseFocusStatus(wanted))
         console.warn(`The focus page ${page.id} was to become ${wanted}, the server answered ${String(answer)}.`);
     },

@@ -26,7 +26,7 @@ const meta = {
   decorators: [(Story) => <StoryFrame>{Story()}</StoryFrame>],
   args: {
     job,
-    services: { token: () => 'a.b.c', save: fn(() => Promise.resolve()), reload: fn() },
+    calls: { token: () => 'a.b.c', changeDesign: fn(() => Promise.resolve()), reload: fn() },
     onClose: fn(),
     wait: fn(() => Promise.resolve()),
   },
@@ -97,11 +97,11 @@ export const Wählen: Story = {
     await userEvent.selectOptions(choice.getByLabelText('Profiltyp'), 'Führungskraft');
     await save();
     await expect(await screen.findByText('Template erfolgreich aktualisiert')).toBeVisible();
-    await expect(args.services.save).toHaveBeenCalledWith(job.id, { template: { id: 3 }, jobProfileType: 'EXECUTIVE' });
+    await expect(args.calls.changeDesign).toHaveBeenCalledWith(job.id, { template: { id: 3 }, jobProfileType: 'EXECUTIVE' });
     await gone();
     await expect(args.wait).toHaveBeenCalledWith(1000);
-    await waitFor(() => expect(args.services.reload).toHaveBeenCalledOnce());
-    await expect(new URL(mocked(args.services.reload).mock.lastCall?.[0] ?? '').searchParams.get('t')).toMatch(/^\d{13}$/);
+    await waitFor(() => expect(args.calls.reload).toHaveBeenCalledOnce());
+    await expect(new URL(mocked(args.calls.reload).mock.lastCall?.[0] ?? '').searchParams.get('t')).toMatch(/^\d{13}$/);
   },
 };
 
@@ -116,7 +116,7 @@ export const Offen: Story = {
 };
 
 export const WirdGespeichert: Story = {
-  args: { services: { ...meta.args.services, save: fn(() => new Promise<void>(() => undefined)) } },
+  args: { calls: { ...meta.args.calls, changeDesign: fn(() => new Promise<void>(() => undefined)) } },
   play: async ({ args }) => {
     await save();
     const choice = await dialog();
@@ -129,12 +129,12 @@ export const WirdGespeichert: Story = {
 export const Gescheitert: Story = {
   parameters: { spec: ['JM82'] },
   args: {
-    services: { ...meta.args.services, save: fn(() => Promise.reject(new ApiError('http', 'x', { status: 500, serverMessage: '' }))) },
+    calls: { ...meta.args.calls, changeDesign: fn(() => Promise.reject(new ApiError('http', 'x', { status: 500, serverMessage: '' }))) },
   },
   play: async ({ args }) => {
     await save();
     await expect(await (await dialog()).findByText('Fehler beim Aktualisieren des Templates: 500')).toBeVisible();
-    await expect(args.services.reload).not.toHaveBeenCalled();
+    await expect(args.calls.reload).not.toHaveBeenCalled();
   },
 };
 
@@ -142,9 +142,9 @@ export const ServerLehntAb: Story = {
   name: 'Server lehnt ab',
   parameters: { spec: ['JM82'] },
   args: {
-    services: {
-      ...meta.args.services,
-      save: fn(() =>
+    calls: {
+      ...meta.args.calls,
+      changeDesign: fn(() =>
         Promise.reject(new ApiError('http', 'x', { status: 403, serverMessage: 'Sie haben keine Berechtigung für diese Aktion.' })),
       ),
     },
@@ -157,11 +157,11 @@ export const ServerLehntAb: Story = {
 
 export const OhneAnmeldung: Story = {
   parameters: { spec: ['JM80'] },
-  args: { services: { ...meta.args.services, token: () => null } },
+  args: { calls: { ...meta.args.calls, token: () => null } },
   play: async ({ args }) => {
     await save();
     await expect(await (await dialog()).findByText('Kein JWT-Token gefunden. Bitte melden Sie sich an.')).toBeVisible();
-    await expect(args.services.save).not.toHaveBeenCalled();
+    await expect(args.calls.changeDesign).not.toHaveBeenCalled();
   },
 };
 
@@ -171,7 +171,7 @@ export const OhneStellenanzeige: Story = {
   play: async ({ args }) => {
     await save();
     await expect(await (await dialog()).findByText('Keine Stellenanzeigen-ID vorhanden.')).toBeVisible();
-    await expect(args.services.save).not.toHaveBeenCalled();
+    await expect(args.calls.changeDesign).not.toHaveBeenCalled();
   },
 };
 

@@ -7,12 +7,12 @@ import { useState } from 'react';
 import { designTexts } from '../../i18n/company/jobs.de';
 import { pause } from '../../shared/pause';
 import { Miniature } from './Miniature';
-import { designFailure, freshAddress, missingText, RELOAD_DELAY, type DesignServices } from './change-design';
+import { designFailure, freshAddress, missingText, RELOAD_DELAY, type DesignCalls } from './change-design';
 
 export interface DesignDialogProps {
   /** The job that gets another design; undefined closes the dialog. */
   readonly job: CompanyJob | undefined;
-  readonly services: DesignServices;
+  readonly calls: DesignCalls;
   /** The job as visitors see it, for the previews of the designs. @default drawings */
   readonly page?: Job;
   readonly onClose: () => void;
@@ -24,14 +24,14 @@ export interface DesignDialogProps {
  * Another design for a job of the list: selection, progress, error in place; a success is shown by
  * a toast, then the page reloads (JM76 to JM82).
  */
-export function DesignDialog({ job, page, services, onClose, wait = pause }: DesignDialogProps) {
+export function DesignDialog({ job, page, calls, onClose, wait = pause }: DesignDialogProps) {
   const [now] = useState(() => new Date());
   const [last, setLast] = useState(job);
   const action = useAction(
     async (jobId: Id<'job'>, values: DesignValues) => {
-      await services.save(jobId, toDesignPayload(values));
+      await calls.changeDesign(jobId, toDesignPayload(values));
       onClose();
-      void wait(RELOAD_DELAY).then(() => services.reload(freshAddress(window.location.href, Date.now())));
+      void wait(RELOAD_DELAY).then(() => calls.reload(freshAddress(window.location.href, Date.now())));
     },
     { success: designTexts.saved, failure: designFailure, failureIn: 'screen' },
   );
@@ -40,7 +40,7 @@ export function DesignDialog({ job, page, services, onClose, wait = pause }: Des
   if (shown === undefined) return null;
 
   const submit: DesignFormProps['onSubmit'] = async (values) => {
-    const missing = missingText(shown.id, services);
+    const missing = missingText(shown.id, calls);
     return missing === '' ? action.submit(shown.id, values) : { summary: [missing] };
   };
 

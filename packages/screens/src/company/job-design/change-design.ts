@@ -7,11 +7,11 @@ import { designTexts } from '../../i18n/company/jobs.de';
 export type DesignBody = ReturnType<typeof toDesignPayload>;
 
 /** The calls of the change; the route implements them. */
-export interface DesignServices {
+export interface DesignCalls {
   /** The stored token; null without one. */
   readonly token: () => string | null;
   /** Saves the design; rejects with an ApiError. */
-  readonly save: (jobId: Id<'job'>, body: DesignBody) => Promise<unknown>;
+  readonly changeDesign: (jobId: Id<'job'>, body: DesignBody) => Promise<unknown>;
   /** Navigates to a URL with a page load. */
   readonly reload: (address: string) => void;
 }
@@ -27,7 +27,7 @@ export function freshAddress(address: string, now: number): string {
 }
 
 /** Error that prevents sending the design; '' for none (JM80, JM81). */
-export function missingText(jobId: Id<'job'>, { token }: Pick<DesignServices, 'token'>): string {
+export function missingText(jobId: Id<'job'>, { token }: Pick<DesignCalls, 'token'>): string {
   if (jobId === '') return designTexts.noJob;
   return token() === null ? designTexts.noToken : '';
 }

@@ -9,7 +9,7 @@ import { storyNow } from '../overview/story-data';
 import { StoryPage } from '../shared/story-page';
 import { JobEditorScreen } from './JobEditorScreen';
 import { editorArgs, knownData, newData, storyDrafts, storyWire } from './story-data';
-import type { JobServices } from './use-job-saving';
+import type { JobCalls } from './use-job-saving';
 
 /** The version that another person has saved while the form was open. */
 const theirs = {
@@ -25,9 +25,7 @@ const conflict = new ApiError('http', 'Dieser Eintrag wurde inzwischen geändert
   status: 409,
   body: { success: false, current: theirs },
 });
-const update = fn<JobServices['update']>((_jobId, _body, seen) =>
-  seen === theirs.updatedAt ? Promise.resolve() : Promise.reject(conflict),
-);
+const update = fn<JobCalls['update']>((_jobId, _body, seen) => (seen === theirs.updatedAt ? Promise.resolve() : Promise.reject(conflict)));
 
 const args = editorArgs(knownData);
 const meta = {
@@ -35,7 +33,7 @@ const meta = {
   component: JobEditorScreen,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <StoryPage>{Story()}</StoryPage>],
-  args: { ...args, jobId: '101', services: { ...args.services, update } },
+  args: { ...args, jobId: '101', calls: { ...args.calls, update } },
 } satisfies Meta<typeof JobEditorScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -56,7 +54,7 @@ async function retitle(canvas: Canvas, title: string): Promise<void> {
  */
 export const BeimSpeichern: Story = {
   name: 'Beim Speichern',
-  play: async ({ args: { services, onSaved }, canvas }) => {
+  play: async ({ args: { calls, onSaved }, canvas }) => {
     await retitle(canvas, 'Leitung Regulierung');
     await save(canvas);
     const list = await versions(canvas);
@@ -71,12 +69,12 @@ export const BeimSpeichern: Story = {
     await expect(onSaved).not.toHaveBeenCalled();
     await save(canvas);
     await waitFor(() => expect(onSaved).toHaveBeenCalledWith('101'));
-    await expect(mocked(services.update).mock.lastCall?.[1].jobOffer).toMatchObject({
+    await expect(mocked(calls.update).mock.lastCall?.[1].jobOffer).toMatchObject({
       title: 'Leitung Regulierung',
       city: 'Leer',
       yourTasks: '<p>Ein Team führen.</p>',
     });
-    await expect(mocked(services.update).mock.lastCall?.[2]).toBe(theirs.updatedAt);
+    await expect(mocked(calls.update).mock.lastCall?.[2]).toBe(theirs.updatedAt);
   },
 };
 
@@ -101,9 +99,9 @@ export const GespeicherteFassung: Story = {
 export const NichtGelistet: Story = {
   name: 'Mit Werten außerhalb der Listen',
   args: {
-    services: {
-      ...args.services,
-      update: fn<JobServices['update']>((_jobId, _body, seen) =>
+    calls: {
+      ...args.calls,
+      update: fn<JobCalls['update']>((_jobId, _body, seen) =>
         seen === theirs.updatedAt
           ? Promise.resolve()
           : Promise.reject(
@@ -118,7 +116,7 @@ export const NichtGelistet: Story = {
       ),
     },
   },
-  play: async ({ args: { services, onSaved }, canvas }) => {
+  play: async ({ args: { calls, onSaved }, canvas }) => {
     await retitle(canvas, 'Leitung Regulierung');
     await save(canvas);
     await versions(canvas);
@@ -127,7 +125,7 @@ export const NichtGelistet: Story = {
     await expect(canvas.getByLabelText(/^Fokusseite/)).toHaveDisplayValue('Gewählte Fokusseite (nicht in der Liste)');
     await save(canvas);
     await waitFor(() => expect(onSaved).toHaveBeenCalledWith('101'));
-    await expect(mocked(services.update).mock.lastCall?.[1].jobOffer).toMatchObject({ workingModel: 'Vor Ort', employment: 'Minijob' });
+    await expect(mocked(calls.update).mock.lastCall?.[1].jobOffer).toMatchObject({ workingModel: 'Vor Ort', employment: 'Minijob' });
   },
 };
 
@@ -232,7 +230,7 @@ export const JedeArt: Story = {
 
 const film = { url: '/rundgang.mp4', filename: 'rundgang.mp4', captions: null };
 const overtaken = (current: object) =>
-  fn<JobServices['update']>((_jobId, _body, seen) =>
+  fn<JobCalls['update']>((_jobId, _body, seen) =>
     seen === theirs.updatedAt
       ? Promise.resolve()
       : Promise.reject(new ApiError('http', 'x', { status: 409, body: { current: { ...theirs, ...current } } })),
@@ -244,15 +242,15 @@ const overtaken = (current: object) =>
  */
 export const FremdesVideo: Story = {
   name: 'Video von jemand anderem',
-  args: { services: { ...args.services, update: overtaken({ video: film }) } },
-  play: async ({ args: { services, onSaved }, canvas }) => {
+  args: { calls: { ...args.calls, update: overtaken({ video: film }) } },
+  play: async ({ args: { calls, onSaved }, canvas }) => {
     await tasks(canvas);
     await save(canvas);
     await expect(await canvas.findByText('rundgang.mp4')).toBeVisible();
     await expect(canvas.getByText(/sie stehen jetzt im Formular: .*Video\.$/)).toBeVisible();
     await save(canvas);
     await waitFor(() => expect(onSaved).toHaveBeenCalledWith('101'));
-    await expect(mocked(services.update).mock.lastCall?.[1].jobOffer.video).toMatchObject({ filename: 'rundgang.mp4' });
+    await expect(mocked(calls.update).mock.lastCall?.[1].jobOffer.video).toMatchObject({ filename: 'rundgang.mp4' });
   },
 };
 
@@ -262,17 +260,17 @@ export const FremdesVideo: Story = {
 export const FremdesDesign: Story = {
   name: 'Design von jemand anderem',
   args: {
-    services: { ...args.services, update: overtaken({ templateType: 'template2' }) },
+    calls: { ...args.calls, update: overtaken({ templateType: 'template2' }) },
     data: ready({ ...knownData, job: { ...given(knownData.job), values: { ...given(knownData.job).values, templateType: undefined } } }),
   },
-  play: async ({ args: { services, onSaved }, canvas }) => {
+  play: async ({ args: { calls, onSaved }, canvas }) => {
     await tasks(canvas);
     await save(canvas);
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Moderne Alternative' })).toBeChecked());
     await userEvent.click(canvas.getByRole('radio', { name: 'Klassisch' }));
     await save(canvas);
     await waitFor(() => expect(onSaved).toHaveBeenCalledWith('101'));
-    await expect(mocked(services.update).mock.lastCall?.[1].jobOffer.templateType).toBe('template1');
+    await expect(mocked(calls.update).mock.lastCall?.[1].jobOffer.templateType).toBe('template1');
   },
 };
 

@@ -62,8 +62,8 @@ export const Kopie: Story = {
     await expect(canvas.getByLabelText('Stellentitel')).toHaveValue(storyJob.title);
     await canvas.findByRole('textbox', { name: 'Stellenbeschreibung' });
     await userEvent.click(canvas.getByRole('button', { name: 'Stellenanzeige erstellen' }));
-    await waitFor(() => expect(args.services.create).toHaveBeenCalledOnce());
-    await expect(args.services.update).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.calls.create).toHaveBeenCalledOnce());
+    await expect(args.calls.update).not.toHaveBeenCalled();
   },
 };
 export const KopieTelefonDunkel: Story = {
@@ -154,7 +154,7 @@ export const Tastatur: Story = {
     title.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith('101'));
-    const [, body] = mocked(args.services.update).mock.lastCall ?? [];
+    const [, body] = mocked(args.calls.update).mock.lastCall ?? [];
     await expect(body).toMatchObject({ jobOffer: { title: `${storyJob.title}!`, templateType: 'template3' } });
   },
 };

@@ -48,15 +48,15 @@ export const Erstellt: Story = {
   play: async ({ args, canvas }) => {
     await send(canvas);
     await expect(await findToast(canvas, 'Stellenanzeige erfolgreich erstellt')).toBeVisible();
-    await expect(args.services.create).toHaveBeenCalledWith(expect.objectContaining({ companyId: 1 }), 'neu');
-    await expect(args.services.upload).not.toHaveBeenCalled();
+    await expect(args.calls.create).toHaveBeenCalledWith(expect.objectContaining({ companyId: 1 }), 'neu');
+    await expect(args.calls.uploadVideo).not.toHaveBeenCalled();
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith('141'));
   },
 };
 
 export const WirdErstellt: Story = {
   parameters: { spec: ['JM29', 'JM30', 'JM66'] },
-  args: { services: { ...meta.args.services, create: fn(() => never<string>()) } },
+  args: { calls: { ...meta.args.calls, create: fn(() => never<string>()) } },
   play: async ({ canvas }) => {
     await send(canvas);
     await expect(await findToast(canvas, 'Erstelle neue Stellenanzeige...')).toBeVisible();
@@ -68,18 +68,18 @@ export const WirdErstellt: Story = {
 /** The job first, then its video with the new id; both buttons stay disabled until the end. */
 export const VideoWirdHochgeladen: Story = {
   parameters: { spec: ['JM30', 'JM42', 'JM60', 'JM67'] },
-  args: { services: { ...meta.args.services, upload: fn(() => never<void>()) } },
+  args: { calls: { ...meta.args.calls, uploadVideo: fn(() => never<void>()) } },
   play: async ({ args, canvas }) => {
     await chooseVideo(canvas);
     await send(canvas);
     await expect(await findToast(canvas, 'Lade Video hoch...')).toBeVisible();
-    await expect(before(args.services.create, args.services.upload)).toBe(true);
-    await expect(args.services.upload).toHaveBeenCalledWith('141', { file: video, captions: null }, expect.any(Function));
+    await expect(before(args.calls.create, args.calls.uploadVideo)).toBe(true);
+    await expect(args.calls.uploadVideo).toHaveBeenCalledWith('141', { file: video, captions: null }, expect.any(Function));
     const bar = await canvas.findByRole('progressbar', { name: 'Video wird hochgeladen' });
     await expect(bar).toHaveAttribute('aria-valuenow', '20');
-    mocked(args.services.upload).mock.lastCall?.[2](50);
+    mocked(args.calls.uploadVideo).mock.lastCall?.[2](50);
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '50'));
-    mocked(args.services.upload).mock.lastCall?.[2](100);
+    mocked(args.calls.uploadVideo).mock.lastCall?.[2](100);
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '80'));
     await locked(canvas);
     await expect(args.onSaved).not.toHaveBeenCalled();
@@ -102,7 +102,7 @@ export const VideoHochgeladen: Story = {
 export const VideoScheitert: Story = {
   parameters: { spec: ['JM69', 'JM73'] },
   args: {
-    services: { ...meta.args.services, upload: refused(500, 'Internal Server Error') },
+    calls: { ...meta.args.calls, uploadVideo: refused(500, 'Internal Server Error') },
   },
   play: async ({ args, canvas }) => {
     await chooseVideo(canvas);
@@ -111,8 +111,8 @@ export const VideoScheitert: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Die Stellenanzeige ist gespeichert, das Video fehlt noch');
     await expect(canvas.queryByRole('button', { name: 'Stellenanzeige erstellen' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Video erneut hochladen' }));
-    await waitFor(() => expect(args.services.upload).toHaveBeenCalledTimes(2));
-    await expect(args.services.create).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.calls.uploadVideo).toHaveBeenCalledTimes(2));
+    await expect(args.calls.create).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Ohne Video fortfahren' }));
     await expect(args.onSaved).toHaveBeenCalledWith('141');
   },
@@ -125,7 +125,7 @@ export const UntertitelScheitern: Story = {
     jobId: '101',
   },
   play: async ({ canvas, args }) => {
-    mocked(args.services.upload).mockRejectedValueOnce(
+    mocked(args.calls.uploadVideo).mockRejectedValueOnce(
       new ApiError('http', 'Kaputt', { status: 500, statusText: 'Internal Server Error' }),
     );
     const captions = new File(['WEBVTT\n\n00:00.000 --> 00:02.000\nRundgang\n'], 'rundgang.vtt', { type: 'text/vtt' });
@@ -135,13 +135,13 @@ export const UntertitelScheitern: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Die Stellenanzeige ist gespeichert, die Untertitel fehlen noch');
     await userEvent.click(canvas.getByRole('button', { name: 'Untertitel erneut hochladen' }));
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith('101'));
-    await expect(args.services.upload).toHaveBeenLastCalledWith('101', { file: null, captions }, expect.any(Function));
+    await expect(args.calls.uploadVideo).toHaveBeenLastCalledWith('101', { file: null, captions }, expect.any(Function));
   },
 };
 
 export const VideoBrichtAb: Story = {
   parameters: { spec: ['JM70'] },
-  args: { services: { ...meta.args.services, upload: fn((): Promise<void> => Promise.reject(new ApiError('network', 'aborted'))) } },
+  args: { calls: { ...meta.args.calls, uploadVideo: fn((): Promise<void> => Promise.reject(new ApiError('network', 'aborted'))) } },
   play: async ({ canvas }) => {
     await chooseVideo(canvas);
     await send(canvas);
@@ -151,7 +151,7 @@ export const VideoBrichtAb: Story = {
 
 export const OhneAnmeldung: Story = {
   parameters: { spec: ['JM74'] },
-  args: { services: { ...meta.args.services, upload: refused(401, 'Unauthorized') } },
+  args: { calls: { ...meta.args.calls, uploadVideo: refused(401, 'Unauthorized') } },
   play: async ({ canvas }) => {
     await chooseVideo(canvas);
     await send(canvas);
@@ -162,7 +162,7 @@ export const OhneAnmeldung: Story = {
 export const ServerLehntAb: Story = {
   name: 'Server lehnt ab',
   parameters: { spec: ['JM72'] },
-  args: { services: { ...meta.args.services, create: fn((): Promise<string> => Promise.reject(new Error('Der Titel ist zu lang.'))) } },
+  args: { calls: { ...meta.args.calls, create: fn((): Promise<string> => Promise.reject(new Error('Der Titel ist zu lang.'))) } },
   play: async ({ args, canvas }) => {
     await send(canvas);
     // In the form, not repeated in a toast.
@@ -175,7 +175,7 @@ export const ServerLehntAb: Story = {
 
 export const ServerSchweigt: Story = {
   parameters: { spec: ['JM72'] },
-  args: { services: { ...meta.args.services, create: fn((): Promise<string> => Promise.reject(new Error(''))) } },
+  args: { calls: { ...meta.args.calls, create: fn((): Promise<string> => Promise.reject(new Error(''))) } },
   play: async ({ canvas }) => {
     await send(canvas);
     await expect(await canvas.findByText('Fehler beim Erstellen der Stellenanzeige')).toBeVisible();
@@ -190,8 +190,8 @@ export const AntwortOhneWorte: Story = {
   name: 'Antwort ohne Worte',
   parameters: { spec: ['JM72'] },
   args: {
-    services: {
-      ...meta.args.services,
+    calls: {
+      ...meta.args.calls,
       create: fn((): Promise<string> => Promise.reject(new ApiError('http', 'API-Fehler: 400 Bad Request', { status: 400 }))),
     },
   },
@@ -205,7 +205,7 @@ export const AntwortOhneWorte: Story = {
 export const UnbekannterFehler: Story = {
   parameters: { spec: ['JM71'] },
   // oxlint-disable-next-line prefer-promise-reject-errors -- this test needs a rejection that is no Error
-  args: { services: { ...meta.args.services, create: fn((): Promise<string> => Promise.reject('unten')) } },
+  args: { calls: { ...meta.args.calls, create: fn((): Promise<string> => Promise.reject('unten')) } },
   play: async ({ canvas }) => {
     await send(canvas);
     await expect(await canvas.findByText('Ein unbekannter Fehler ist aufgetreten')).toBeVisible();
@@ -220,15 +220,15 @@ export const Aktualisiert: Story = {
     await chooseVideo(canvas);
     await send(canvas, 'Stellenanzeige aktualisieren');
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith('101'));
-    await expect(args.services.update).toHaveBeenCalledWith(
+    await expect(args.calls.update).toHaveBeenCalledWith(
       '101',
       expect.objectContaining({ jobOffer: expect.objectContaining({ video: null }) }),
       knownData.job?.version,
     );
-    await expect(before(args.services.update, args.services.upload)).toBe(true);
+    await expect(before(args.calls.update, args.calls.uploadVideo)).toBe(true);
     await expect(args.wait).toHaveBeenCalledWith(3000);
-    await expect(before(given(args.wait), args.services.upload)).toBe(true);
-    await expect(args.services.create).not.toHaveBeenCalled();
+    await expect(before(given(args.wait), args.calls.uploadVideo)).toBe(true);
+    await expect(args.calls.create).not.toHaveBeenCalled();
   },
 };
 

@@ -1,4 +1,4 @@
 export { copiedContent, knownContent } from './editor-content';
 export { knownJob } from './known-job';
 export { JobEditorScreen, type EditorData, type JobEditorScreenProps } from './JobEditorScreen';
-export type { JobServices } from './use-job-saving';
+export type { JobCalls } from './use-job-saving';

@@ -69,10 +69,10 @@ export const editorArgs = (data: EditorData, stored: StoryDraft | null = null) =
   jobId: undefined,
   data: ready(data),
   listHref: '/company/1/dashboard?tab=jobs',
-  services: {
+  calls: {
     create: fn(() => Promise.resolve('141')),
     update: fn(() => Promise.resolve()),
-    upload: fn((): Promise<void> => Promise.resolve()),
+    uploadVideo: fn((): Promise<void> => Promise.resolve()),
   },
   onSaved: fn(),
   onCancel: fn(),

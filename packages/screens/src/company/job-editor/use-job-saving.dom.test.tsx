@@ -5,7 +5,7 @@ import { patience } from '@stellwerk/testing/patience';
 import { useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useJobSaving, type JobServices } from './use-job-saving';
+import { useJobSaving, type JobCalls } from './use-job-saving';
 
 const file = new File(['x'], 'rundgang.mp4', { type: 'video/mp4' });
 const captions = new File(['WEBVTT'], 'rundgang.vtt', { type: 'text/vtt' });
@@ -18,9 +18,9 @@ let saving: Saving | undefined;
 
 interface EditorProps {
   readonly jobId: string | undefined;
-  readonly upload: JobServices['upload'];
+  readonly upload: JobCalls['uploadVideo'];
   /** @default stores the job as 41 */
-  readonly create?: JobServices['create'];
+  readonly create?: JobCalls['create'];
   /** Undefined uses the real timer. */
   readonly wait: ((ms: number) => Promise<void>) | undefined;
   readonly onDrawn: (drawn: Saving) => void;
@@ -41,10 +41,10 @@ function Editor({ jobId, upload, create = stores, wait, onDrawn }: EditorProps) 
   const own = useJobSaving({
     companyId: '1',
     jobId,
-    services: {
+    calls: {
       create,
       update: async (id) => void log.push(`update ${id}`),
-      upload,
+      uploadVideo: upload,
     },
     requestKey: 'einmal',
     valuesOf: () => jobFormValues('edit'),
@@ -60,7 +60,7 @@ function Editor({ jobId, upload, create = stores, wait, onDrawn }: EditorProps) 
 }
 
 /** An upload that continues once the page shows its progress step, regardless of speed. */
-const sends: JobServices['upload'] = async (id, files, onProgress) => {
+const sends: JobCalls['uploadVideo'] = async (id, files, onProgress) => {
   await shown(20);
   log.push(['upload', id, ...[files.file, files.captions].flatMap((one) => one?.name ?? [])].join(' '));
   onProgress(100);
@@ -118,7 +118,7 @@ it('JM43 JM60 EN52 sends the video of a known job three seconds after its update
 
 it('JM43 EN52 the three seconds are those of the clock', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const upload = vi.fn<JobServices['upload']>(() => Promise.resolve());
+  const upload = vi.fn<JobCalls['uploadVideo']>(() => Promise.resolve());
   await open({ jobId: '7', upload, wait: undefined });
   const saved = submit(file);
   await vi.advanceTimersByTimeAsync(2999);

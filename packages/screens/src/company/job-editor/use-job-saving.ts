@@ -17,7 +17,7 @@ export type JobBody = Omit<ReturnType<typeof toJobPayload>, 'jobOffer'> & {
 };
 
 /** The calls of saving a job; the route implements them. Each rejects on failure. */
-export interface JobServices {
+export interface JobCalls {
   /**
    * Creates the job, once per idempotency key, and returns its id; rejects with the server's
    * message.
@@ -33,7 +33,7 @@ export interface JobServices {
    * Uploads the video, its captions or both, as parts `file` and `captions` of a multipart form,
    * and reports progress in percent; rejects with an `ApiError`, 401 without a token (JM74).
    */
-  readonly upload: (jobId: Id<'job'>, files: VideoFiles, onProgress: (percent: number) => void) => Promise<void>;
+  readonly uploadVideo: (jobId: Id<'job'>, files: VideoFiles, onProgress: (percent: number) => void) => Promise<void>;
 }
 
 /**
@@ -49,7 +49,7 @@ export interface JobSavingOptions {
   readonly companyId: Id<'company'>;
   /** Undefined for a new job. */
   readonly jobId: Id<'job'> | undefined;
-  readonly services: JobServices;
+  readonly calls: JobCalls;
   /** Idempotency key of a new job: a retry after a lost response creates no second one. */
   readonly requestKey: string;
   /** `updatedAt` of the job that the edit is based on; '' for a new one. @default '' */
@@ -114,7 +114,7 @@ function uploadFailure(error: unknown, files: VideoFiles): string {
 export function useJobSaving({
   companyId,
   jobId,
-  services,
+  calls,
   requestKey,
   version = '',
   valuesOf,
@@ -133,8 +133,8 @@ export function useJobSaving({
 
   const save = useAction(
     async (body: JobBody): Promise<string> => {
-      if (isNew) return services.create(body, requestKey);
-      await services.update(jobId, body, seen.version);
+      if (isNew) return calls.create(body, requestKey);
+      await calls.update(jobId, body, seen.version);
       return jobId;
     },
     {
@@ -148,7 +148,7 @@ export function useJobSaving({
   const upload = useAction(
     async (id: string, files: VideoFiles): Promise<void> => {
       setProgress(20);
-      await services.upload(id, files, (percent) => setProgress(stepOf(percent)));
+      await calls.uploadVideo(id, files, (percent) => setProgress(stepOf(percent)));
       setProgress(100);
     },
     {

@@ -9,36 +9,36 @@ import { overviewJobs } from '../overview/story-data';
 import { StoryPage } from '../shared/story-page';
 import { JobListScreen } from './JobListScreen';
 import { listArgs } from './story-data';
-import { useJobActions, type JobListServices } from './use-job-actions';
+import { useJobActions, type JobListCalls } from './use-job-actions';
 
 const active = overviewJobs.find((job) => job.active);
 const inactive = overviewJobs.find((job) => !job.active);
 if (active === undefined || inactive === undefined) throw new Error('Die Stellenanzeigen fehlen in den Beispieldaten.');
 
 interface PageProps {
-  services: Omit<JobListServices, 'change'>;
+  calls: Omit<JobListCalls, 'change'>;
   copy: (text: string) => Promise<void>;
   onDesign: (job: CompanyJob) => void;
   onDuplicate: (job: CompanyJob) => void;
 }
 
 /** The list with its menu actions; the route implements the calls. */
-function Page({ services, copy, ...opens }: PageProps) {
+function Page({ calls, copy, ...opens }: PageProps) {
   const [jobs, setJobs] = useState<readonly CompanyJob[]>(overviewJobs);
   const [state, change] = useStoryState(listArgs.state);
-  const actions = useJobActions({ services: { ...services, change: setJobs }, copy, ...opens, origin: 'https://stellwerk.example' });
+  const actions = useJobActions({ calls: { ...calls, change: setJobs }, copy, ...opens, origin: 'https://stellwerk.example' });
   return <JobListScreen {...listArgs} actions={actions} jobs={ready(jobs)} state={state} onChange={change} />;
 }
 
 const arrives = () => Promise.resolve();
-const services = { setActive: fn(arrives), remove: fn(arrives), reload: fn(arrives) };
+const calls = { setActive: fn(arrives), remove: fn(arrives), reload: fn(arrives) };
 
 const meta = {
   title: 'Unternehmen/Stellenanzeigen verwalten',
   component: Page,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <StoryPage>{Story()}</StoryPage>],
-  args: { services, copy: fn(arrives), onDesign: fn(), onDuplicate: fn() },
+  args: { calls, copy: fn(arrives), onDesign: fn(), onDuplicate: fn() },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -66,9 +66,9 @@ export const Deaktivieren: Story = {
   play: async ({ args, canvas }) => {
     await choose(canvas, active, 'Deaktivieren');
     await expect(await findToast(canvas, 'Stellenanzeige wurde deaktiviert')).toBeVisible();
-    await expect(args.services.setActive).toHaveBeenCalledWith(active.id, false);
+    await expect(args.calls.setActive).toHaveBeenCalledWith(active.id, false);
     await expect(rowOf(canvas, active).getByText('Inaktiv')).toBeVisible();
-    await expect(args.services.reload).toHaveBeenCalledOnce();
+    await expect(args.calls.reload).toHaveBeenCalledOnce();
   },
 };
 
@@ -77,26 +77,26 @@ export const Aktivieren: Story = {
   play: async ({ args, canvas }) => {
     await choose(canvas, inactive, 'Aktivieren');
     await expect(await findToast(canvas, 'Stellenanzeige wurde aktiviert')).toBeVisible();
-    await expect(args.services.setActive).toHaveBeenCalledWith(inactive.id, true);
+    await expect(args.calls.setActive).toHaveBeenCalledWith(inactive.id, true);
     await expect(rowOf(canvas, inactive).getByText('Aktiv')).toBeVisible();
   },
 };
 
 export const ÄndernScheitert: Story = {
   parameters: { spec: ['JM19'] },
-  args: { services: { ...services, setActive: fn(() => Promise.reject(new Error('500'))) } },
+  args: { calls: { ...calls, setActive: fn(() => Promise.reject(new Error('500'))) } },
   play: async ({ args, canvas }) => {
     await choose(canvas, active, 'Deaktivieren');
     await expect(await findToast(canvas, 'Fehler beim Ändern des Job-Status')).toBeVisible();
     await expect(rowOf(canvas, active).getByText('Aktiv')).toBeVisible();
-    await expect(args.services.reload).not.toHaveBeenCalled();
+    await expect(args.calls.reload).not.toHaveBeenCalled();
   },
 };
 
 export const NeuLadenScheitert: Story = {
   name: 'Neu laden scheitert',
   parameters: { spec: ['JM18'] },
-  args: { services: { ...services, reload: fn(() => Promise.reject(new Error('500'))) } },
+  args: { calls: { ...calls, reload: fn(() => Promise.reject(new Error('500'))) } },
   play: async ({ canvas }) => {
     await choose(canvas, active, 'Deaktivieren');
     await expect(await findToast(canvas, 'Fehler beim Aktualisieren der Jobs')).toBeVisible();
@@ -108,7 +108,7 @@ export const Löschen: Story = {
   play: async ({ args, canvas }) => {
     await remove(canvas);
     await expect(await findToast(canvas, 'Stellenanzeige wurde erfolgreich gelöscht')).toBeVisible();
-    await expect(args.services.remove).toHaveBeenCalledWith(active.id);
+    await expect(args.calls.remove).toHaveBeenCalledWith(active.id);
     await expect(canvas.queryByRole('heading', { name: active.title })).toBeNull();
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 2, name: `${overviewJobs.length - 1} Stellenanzeigen` })).toHaveFocus(),
@@ -118,7 +118,7 @@ export const Löschen: Story = {
 
 export const LöschenScheitert: Story = {
   parameters: { spec: ['JM20'] },
-  args: { services: { ...services, remove: fn(() => Promise.reject(new Error('Bitte versuchen Sie es später erneut.'))) } },
+  args: { calls: { ...calls, remove: fn(() => Promise.reject(new Error('Bitte versuchen Sie es später erneut.'))) } },
   play: async ({ canvas }) => {
     await remove(canvas);
     await expect(await findToast(canvas, 'Fehler beim Löschen: Bitte versuchen Sie es später erneut.')).toBeVisible();

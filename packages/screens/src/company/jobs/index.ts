@@ -1,3 +1,3 @@
 export { JobListScreen, type JobListScreenProps } from './JobListScreen';
 export { readJobListPreset, readJobListState, toJobListQuery } from './query';
-export { useJobActions, type JobListServices } from './use-job-actions';
+export { useJobActions, type JobListCalls } from './use-job-actions';

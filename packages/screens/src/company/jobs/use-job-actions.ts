@@ -7,7 +7,7 @@ import type { JobHandlers } from './JobListScreen';
 const texts = jobListTexts;
 
 /** The calls that change a job, with the required permission; the route implements them. */
-export interface JobListServices {
+export interface JobListCalls {
   /** Activates or deactivates a job; rejects on failure. */
   readonly setActive: (jobId: Id<'job'>, active: boolean) => Promise<unknown>;
   /** Deletes a job; rejects with the server's message. */
@@ -20,7 +20,7 @@ export interface JobListServices {
 
 export interface JobActionsOptions {
   /** @default activating and deleting are not offered */
-  readonly services?: JobListServices;
+  readonly calls?: JobListCalls;
   /** Origin of copied links. */
   readonly origin: string;
   /** Opens the choice of another design. @default not offered */
@@ -34,14 +34,14 @@ export interface JobActionsOptions {
 const toClipboard = (text: string): Promise<void> => navigator.clipboard.writeText(text);
 
 /** Menu actions of a row, with their toasts (JM14 to JM23; 001 §8). */
-export function useJobActions({ services, origin, onDesign, onDuplicate, copy = toClipboard }: JobActionsOptions): JobHandlers {
-  const reload = useAction(async () => services?.reload(), { failure: texts.reloadFailed });
+export function useJobActions({ calls, origin, onDesign, onDuplicate, copy = toClipboard }: JobActionsOptions): JobHandlers {
+  const reload = useAction(async () => calls?.reload(), { failure: texts.reloadFailed });
   const toggle = useAction(
     async ({ id, active }: CompanyJob) => {
-      const show = (shown: boolean) => services?.change((jobs) => jobs.map((job) => (job.id === id ? { ...job, active: shown } : job)));
+      const show = (shown: boolean) => calls?.change((jobs) => jobs.map((job) => (job.id === id ? { ...job, active: shown } : job)));
       show(!active);
       try {
-        await services?.setActive(id, !active);
+        await calls?.setActive(id, !active);
       } catch (error) {
         show(active);
         throw error;
@@ -51,8 +51,8 @@ export function useJobActions({ services, origin, onDesign, onDuplicate, copy = 
   );
   const remove = useAction(
     async ({ id }: CompanyJob) => {
-      await services?.remove(id);
-      services?.change((jobs) => jobs.filter((job) => job.id !== id));
+      await calls?.remove(id);
+      calls?.change((jobs) => jobs.filter((job) => job.id !== id));
     },
     { success: texts.deleted, failure: (error) => texts.deleteFailed(messageOf(error)) },
   );
@@ -73,6 +73,6 @@ export function useJobActions({ services, origin, onDesign, onDuplicate, copy = 
     'copy-embed': copyEmbed.run,
     ...(onDuplicate && { duplicate: onDuplicate }),
     ...(onDesign && { design: onDesign }),
-    ...(services && { toggle: changing(toggle), delete: changing(remove) }),
+    ...(calls && { toggle: changing(toggle), delete: changing(remove) }),
   };
 }

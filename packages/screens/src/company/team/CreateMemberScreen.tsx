@@ -5,11 +5,12 @@ import { TeamMemberForm } from '@stellwerk/forms/team-member-form';
 import { ArrowLeft } from 'lucide-react';
 import { teamTexts } from '../../i18n/company/team.de';
 import { createFailure } from './failures';
-import type { TeamActions } from './TeamDialogs';
+import type { TeamCalls } from './calls';
 
 const texts = teamTexts;
 
-export interface CreateMemberScreenProps extends Pick<TeamActions, 'onCreate'> {
+export interface CreateMemberScreenProps {
+  readonly create: TeamCalls['create'];
   readonly teamHref: string;
   /**
    * Role of the person in the company: without the permission a note says who can manage the team
@@ -20,8 +21,8 @@ export interface CreateMemberScreenProps extends Pick<TeamActions, 'onCreate'> {
 }
 
 /** The page of a new member, with the same form as the dialog (CT05, CT29, A63). */
-export function CreateMemberScreen({ teamHref, teamRole, onCreate, onCancel }: CreateMemberScreenProps) {
-  const create = useAction(onCreate, { failure: createFailure, failureIn: 'screen' });
+export function CreateMemberScreen({ teamHref, teamRole, create, onCancel }: CreateMemberScreenProps) {
+  const { submit } = useAction(create, { failure: createFailure, failureIn: 'screen' });
   return (
     <div className="sw:max-w-160">
       <TextLink href={teamHref} icon={ArrowLeft}>
@@ -31,7 +32,7 @@ export function CreateMemberScreen({ teamHref, teamRole, onCreate, onCancel }: C
       {hasRight(teamRole, 'manageTeam') ? (
         <>
           <p className="sw:mb-6 sw:text-ink-2">{texts.createText}</p>
-          <TeamMemberForm mode="create" onSubmit={create.submit} onCancel={onCancel} />
+          <TeamMemberForm mode="create" onSubmit={submit} onCancel={onCancel} />
         </>
       ) : (
         <Banner className="sw:mt-4">

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
 import { ready } from '../../testing/story-values';
-import { storyTeam, fails, http, memberCalled, teamStory } from './story-team';
+import { fails, http, memberCalled, teamCalls, teamStory, storyTeam } from './story-team';
 import { TeamScreen } from './TeamScreen';
 
 const meta = { title: 'Unternehmen/Teammitglied löschen', component: TeamScreen, ...teamStory } satisfies Meta<typeof TeamScreen>;
@@ -52,7 +52,7 @@ export const MitKontoLöschen: Story = {
     const question = await remove(canvas, 'Jonas Terhorst');
     await userEvent.click(question.getByRole('button', { name: 'Ja, löschen' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(args.onDelete).toHaveBeenCalledWith(memberCalled('Terhorst'));
+    await expect(args.calls.remove).toHaveBeenCalledWith(memberCalled('Terhorst'));
     await expect(canvas.getByText('Teammitglied wurde aus dem Unternehmen entfernt')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Jonas Terhorst löschen' })).toBeNull();
     // The clicked button has disappeared: the focus is on the count.
@@ -72,7 +72,7 @@ export const OhneKontoLöschen: Story = {
 
 export const LöschenScheitert: Story = {
   parameters: { spec: ['CT19'] },
-  args: { onDelete: fails(http(500)) },
+  args: { calls: teamCalls({ remove: fails(http(500)) }) },
   play: async ({ canvas }) => {
     const question = await remove(canvas, 'Jonas Terhorst');
     await userEvent.click(question.getByRole('button', { name: 'Ja, löschen' }));
@@ -84,7 +84,6 @@ export const LöschenScheitert: Story = {
 
 export const InhaberschaftÜbertragen: Story = {
   name: 'Inhaberschaft übertragen',
-  args: { onTransfer: fn(() => Promise.resolve()) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Inhaberschaft übertragen' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Inhaberschaft übertragen?' }));
@@ -97,14 +96,14 @@ export const InhaberschaftÜbertragen: Story = {
     await userEvent.selectOptions(choice, 'Jonas Terhorst');
     await userEvent.click(confirm);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(args.onTransfer).toHaveBeenCalledWith(memberCalled('Terhorst'));
+    await expect(args.calls.transfer).toHaveBeenCalledWith(memberCalled('Terhorst'));
     await expect(canvas.getByText('Jonas Terhorst hat jetzt die Inhaberschaft')).toBeVisible();
   },
 };
 
 export const ÜbertragenScheitert: Story = {
   name: 'Übertragen scheitert',
-  args: { onTransfer: fails(http(500)) },
+  args: { calls: teamCalls({ transfer: fails(http(500)) }) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Inhaberschaft übertragen' }));
     const question = within(await screen.findByRole('alertdialog'));
@@ -117,7 +116,7 @@ export const ÜbertragenScheitert: Story = {
 
 export const NiemandZumÜbertragen: Story = {
   name: 'Niemand zum Übertragen',
-  args: { onTransfer: fn(() => Promise.resolve()), members: ready(storyTeam.filter(({ owner, hasAccount }) => owner || !hasAccount)) },
+  args: { members: ready(storyTeam.filter(({ owner, hasAccount }) => owner || !hasAccount)) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Inhaberschaft übertragen' }));
     const question = within(await screen.findByRole('alertdialog'));

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
 import { ready } from '../../testing/story-values';
 import { CreateMemberScreen } from './CreateMemberScreen';
-import { storyTeam, fails, http, memberCalled, teamStory } from './story-team';
+import { fails, http, memberCalled, teamCalls, teamStory, storyTeam } from './story-team';
 import { TeamScreen } from './TeamScreen';
 
 const meta = { title: 'Unternehmen/Teammitglied bearbeiten', component: TeamScreen, ...teamStory } satisfies Meta<typeof TeamScreen>;
@@ -52,13 +52,13 @@ export const Bearbeiten: Story = {
     const email = dialog.getByLabelText('E-Mail');
     await userEvent.clear(email);
     await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
-    await expect(args.onUpdate).not.toHaveBeenCalled();
+    await expect(args.calls.update).not.toHaveBeenCalled();
     await userEvent.type(email, 'ruprecht@weserbund.example');
     await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const member = memberCalled('Steinhauer');
     const { firstName, lastName, position, jobDescription, linkedin, role } = member;
-    await expect(args.onUpdate).toHaveBeenCalledWith(
+    await expect(args.calls.update).toHaveBeenCalledWith(
       member,
       { firstName, lastName, position, jobDescription, role, linkedinProfile: linkedin, email: 'ruprecht@weserbund.example' },
       null,
@@ -75,9 +75,9 @@ export const RolleÄndern: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Teammitglied bearbeiten' }));
     await userEvent.selectOptions(dialog.getByLabelText('Rolle'), 'ADMIN');
     await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
-    await waitFor(() => expect(args.onRole).toHaveBeenCalledWith(expect.objectContaining({ lastName: 'Steinhauer' }), 'ADMIN'));
+    await waitFor(() => expect(args.calls.changeRole).toHaveBeenCalledWith(expect.objectContaining({ lastName: 'Steinhauer' }), 'ADMIN'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onUpdate).not.toHaveBeenCalled();
+    await expect(args.calls.update).not.toHaveBeenCalled();
   },
 };
 
@@ -89,7 +89,7 @@ const save = async (canvas: Canvas): Promise<void> => {
 
 const failingUpdate = (row: string, error: Error, text: string): Story => ({
   parameters: { spec: [row] },
-  args: { onUpdate: fails(error) },
+  args: { calls: teamCalls({ update: fails(error) }) },
   play: async ({ canvas }) => {
     await save(canvas);
     await expect(await screen.findByText(text)).toBeVisible();
@@ -117,14 +117,14 @@ export const BildEntfernenScheitert: Story = {
     members: ready(
       storyTeam.map((member) => (member.lastName === 'Steinhauer' ? { ...member, avatarUrl: '/images/avatar-placeholder.png' } : member)),
     ),
-    onAvatarRemove: fails(http(500)),
+    calls: teamCalls({ removeAvatar: fails(http(500)) }),
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ruprecht Steinhauer bearbeiten' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Teammitglied bearbeiten' }));
     await userEvent.click(dialog.getByRole('button', { name: /[Ee]ntfernen/ }));
     await expect(await dialog.findByText('Fehler beim Löschen des Avatars. Bitte versuchen Sie es später erneut.')).toBeVisible();
-    await expect(args.onAvatarRemove).toHaveBeenCalledOnce();
+    await expect(args.calls.removeAvatar).toHaveBeenCalledOnce();
   },
 };
 
@@ -141,7 +141,7 @@ export const AnlegenImDialog: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const names = { firstName: 'Gesine', lastName: 'Gesine', position: 'Gesine', jobDescription: 'Gesine' };
-    await expect(args.onCreate).toHaveBeenCalledWith({ ...names, email: '', linkedinProfile: '', role: 'MEMBER' }, null);
+    await expect(args.calls.create).toHaveBeenCalledWith({ ...names, email: '', linkedinProfile: '', role: 'MEMBER' }, null);
     await expect(canvas.getByText('Teammitglied wurde angelegt')).toBeVisible();
   },
 };
@@ -149,18 +149,13 @@ export const AnlegenImDialog: Story = {
 export const NeuesMitglied: Story = {
   parameters: { spec: ['CT11'] },
   render: (args) => (
-    <CreateMemberScreen
-      teamHref="/company/1/dashboard?tab=team"
-      teamRole={args.teamRole}
-      onCreate={args.onCreate ?? fn()}
-      onCancel={fn()}
-    />
+    <CreateMemberScreen teamHref="/company/1/dashboard?tab=team" teamRole={args.teamRole} create={args.calls.create} onCancel={fn()} />
   ),
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Vorname'), 'Gesine');
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
     await expect(canvas.getByText('Bitte füllen Sie alle Pflichtfelder aus')).toBeVisible();
-    await expect(args.onCreate).not.toHaveBeenCalled();
+    await expect(args.calls.create).not.toHaveBeenCalled();
   },
 };
 
@@ -169,7 +164,7 @@ export const NeuesMitgliedOhnePlatz: Story = {
   ...NeuesMitglied,
   name: 'Neues Mitglied: Tarif ohne Platz',
   parameters: { spec: ['O38'] },
-  args: { onCreate: fails(http(409, 'Ihr Tarif lässt kein weiteres Teammitglied zu.')) },
+  args: { calls: teamCalls({ create: fails(http(409, 'Ihr Tarif lässt kein weiteres Teammitglied zu.')) }) },
   play: async ({ canvas }) => {
     for (const label of ['Vorname', 'Nachname', 'Position', 'Aufgaben']) await userEvent.type(canvas.getByLabelText(label), 'Gesine');
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
@@ -181,7 +176,7 @@ export const NeuesMitgliedOhnePlatz: Story = {
 export const NeuesMitgliedScheitert: Story = {
   ...NeuesMitglied,
   parameters: { spec: ['CT29'] },
-  args: { onCreate: fails(http(500)) },
+  args: { calls: teamCalls({ create: fails(http(500)) }) },
   play: async ({ canvas }) => {
     for (const label of ['Vorname', 'Nachname', 'Position', 'Aufgaben']) await userEvent.type(canvas.getByLabelText(label), 'Gesine');
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));

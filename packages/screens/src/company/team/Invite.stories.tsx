@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { use, useCallback } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ready } from '../../testing/story-values';
-import { storyInvitations, storyTeam, fails, http, memberCalled, teamStory } from './story-team';
+import { fails, http, memberCalled, teamCalls, teamStory, storyInvitations, storyTeam } from './story-team';
 import { TeamScreen, type TeamScreenProps } from './TeamScreen';
 import { StoryPath } from '../../testing/story-frame';
 import { useTeamDialog } from './dialogs';
@@ -37,7 +37,7 @@ export const Einladen: Story = {
     await userEvent.type(dialog.getByLabelText('E-Mail'), 'abc');
     await userEvent.click(send);
     await expect(dialog.getAllByText('Bitte geben Sie eine gültige E-Mail-Adresse ein.')[0]).toBeVisible();
-    await expect(args.onInvite).not.toHaveBeenCalled();
+    await expect(args.calls.invite).not.toHaveBeenCalled();
     await userEvent.type(dialog.getByLabelText('E-Mail'), '@weserbund.example');
     await userEvent.click(send);
     await expect(await dialog.findByText('Einladung erfolgreich gesendet!')).toBeVisible();
@@ -53,7 +53,7 @@ const invite = async (email: string) => {
 
 export const EinladenScheitert: Story = {
   parameters: { spec: ['CT25'] },
-  args: { dialog: { kind: 'invite' }, onInvite: fails(http(500)) },
+  args: { dialog: { kind: 'invite' }, calls: teamCalls({ invite: fails(http(500)) }) },
   play: async () => {
     const dialog = await invite('v.szabo@weserbund.example');
     await expect(await dialog.findByText('Fehler beim Senden der Einladung')).toBeVisible();
@@ -63,7 +63,7 @@ export const EinladenScheitert: Story = {
 
 export const EinladenMitWortenDesServers: Story = {
   parameters: { spec: ['CT25'] },
-  args: { dialog: { kind: 'invite' }, onInvite: fails(http(409, 'Diese Adresse ist schon eingeladen.')) },
+  args: { dialog: { kind: 'invite' }, calls: teamCalls({ invite: fails(http(409, 'Diese Adresse ist schon eingeladen.')) }) },
   play: async () => {
     const dialog = await invite('v.szabo@weserbund.example');
     await expect(await dialog.findByText('Diese Adresse ist schon eingeladen.')).toBeVisible();
@@ -72,7 +72,7 @@ export const EinladenMitWortenDesServers: Story = {
 
 export const EinladenOhneAntwort: Story = {
   parameters: { spec: ['CT25'] },
-  args: { dialog: { kind: 'invite' }, onInvite: fails(new ApiError('network', 'x')) },
+  args: { dialog: { kind: 'invite' }, calls: teamCalls({ invite: fails(new ApiError('network', 'x')) }) },
   play: async () => {
     const dialog = await invite('v.szabo@weserbund.example');
     await expect(await dialog.findByText('Fehler beim Senden der Einladung. Bitte versuchen Sie es später erneut.')).toBeVisible();
@@ -90,9 +90,9 @@ export const MitgliedEinladen: Story = {
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     };
     await answer('Abbrechen');
-    await expect(args.onInviteMember).not.toHaveBeenCalled();
+    await expect(args.calls.inviteMember).not.toHaveBeenCalled();
     await answer('Einladung senden');
-    await expect(args.onInviteMember).toHaveBeenCalledWith(memberCalled('Mohrmann'));
+    await expect(args.calls.inviteMember).toHaveBeenCalledWith(memberCalled('Mohrmann'));
     await expect(await canvas.findByText('Einladung erfolgreich gesendet!')).toBeVisible();
   },
 };
@@ -103,7 +103,7 @@ export const MitgliedOhneAdresse: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Einladen: Gesine Mohrmann' }));
     await expect(await canvas.findByText('Eine E-Mail-Adresse ist erforderlich, um ein Teammitglied einzuladen.')).toBeVisible();
-    await expect(args.onInviteMember).not.toHaveBeenCalled();
+    await expect(args.calls.inviteMember).not.toHaveBeenCalled();
   },
 };
 
@@ -117,9 +117,9 @@ export const EinladungLöschen: Story = {
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     };
     await answer('Abbrechen');
-    await expect(args.onDeleteInvitation).not.toHaveBeenCalled();
+    await expect(args.calls.deleteInvitation).not.toHaveBeenCalled();
     await answer('Ja, löschen');
-    await expect(args.onDeleteInvitation).toHaveBeenCalledWith(storyInvitations.find(({ email }) => email.startsWith('v.szabo')));
+    await expect(args.calls.deleteInvitation).toHaveBeenCalledWith(storyInvitations.find(({ email }) => email.startsWith('v.szabo')));
     await expect(canvas.queryByRole('button', { name: /^Löschen.*v\.szabo@weserbund\.example/ })).toBeNull();
     await expect(canvas.getByText('Einladung wurde gelöscht')).toBeVisible();
   },

@@ -1,79 +1,55 @@
-import { memberName, type Invitation, type TeamMember, type TeamRole } from '@stellwerk/domain';
+import { memberName, type TeamMember } from '@stellwerk/domain';
 import { Dialog } from '@stellwerk/design-system';
 import { useAction, type ActionTexts } from '@stellwerk/design-system/patterns';
-import { InviteForm, type InviteValues } from '@stellwerk/forms/invite-form';
+import { InviteForm } from '@stellwerk/forms/invite-form';
 import { TeamMemberForm, type TeamMemberValues } from '@stellwerk/forms/team-member-form';
 import { useState } from 'react';
 import { teamTexts } from '../../i18n/company/team.de';
-import { ActionDialog, DeleteDialog } from '../shared/ActionDialog';
+import type { TeamCalls } from './calls';
+import { ActionDialog } from '../shared/ActionDialog';
+import { DeleteDialog } from '../shared/ActionDialog';
 import { deletionText, type TeamDialog } from './dialogs';
 import { createFailure, inviteFailure, updateFailure } from './failures';
 import { TransferDialog } from './TransferDialog';
 
 const texts = teamTexts;
 
-/**
- * Calls for team members. Every promise rejects on failure; the screen shows the documented
- * message.
- */
-export interface TeamActions {
-  /** Sends an invitation (CT24, CT25). */
-  readonly onInvite: (values: InviteValues) => Promise<unknown>;
-  /** Invites an existing member with an email address; rejects on failure (CT23, CT25). */
-  readonly onInviteMember: (member: TeamMember) => Promise<unknown>;
-  /** Saves a new member, optionally with a picture. */
-  readonly onCreate: (values: TeamMemberValues, avatar: File | null) => Promise<unknown>;
-  /** Saves an existing member (CT30 to CT34). */
-  readonly onUpdate: (member: TeamMember, values: TeamMemberValues, avatar: File | null) => Promise<unknown>;
-  /** Saves only the role of an existing member (CT30 to CT34). */
-  readonly onRole: (member: TeamMember, role: TeamRole) => Promise<unknown>;
-  /** Removes the stored picture (CT35). */
-  readonly onAvatarRemove: (member: TeamMember) => Promise<unknown>;
-  readonly onDelete: (member: TeamMember) => Promise<unknown>;
-  readonly onDeleteInvitation: (invitation: Invitation) => Promise<unknown>;
-  /** Transfers the ownership; offered only to the owner (O49). @default not offered */
-  readonly onTransfer?: (member: TeamMember) => Promise<unknown>;
-}
-
-export interface TeamDialogsProps extends Partial<TeamActions> {
+export interface TeamDialogsProps {
+  readonly calls: TeamCalls;
   /** The open dialog; undefined for none. */
   readonly dialog: TeamDialog | undefined;
   readonly members: readonly TeamMember[];
   readonly onClose: () => void;
 }
 
-/** A dialog; it is not rendered without its call. */
-type PartProps<Call extends keyof TeamActions> = Pick<TeamDialogsProps, 'members' | 'onClose' | Call> & { readonly open: boolean };
+interface PartProps extends Pick<TeamDialogsProps, 'calls' | 'onClose'> {
+  readonly open: boolean;
+}
 
-/**
- * Saves the form: on success a toast confirms and the dialog closes; a failure stays in the form.
- * Without the call nothing is saved.
- */
+/** Saves the form: on success a toast confirms and the dialog closes; a failure stays in the form. */
 function useSaving<Args extends readonly unknown[]>(
-  save: ((...args: Args) => Promise<unknown>) | undefined,
+  save: (...args: Args) => Promise<unknown>,
   onClose: () => void,
   outcome: Pick<ActionTexts<Args>, 'success' | 'failure'>,
 ) {
   const work = async (...args: Args): Promise<void> => {
-    await save?.(...args);
+    await save(...args);
     onClose();
   };
   return useAction(work, { ...outcome, failureIn: 'screen' });
 }
 
-function InviteDialog({ open, onClose, onInvite }: PartProps<'onInvite'>) {
-  const invite = useAction(async (values: InviteValues) => onInvite?.(values), { failure: inviteFailure, failureIn: 'screen' });
-  if (onInvite === undefined) return null;
+function InviteDialog({ open, onClose, calls }: PartProps) {
+  const { submit } = useAction(calls.invite, { failure: inviteFailure, failureIn: 'screen' });
   return (
     <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={texts.inviteTitle} description={texts.inviteText}>
-      <InviteForm onSubmit={invite.submit} onCancel={onClose} />
+      <InviteForm onSubmit={submit} onCancel={onClose} />
     </Dialog>
   );
 }
 
-function CreateDialog({ open, onClose, onCreate }: PartProps<'onCreate'>) {
-  const { submit } = useSaving(onCreate, onClose, { success: texts.created, failure: createFailure });
-  if (onCreate === undefined) return null;
+function CreateDialog({ open, onClose, calls }: PartProps) {
+  const { submit } = useSaving(calls.create, onClose, { success: texts.created, failure: createFailure });
   return (
     <Dialog
       open={open}
@@ -98,13 +74,10 @@ const valuesOf = ({ firstName, lastName, position, jobDescription, email, linked
   role,
 });
 
-type EditDialogProps = PartProps<'onUpdate' | 'onRole' | 'onAvatarRemove'> & { readonly member: TeamMember };
-
-function EditDialog({ open, onClose, member, onUpdate, onRole, onAvatarRemove }: EditDialogProps) {
-  const { submit } = useSaving(onUpdate, onClose, { success: texts.updated, failure: updateFailure });
-  const role = useSaving(onRole, onClose, { success: texts.updated, failure: updateFailure });
-  const avatar = useAction(async () => onAvatarRemove?.(member), { failure: texts.avatarFailed, failureIn: 'screen' });
-  if (onUpdate === undefined) return null;
+function EditDialog({ open, onClose, member, calls }: PartProps & { readonly member: TeamMember }) {
+  const { submit } = useSaving(calls.update, onClose, { success: texts.updated, failure: updateFailure });
+  const role = useSaving(calls.changeRole, onClose, { success: texts.updated, failure: updateFailure });
+  const avatar = useAction(calls.removeAvatar, { failure: texts.avatarFailed, failureIn: 'screen' });
   return (
     <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={texts.editTitle} closeOnOverlay={false}>
       <TeamMemberForm
@@ -112,10 +85,10 @@ function EditDialog({ open, onClose, member, onUpdate, onRole, onAvatarRemove }:
         defaultValues={valuesOf(member)}
         avatarUrl={member.avatarUrl}
         avatarError={avatar.failure?.summary[0] ?? ''}
-        onAvatarRemove={member.avatarUrl === '' || !onAvatarRemove ? undefined : () => void avatar.run()}
+        onAvatarRemove={member.avatarUrl === '' ? undefined : () => void avatar.run(member)}
         onCancel={onClose}
         onSubmit={(values, picture) => submit(member, values, picture)}
-        onRole={onRole && ((chosen) => role.submit(member, chosen))}
+        onRole={(chosen) => role.submit(member, chosen)}
       />
     </Dialog>
   );
@@ -130,24 +103,24 @@ export function TeamDialogs({ dialog, ...props }: TeamDialogsProps) {
   const [last, setLast] = useState(dialog);
   if (dialog !== undefined && dialog !== last) setLast(dialog);
   const shown = dialog ?? last;
-  const { onInviteMember, onDelete, onDeleteInvitation } = props;
-  const part: PartProps<keyof TeamActions> = { ...props, open: dialog !== undefined };
+  const { calls, members, onClose } = props;
+  const part: PartProps = { calls, onClose, open: dialog !== undefined };
   switch (shown?.kind) {
     case undefined:
       return null;
     case 'invite':
       return <InviteDialog {...part} />;
     case 'invite-member':
-      return onInviteMember === undefined ? null : (
+      return (
         <ActionDialog
           open={part.open}
-          onClose={props.onClose}
+          onClose={onClose}
           title={texts.inviteMemberTitle(memberName(shown.member))}
           description={texts.inviteMemberText(shown.member.email)}
           variant="primary"
           confirmLabel={texts.inviteMemberConfirm}
           loadingLabel={texts.inviting}
-          action={() => onInviteMember(shown.member)}
+          action={() => calls.inviteMember(shown.member)}
           outcome={{ success: texts.invited, failure: inviteFailure }}
         />
       );
@@ -156,35 +129,28 @@ export function TeamDialogs({ dialog, ...props }: TeamDialogsProps) {
     case 'edit':
       return <EditDialog key={shown.member.id} {...part} member={shown.member} />;
     case 'delete':
-      return onDelete === undefined ? null : (
+      return (
         <DeleteDialog
           open={part.open}
-          onClose={props.onClose}
+          onClose={onClose}
           title={texts.deleteTitle}
           description={deletionText(shown.member)}
-          onDelete={() => onDelete(shown.member)}
+          onDelete={() => calls.remove(shown.member)}
           outcome={{ success: shown.member.hasAccount ? texts.removed : texts.deleted, failure: texts.deleteFailed }}
         />
       );
     case 'delete-invitation':
-      return onDeleteInvitation === undefined ? null : (
+      return (
         <DeleteDialog
           open={part.open}
-          onClose={props.onClose}
+          onClose={onClose}
           title={texts.deleteInvitationTitle}
           description={texts.deleteInvitationText(shown.invitation.email)}
-          onDelete={() => onDeleteInvitation(shown.invitation)}
+          onDelete={() => calls.deleteInvitation(shown.invitation)}
           outcome={{ success: texts.invitationDeleted, failure: texts.invitationDeleteFailed }}
         />
       );
     case 'transfer':
-      return (
-        <TransferDialog
-          open={part.open}
-          onClose={props.onClose}
-          members={props.members}
-          onTransfer={props.onTransfer ?? (() => Promise.reject(new Error('Nobody may transfer.')))}
-        />
-      );
+      return <TransferDialog open={part.open} onClose={onClose} members={members} onTransfer={calls.transfer} />;
   }
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { failed, loading, ready, reload } from '../../testing/story-values';
 import { storyInvitations, storyTeam, memberCalled, teamStory } from './story-team';
 import { TeamScreen } from './TeamScreen';
@@ -23,22 +23,10 @@ export const Voll: Story = {
 export const AlsMitglied: Story = {
   name: 'Nur lesen, als Mitglied',
   parameters: { spec: ['O89'] },
-  args: { teamRole: 'MEMBER', onTransfer: fn() },
+  args: { teamRole: 'MEMBER' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Teammitglied anlegen' })).toBeNull();
-  },
-};
-
-/** Without the calls no action is offered, not even to the owner. */
-export const NurLesen: Story = {
-  name: 'Nur lesen',
-  render: ({ members, now }) => <TeamScreen teamRole="OWNER" members={members} now={now} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(storyTeam.length);
-    await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.queryByRole('link', { name: 'Teammitglied anlegen' })).toBeNull();
-    await expect(canvas.queryByRole('heading', { name: 'Offene Einladungen' })).toBeNull();
   },
 };
 

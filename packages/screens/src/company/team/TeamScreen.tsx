@@ -6,44 +6,37 @@ import { teamTexts } from '../../i18n/company/team.de';
 import { ListResults, ResultsCount } from '../../lists';
 import { SkeletonRows } from '../../shared/SkeletonRows';
 import { ScreenFrame } from '../shared/ScreenFrame';
+import type { TeamCalls } from './calls';
 import type { TeamDialog } from './dialogs';
 import { inviteFailure } from './failures';
-import { TeamDialogs, type TeamActions } from './TeamDialogs';
+import { TeamDialogs } from './TeamDialogs';
 
 const texts = teamTexts;
 const grid = 'sw:grid sw:gap-x-6 sw:gap-y-5 sw:sm:grid-cols-2 sw:lg:grid-cols-3';
 
-/** Calls of the team; a missing call, or one without the permission, has no button. */
-export interface TeamScreenProps extends Partial<TeamActions> {
+export interface TeamScreenProps {
+  readonly calls: TeamCalls;
   readonly members: Loadable<readonly TeamMember[]>;
-  /**
-   * Open invitations; also empty if they could not be loaded (CT28).
-   * @default the section is left out
-   */
-  readonly invitations?: readonly Invitation[];
+  /** Open invitations; also empty if they could not be loaded (CT28). */
+  readonly invitations: readonly Invitation[];
   readonly now: Date;
   /** Role of the person in the company, which determines the actions (O50, O89). */
   readonly teamRole: TeamRole | null;
-  /** URL of the page with the same form as the dialog (CT05, A63). @default none */
-  readonly createHref?: string;
-  /** @default none */
-  readonly dialog?: TeamDialog | undefined;
-  /** Opens a dialog, or closes it with undefined. @default no effect */
-  readonly onDialog?: (dialog: TeamDialog | undefined) => void;
-  /** Sends an open or expired invitation again; rejects on failure. */
-  readonly onResend?: (invitation: Invitation) => Promise<unknown>;
+  /** URL of the page with the same form as the dialog (CT05, A63). */
+  readonly createHref: string;
+  readonly dialog: TeamDialog | undefined;
+  /** Opens a dialog, or closes it with undefined. */
+  readonly onDialog: (dialog: TeamDialog | undefined) => void;
 }
 
 type FoundProps = Omit<TeamScreenProps, 'members'> & { readonly members: readonly TeamMember[] };
 
-const nobodyInvites = (_who: Invitation) => Promise.resolve();
-
 function Members(props: FoundProps) {
-  const { members, teamRole, onDialog, onInviteMember, onUpdate, onDelete } = props;
+  const { members, teamRole, onDialog } = props;
   const canManage = hasRight(teamRole, 'manageTeam');
   const toast = useToast();
   // A sent mail cannot be undone, so it is confirmed first (WCAG 3.3.4).
-  const invite = (member: TeamMember) => (member.email === '' ? toast.error(texts.noEmail) : onDialog?.({ kind: 'invite-member', member }));
+  const invite = (member: TeamMember) => (member.email === '' ? toast.error(texts.noEmail) : onDialog({ kind: 'invite-member', member }));
   return (
     <ul aria-label={texts.members} className={grid}>
       {members.map((member) => (
@@ -51,9 +44,9 @@ function Members(props: FoundProps) {
           <TeamMemberCard
             member={member}
             level={3}
-            onEdit={canManage && onUpdate ? () => onDialog?.({ kind: 'edit', member }) : undefined}
-            onDelete={canManage && onDelete ? () => onDialog?.({ kind: 'delete', member }) : undefined}
-            onInvite={canManage && onInviteMember ? () => invite(member) : undefined}
+            onEdit={canManage ? () => onDialog({ kind: 'edit', member }) : undefined}
+            onDelete={canManage ? () => onDialog({ kind: 'delete', member }) : undefined}
+            onInvite={canManage ? () => invite(member) : undefined}
           />
         </li>
       ))}
@@ -61,28 +54,24 @@ function Members(props: FoundProps) {
   );
 }
 
-function Actions({ teamRole, createHref, onDialog, onInvite, onTransfer }: Omit<TeamScreenProps, 'members'>) {
+function Actions({ teamRole, createHref, onDialog }: Omit<TeamScreenProps, 'members'>) {
   if (!hasRight(teamRole, 'manageTeam')) return null;
   return (
     <div className="sw:flex sw:flex-wrap sw:gap-3">
-      {onTransfer && hasRight(teamRole, 'transferCompany') && (
-        <Button size="sm" variant="quiet" onClick={() => onDialog?.({ kind: 'transfer' })}>
+      {hasRight(teamRole, 'transferCompany') && (
+        <Button size="sm" variant="quiet" onClick={() => onDialog({ kind: 'transfer' })}>
           <Icon as={KeyRound} size={16} />
           {texts.transfer}
         </Button>
       )}
-      {createHref !== undefined && (
-        <LinkButton size="sm" href={createHref}>
-          <Icon as={Plus} size={16} />
-          {texts.create}
-        </LinkButton>
-      )}
-      {onInvite && (
-        <Button size="sm" variant="primary" onClick={() => onDialog?.({ kind: 'invite' })}>
-          <Icon as={UserPlus} size={16} />
-          {texts.invite}
-        </Button>
-      )}
+      <LinkButton size="sm" href={createHref}>
+        <Icon as={Plus} size={16} />
+        {texts.create}
+      </LinkButton>
+      <Button size="sm" variant="primary" onClick={() => onDialog({ kind: 'invite' })}>
+        <Icon as={UserPlus} size={16} />
+        {texts.invite}
+      </Button>
     </div>
   );
 }
@@ -97,9 +86,9 @@ function OwnerHint() {
   );
 }
 
-function Invitations(props: FoundProps & { readonly invitations: readonly Invitation[] }) {
-  const { invitations, now, teamRole, onDialog, onDeleteInvitation, onResend } = props;
-  const resending = useAction(onResend ?? nobodyInvites, { success: texts.resent, failure: inviteFailure });
+function Invitations({ invitations, now, teamRole, onDialog, calls }: FoundProps) {
+  const canManage = hasRight(teamRole, 'manageTeam');
+  const resending = useAction(calls.resendInvitation, { success: texts.resent, failure: inviteFailure });
   return (
     <Section ruled size="sm" title={texts.invitations} className="sw:gap-2">
       {invitations.length === 0 ? (
@@ -108,12 +97,8 @@ function Invitations(props: FoundProps & { readonly invitations: readonly Invita
         <InvitationTable
           invitations={invitations}
           now={now}
-          onResend={hasRight(teamRole, 'manageTeam') && onResend ? (invitation) => void resending.run(invitation) : undefined}
-          onDelete={
-            hasRight(teamRole, 'manageTeam') && onDeleteInvitation
-              ? (invitation) => onDialog?.({ kind: 'delete-invitation', invitation })
-              : undefined
-          }
+          onResend={canManage ? (invitation) => void resending.run(invitation) : undefined}
+          onDelete={canManage ? (invitation) => onDialog({ kind: 'delete-invitation', invitation }) : undefined}
         />
       )}
     </Section>
@@ -121,12 +106,12 @@ function Invitations(props: FoundProps & { readonly invitations: readonly Invita
 }
 
 function Team(props: FoundProps) {
-  const { members, invitations, teamRole, onDelete } = props;
+  const { members, teamRole } = props;
   return (
     <div className="sw:grid sw:gap-10">
       {members.length === 0 ? <EmptyState title={texts.empty}>{texts.emptyText}</EmptyState> : <Members {...props} />}
-      {hasRight(teamRole, 'manageTeam') && onDelete && members.some(({ owner }) => owner) && <OwnerHint />}
-      {invitations && <Invitations {...props} invitations={invitations} />}
+      {hasRight(teamRole, 'manageTeam') && members.some(({ owner }) => owner) && <OwnerHint />}
+      <Invitations {...props} />
     </div>
   );
 }
@@ -136,11 +121,11 @@ function Team(props: FoundProps) {
  * CT10, CT17, CT23, CT27).
  */
 export function TeamScreen({ members, ...props }: TeamScreenProps) {
-  const { invitations, onDialog, dialog } = props;
+  const { calls, invitations, onDialog, dialog } = props;
   const known = dataOf(members);
   return (
     <>
-      <ListResults shown={[known?.length, invitations?.length]}>
+      <ListResults shown={[known?.length, invitations.length]}>
         <ScreenFrame
           title={texts.title}
           subline={known && <ResultsCount quiet>{countOf(known.length, texts.one, texts.many)}</ResultsCount>}
@@ -152,7 +137,7 @@ export function TeamScreen({ members, ...props }: TeamScreenProps) {
           {(list) => <Team {...props} members={list} />}
         </ScreenFrame>
       </ListResults>
-      <TeamDialogs {...props} members={known ?? []} dialog={dialog} onClose={() => onDialog?.(undefined)} />
+      <TeamDialogs calls={calls} members={known ?? []} dialog={dialog} onClose={() => onDialog(undefined)} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { fn } from 'storybook/test';
 import { ready } from '../../testing/story-values';
 import { storyNow } from '../overview/story-data';
 import { StoryPage } from '../shared/story-page';
+import type { TeamCalls } from './calls';
 import type { TeamDialog } from './dialogs';
 import { TeamScreen } from './TeamScreen';
 import { fixtures, invitationWire, memberWire } from '@stellwerk/domain/fixtures';
@@ -31,6 +32,21 @@ export const memberCalled = (lastName: string) => {
   return found;
 };
 
+/** Calls that succeed. @param other calls with another result */
+export const teamCalls = (other: Partial<TeamCalls> = {}): TeamCalls => ({
+  invite: fn(arrives),
+  inviteMember: fn(arrives),
+  resendInvitation: fn(arrives),
+  deleteInvitation: fn(arrives),
+  create: fn(arrives),
+  update: fn(arrives),
+  changeRole: fn(arrives),
+  removeAvatar: fn(arrives),
+  remove: fn(arrives),
+  transfer: fn(arrives),
+  ...other,
+});
+
 /** The team of the first demo company with its dialogs; deleted members disappear. */
 export const teamStory = {
   parameters: { layout: 'fullscreen' },
@@ -45,14 +61,7 @@ export const teamStory = {
     createHref: '/company/1/team/create',
     dialog: undefined,
     onDialog: fn(),
-    onInviteMember: fn(arrives),
-    onInvite: fn(arrives),
-    onCreate: fn(arrives),
-    onUpdate: fn(arrives),
-    onRole: fn(arrives),
-    onAvatarRemove: fn(arrives),
-    onDelete: fn(arrives),
-    onDeleteInvitation: fn(arrives),
+    calls: teamCalls(),
   },
   render: function Page(args) {
     const [dialog, setDialog] = useState<TeamDialog | undefined>(args.dialog);
@@ -65,16 +74,19 @@ export const teamStory = {
         invitations={invitations}
         dialog={dialog}
         onDialog={(next) => {
-          args.onDialog?.(next);
+          args.onDialog(next);
           setDialog(next);
         }}
-        onDelete={async (member) => {
-          await args.onDelete?.(member);
-          setMembers((known) => mapLoadable(known, (all) => all.filter(({ id }) => id !== member.id)));
-        }}
-        onDeleteInvitation={async (invitation) => {
-          await args.onDeleteInvitation?.(invitation);
-          setInvitations((known) => known?.filter(({ id }) => id !== invitation.id));
+        calls={{
+          ...args.calls,
+          remove: async (member) => {
+            await args.calls.remove(member);
+            setMembers((known) => mapLoadable(known, (all) => all.filter(({ id }) => id !== member.id)));
+          },
+          deleteInvitation: async (invitation) => {
+            await args.calls.deleteInvitation(invitation);
+            setInvitations((known) => known.filter(({ id }) => id !== invitation.id));
+          },
         }}
       />
     );

@@ -3,12 +3,12 @@ import { JOB_TEMPLATES, jobTemplateLabels } from '@stellwerk/domain';
 import { useState } from 'react';
 import { transferTexts } from '../../i18n/company/transfer.de';
 import { countsOf, ImportPreview } from './ImportPreview';
-import { sendingOf, useJobImport, type ImportServices, type ImportState, type ImportWishes } from './use-job-import';
+import { sendingOf, useJobImport, type ImportCalls, type ImportState, type ImportOptions } from './use-job-import';
 
 const { import: texts, preview, running, stopped, report } = transferTexts;
 
 export interface ImportSectionProps {
-  readonly services: ImportServices;
+  readonly calls: ImportCalls;
 }
 
 type Import = ReturnType<typeof useJobImport>;
@@ -43,7 +43,7 @@ const designs = [{ value: '', label: preview.lastDesign }, ...JOB_TEMPLATES.map(
 
 function Preview({ state: { entries }, start, reset }: At<'preview'>) {
   const [asDrafts, setAsDrafts] = useState(false);
-  const [design, setDesign] = useState<ImportWishes['design']>();
+  const [design, setDesign] = useState<ImportOptions['design']>();
   const { created, updated, unchanged } = countsOf(entries);
   const news = created + updated;
   const noted = entries.filter(({ outcome, notes }) => (outcome === 'created' || outcome === 'updated') && notes.length > 0).length;
@@ -145,8 +145,8 @@ function Step({ state, ...actions }: Import) {
 }
 
 /** Imports the jobs of a file: choice, preview of each entry, confirmation, progress and report. */
-export function ImportSection({ services }: ImportSectionProps) {
-  const actions = useJobImport(services);
+export function ImportSection({ calls }: ImportSectionProps) {
+  const actions = useJobImport(calls);
   return (
     <section aria-labelledby="transfer-import" className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-4">
       <div className="sw:grid sw:max-w-160 sw:gap-2">

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
 import { StoryPage } from '../shared/story-page';
 import { JobTransferScreen, type JobTransferScreenProps } from './JobTransferScreen';
-import type { ImportServices } from './use-job-import';
+import type { ImportCalls } from './use-job-import';
 
 const entry = (line: number, title: string, outcome: ImportEntry['outcome'], reason = '', notes: readonly string[] = []): ImportEntry => ({
   place: `Zeile ${line}`,
@@ -26,9 +26,9 @@ const entries = [
   entry(6, 'Instandhaltung Signaltechnik (m/w/d)', 'refused', 'Der Wert unter „Bewerbungsfrist“ lässt sich nicht lesen.'),
 ];
 
-const services = {
-  check: fn<ImportServices['check']>(() => Promise.resolve(entries)),
-  send: fn<ImportServices['send']>((values) => Promise.resolve(values.map(() => ({ outcome: 'created' as const, reason: '' })))),
+const calls = {
+  checkImport: fn<ImportCalls['checkImport']>(() => Promise.resolve(entries)),
+  sendImport: fn<ImportCalls['sendImport']>((values) => Promise.resolve(values.map(() => ({ outcome: 'created' as const, reason: '' })))),
   onImported: fn(),
 };
 
@@ -41,7 +41,7 @@ const meta = {
     teamRole: 'RECRUITER',
     listHref: '/company/1/dashboard?tab=jobs',
     onExport: fn<JobTransferScreenProps['onExport']>(() => Promise.resolve()),
-    services,
+    calls,
   },
 } satisfies Meta<JobTransferScreenProps>;
 export default meta;
@@ -76,9 +76,9 @@ export const ExportGescheitert: Story = {
 
 export const WirdGelesen: Story = {
   args: {
-    services: {
-      ...services,
-      check: (_file, onProgress) => {
+    calls: {
+      ...calls,
+      checkImport: (_file, onProgress) => {
         onProgress(62);
         return never();
       },
@@ -100,7 +100,7 @@ export const Vorschau: Story = {
     await expect(canvas.getByText('Bei einem Eintrag fehlt etwas: siehe Hinweise.')).toBeVisible();
     const noted = within(canvas.getByRole('row', { name: /Gleisbau/ }));
     await expect(noted.getByText(/„Ende März“ wurde nicht verstanden und fehlt/)).toBeVisible();
-    await expect(args.services.send).not.toHaveBeenCalled();
+    await expect(args.calls.sendImport).not.toHaveBeenCalled();
   },
 };
 
@@ -128,12 +128,15 @@ export const Abgeschlossen: Story = {
     await userEvent.upload(input(canvas), file);
     await userEvent.click(await canvas.findByRole('button', { name: /^Abgelehnt/ }));
     await expect(canvas.queryByRole('row', { name: /Fahrdienstleitung/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: '2 Stellenanzeigen übernehmen' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '2 Stellenanzeigen übernehmen' }));
     await expect(await canvas.findByText('Import abgeschlossen')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Mit Hinweis/ }));
     await expect(canvas.getByRole('row', { name: /Gleisbau/ })).toHaveTextContent(/„Teilzeit“ wird nicht übernommen/);
-    await expect(args.services.send).toHaveBeenCalledWith([entries[0]?.value, entries[1]?.value], { asDrafts: false, design: undefined });
-    await expect(args.services.onImported).toHaveBeenCalledOnce();
+    await expect(args.calls.sendImport).toHaveBeenCalledWith([entries[0]?.value, entries[1]?.value], {
+      asDrafts: false,
+      design: undefined,
+    });
+    await expect(args.calls.onImported).toHaveBeenCalledOnce();
   },
 };
 
@@ -144,7 +147,7 @@ export const ErstInaktiv: Story = {
     await userEvent.upload(input(canvas), file);
     await userEvent.click(await canvas.findByLabelText('Neue Stellenanzeigen zuerst inaktiv anlegen'));
     await expect(canvas.getByText(/^Neue Stellenanzeigen bleiben inaktiv/)).toBeVisible();
-    await expect(args.services.send).not.toHaveBeenCalled();
+    await expect(args.calls.sendImport).not.toHaveBeenCalled();
   },
 };
 
@@ -156,9 +159,12 @@ export const InaktivAngelegt: Story = {
     const { args, canvas } = context;
     await userEvent.click(canvas.getByRole('combobox', { name: 'Design neuer Stellenanzeigen' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Moderne Alternative' }));
-    await userEvent.click(canvas.getByRole('button', { name: '2 Stellenanzeigen übernehmen' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '2 Stellenanzeigen übernehmen' }));
     await expect(await canvas.findByText('Import abgeschlossen')).toBeVisible();
-    await expect(args.services.send).toHaveBeenCalledWith([entries[0]?.value, entries[1]?.value], { asDrafts: true, design: 'template2' });
+    await expect(args.calls.sendImport).toHaveBeenCalledWith([entries[0]?.value, entries[1]?.value], {
+      asDrafts: true,
+      design: 'template2',
+    });
   },
 };
 
@@ -168,10 +174,10 @@ const sent: number[] = [];
 
 export const Unterbrochen: Story = {
   args: {
-    services: {
-      ...services,
-      check: () => Promise.resolve(many),
-      send: (values) => {
+    calls: {
+      ...calls,
+      checkImport: () => Promise.resolve(many),
+      sendImport: (values) => {
         sent.push(values.length);
         return sent.length === 2
           ? Promise.reject(new ApiError('network', 'Keine Verbindung.'))
@@ -201,10 +207,10 @@ export const Fortgesetzt: Story = {
 
 export const WirdÜbernommen: Story = {
   args: {
-    services: {
-      ...services,
-      check: () => Promise.resolve(many),
-      send: () => never(),
+    calls: {
+      ...calls,
+      checkImport: () => Promise.resolve(many),
+      sendImport: () => never(),
     },
   },
   play: async ({ canvas }) => {
@@ -216,9 +222,9 @@ export const WirdÜbernommen: Story = {
 
 export const DateiAbgelehnt: Story = {
   args: {
-    services: {
-      ...services,
-      check: () => Promise.reject(new ApiError('http', 'Der Inhalt der Datei passt nicht zu ihrer Endung.', { status: 400 })),
+    calls: {
+      ...calls,
+      checkImport: () => Promise.reject(new ApiError('http', 'Der Inhalt der Datei passt nicht zu ihrer Endung.', { status: 400 })),
     },
   },
   play: async ({ canvas }) => {
@@ -229,7 +235,7 @@ export const DateiAbgelehnt: Story = {
 
 export const NichtsNeues: Story = {
   name: 'Nichts Neues',
-  args: { services: { ...services, check: () => Promise.resolve([entry(2, 'Fahrdienstleitung (m/w/d)', 'unchanged')]) } },
+  args: { calls: { ...calls, checkImport: () => Promise.resolve([entry(2, 'Fahrdienstleitung (m/w/d)', 'unchanged')]) } },
   play: async ({ canvas }) => {
     await userEvent.upload(input(canvas), file);
     await expect(await canvas.findByText(/^Alle Stellenanzeigen dieser Datei sind schon vorhanden/)).toBeVisible();

@@ -5,7 +5,7 @@ import { transferTexts } from '../../i18n/company/transfer.de';
 import { ScreenHead } from '../shared/ScreenHead';
 import { ExportSection, type ExportSectionProps } from './ExportSection';
 import { ImportSection } from './ImportSection';
-import type { ImportServices } from './use-job-import';
+import type { ImportCalls } from './use-job-import';
 
 const texts = transferTexts;
 
@@ -14,11 +14,11 @@ export interface JobTransferScreenProps extends ExportSectionProps {
   readonly teamRole: TeamRole | null;
   /** URL of the job list. */
   readonly listHref: string;
-  readonly services: ImportServices;
+  readonly calls: ImportCalls;
 }
 
 /** Import and export of a company's jobs, with the permission to manage them (decision 0049). */
-export function JobTransferScreen({ teamRole, listHref, services, onExport }: JobTransferScreenProps) {
+export function JobTransferScreen({ teamRole, listHref, calls, onExport }: JobTransferScreenProps) {
   return (
     <>
       <ScreenHead
@@ -32,7 +32,7 @@ export function JobTransferScreen({ teamRole, listHref, services, onExport }: Jo
       />
       {hasRight(teamRole, 'manageJobs') ? (
         <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-10">
-          <ImportSection services={services} />
+          <ImportSection calls={calls} />
           <ExportSection onExport={onExport} />
         </div>
       ) : (

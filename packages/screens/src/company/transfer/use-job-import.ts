@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { transferTexts } from '../../i18n/company/transfer.de';
 
 /** Options for new jobs. */
-export interface ImportWishes {
+export interface ImportOptions {
   /** Whether they stay inactive. */
   readonly asDrafts: boolean;
   /** Design of new jobs; undefined for the design of the company's newest job. */
@@ -11,11 +11,11 @@ export interface ImportWishes {
 }
 
 /** The calls of an import; each rejects with an ApiError. */
-export interface ImportServices {
+export interface ImportCalls {
   /** Dry run: returns the outcome of each entry, nothing is stored. */
-  readonly check: (file: File, onProgress: (percent: number) => void) => Promise<readonly ImportEntry[]>;
+  readonly checkImport: (file: File, onProgress: (percent: number) => void) => Promise<readonly ImportEntry[]>;
   /** Imports a batch of at most `IMPORT_BATCH` entries. */
-  readonly send: (values: readonly unknown[], wishes: ImportWishes) => Promise<readonly ImportResult[]>;
+  readonly sendImport: (values: readonly unknown[], options: ImportOptions) => Promise<readonly ImportResult[]>;
   /** Called after some entries were imported. */
   readonly onImported: () => void;
 }
@@ -30,7 +30,7 @@ interface Sending {
   readonly queue: readonly number[];
   /** Total number of entries to send. */
   readonly total: number;
-  readonly wishes: ImportWishes;
+  readonly options: ImportOptions;
 }
 
 /** Current step of an import. */
@@ -45,9 +45,9 @@ export type ImportState =
 const START: ImportState = { step: 'choose', file: null, error: '' };
 
 /** All entries of a dry run that change something. */
-export const sendingOf = (entries: readonly ImportEntry[], wishes: ImportWishes): Sending => {
+export const sendingOf = (entries: readonly ImportEntry[], options: ImportOptions): Sending => {
   const queue = entries.flatMap(({ outcome }, index) => (outcome === 'created' || outcome === 'updated' ? [index] : []));
-  return { entries, queue, total: queue.length, wishes };
+  return { entries, queue, total: queue.length, options };
 };
 
 /** The state after the response to the first batch of the queue. */
@@ -57,7 +57,7 @@ function taken({ entries, queue, ...sending }: Sending, results: readonly Import
 }
 
 /** Checks a file, and imports it batch by batch; a failed import continues where it stopped. */
-export function useJobImport({ check, send, onImported }: ImportServices) {
+export function useJobImport({ checkImport, sendImport, onImported }: ImportCalls) {
   const [state, setState] = useState<ImportState>(START);
   // Ignores the response for a file that was discarded meanwhile.
   const run = useRef(0);
@@ -74,7 +74,7 @@ export function useJobImport({ check, send, onImported }: ImportServices) {
     }
     show({ step: 'check', file: { name, size }, percent: 0 });
     try {
-      const entries = await check(file, (percent) => show({ step: 'check', file: { name, size }, percent }));
+      const entries = await checkImport(file, (percent) => show({ step: 'check', file: { name, size }, percent }));
       show({ step: 'preview', entries });
     } catch (error) {
       show({ step: 'choose', file: { name, size }, error: messageOf(error) });
@@ -97,7 +97,7 @@ export function useJobImport({ check, send, onImported }: ImportServices) {
         setState({ step: 'send', ...sending });
         const { entries, queue } = sending;
         const values = queue.slice(0, IMPORT_BATCH).map((place) => entries[place]?.value);
-        sending = taken(sending, await send(values, sending.wishes));
+        sending = taken(sending, await sendImport(values, sending.options));
       }
       setState({ step: 'report', entries: sending.entries });
     } catch (error) {

@@ -4,14 +4,14 @@ import { serverMessages } from '../../../platform/messages.de.ts';
 import type { ImportedJobResult } from '../parse/job.ts';
 import type { Read, Reading, ShownText } from './read.ts';
 
-/** Milliseconds that one text, or one portion of entries, may take. A real one takes a hundredth of a second. */
+/** Time limit in milliseconds for one text or one portion of entries. Real ones take a hundredth of a second. */
 const LIMIT = 5000;
-/** Entries of one portion: what somebody else asks for comes between two of them. */
+/** Entries of one portion: other requests are served between two of them. */
 const PORTION = 25;
 
 const ask = createApart<Reading, Read>(new URL('./read.ts', import.meta.url), LIMIT);
 
-/** @throws CallError 'invalid', at a field, for what takes too long */
+/** @throws CallError 'invalid', at a field, when reading takes too long */
 async function read(reading: Reading, field: string): Promise<Read> {
   try {
     return await ask(reading);
@@ -23,7 +23,7 @@ async function read(reading: Reading, field: string): Promise<Read> {
 const tooMuch = (name: string): CallError =>
   new CallError('invalid', serverMessages.textTooMuch, { fields: [{ name, message: serverMessages.textTooMuch }] });
 
-/** What the text of a posting says, its sections sanitised. @throws CallError 'invalid' for one that has too much markup or takes too long */
+/** Parses the text of a job, with sanitised sections. @throws CallError 'invalid' for too much markup or too long a time */
 export async function readText(source: string, today: string): Promise<ShownText> {
   const answer = await read({ source, today }, 'source');
   if (!('text' in answer) || answer.text === null) throw tooMuch('source');
@@ -31,9 +31,9 @@ export async function readText(source: string, today: string): Promise<ShownText
 }
 
 /**
- * Reads the entries of a file, each for itself.
- * @param companyName name of the company that takes all of them
- * @throws CallError 'invalid' for what takes too long
+ * Reads the entries of a file one by one.
+ * @param companyName name of the company of all entries
+ * @throws CallError 'invalid' when reading takes too long
  */
 export async function readEntries(entries: readonly unknown[], companyName?: string): Promise<readonly ImportedJobResult[]> {
   const found: ImportedJobResult[] = [];

@@ -1,4 +1,4 @@
-/** Reads postings as strangers send them, in a process of its own (`createApart`). */
+/** Reads untrusted jobs in a separate process (`createApart`). */
 import * as z from 'zod/mini';
 import { serveApart } from '../../../platform/processes/serve.ts';
 import { isWithin } from '../../../platform/text/bounds.ts';
@@ -6,19 +6,19 @@ import { sanitiseOrNull } from '../../../platform/text/sanitise.ts';
 import { readImportedJob, type ImportedJobResult } from '../parse/job.ts';
 import { readJobText, type JobText } from '../text/read-job-text.ts';
 
-/** The text of one posting, or entries of a file. */
+/** Input of the process: the text of one job, or entries of a file. */
 export type Reading =
   | { readonly source: string; readonly today: string }
   | { readonly entries: readonly unknown[]; readonly companyName: string | undefined };
 
-/** What a text says of its job, with sections as they may be shown. */
+/** A parsed text, with sections as they may be shown. */
 export interface ShownText extends Omit<JobText, 'sections'> {
   readonly sections: Readonly<Record<keyof JobText['sections'], string | null>>;
 }
-/** What was read: of a text what it says, or null for one with too much markup; of entries each. */
+/** Result: of a text its content, or null for one with too much markup; of entries one each. */
 export type Read = { readonly text: ShownText | null } | { readonly entries: readonly ImportedJobResult[] };
 
-/** More than the page of any posting has. */
+/** Limits above those of any real page of a job. */
 const BOUNDS = { depth: 200, parts: 60_000 };
 
 const reading = z.union([

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { JOB_TEMPLATES, jobTemplateLabels, type JobTemplate } from '@stellwerk/domain';
 
-/** What the command was asked to do. */
+/** Parsed arguments of the command. */
 export interface ImportArgs {
   readonly file: string;
   /** undefined: the demo account. */
@@ -9,7 +9,7 @@ export interface ImportArgs {
   readonly design: JobTemplate | undefined;
 }
 
-/** The demo account that owns imported companies when no other is named. */
+/** The demo account that owns imported companies by default. */
 export const DEMO_OWNER = 'owner@demo.example';
 
 function designOf(text: string): JobTemplate | null {
@@ -19,7 +19,7 @@ function designOf(text: string): JobTemplate | null {
   );
 }
 
-/** Reads the arguments of the command; null when they make no sense. A design counts by number, by code and by name. */
+/** Parses the arguments of the command; null for invalid ones. A design is accepted as number, code or name. */
 export function readArgs(argv: readonly string[]): ImportArgs | null {
   try {
     const { values, positionals } = parseArgs({

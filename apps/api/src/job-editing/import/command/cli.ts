@@ -16,14 +16,14 @@ import { ImportError, openTarget } from './target.ts';
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const quiet = createLog({ out: () => undefined, err: (line) => process.stderr.write(line) });
 
-/** The file as the person named it: from the folder in which npm was called. */
+/** The file relative to the folder in which npm was called. */
 function readablePath(file: string): string {
   const path = resolve(process.env.INIT_CWD ?? process.cwd(), file);
   try {
     accessSync(path, constants.R_OK);
     if (statSync(path).isFile()) return path;
   } catch {
-    // Said below, as for a folder.
+    // Reported below, as for a folder.
   }
   throw new ImportError(commandMessages.noFile(path));
 }
@@ -53,7 +53,7 @@ async function importFile(args: ImportArgs): Promise<number> {
   }
 }
 
-/** Exit codes: 0 done, 1 nothing could be taken over, 2 wrong call, wrong settings or a file that cannot be read. */
+/** Exit codes: 0 done, 1 nothing could be imported, 2 wrong call, wrong settings or an unreadable file. */
 async function main(): Promise<number> {
   const args = readArgs(process.argv.slice(2));
   if (args !== null) return importFile(args);

@@ -4,8 +4,8 @@ import { readJobsFile } from '../read/read-file.ts';
 import { FillCounter, rejectedLine } from './report.ts';
 
 /**
- * Tells how well the import reads a file, without storing anything: the share of filled sections, refused jobs, and the
- * headings that named no section, most frequent first. For whoever extends the word lists:
+ * Measures how well the import reads a file, without storing anything: the share of filled sections, rejected jobs, and
+ * unrecognised headings, most frequent first. For maintainers of the word lists:
  * node apps/api/src/job-editing/import/command/measure.ts FILE
  */
 async function measure(path: string): Promise<string> {

@@ -2,14 +2,14 @@ import { SECTIONS } from '../sections/heading-words.ts';
 import { factNames, sectionNames } from '../parse/messages.de.ts';
 import type { ImportedJob } from '../parse/imported-job.ts';
 
-/** How many jobs came to which end. */
+/** Number of jobs by outcome. */
 export interface ImportCounts {
   readonly created: number;
   readonly updated: number;
   readonly unchanged: number;
 }
 
-/** A job that was not taken over. */
+/** A rejected job. */
 export interface RejectedEntry {
   /** Its line in the file. */
   readonly place: string;
@@ -17,14 +17,14 @@ export interface RejectedEntry {
   readonly reason: string;
 }
 
-/** A job that is taken over without something that its source says. */
+/** An imported job that lacks a part of its source. */
 export interface NotedEntry {
   readonly place: string;
   readonly title: string;
   readonly notes: readonly string[];
 }
 
-/** How many jobs fill a section or say a fact. */
+/** Counts the jobs that fill each section or fact. */
 export class FillCounter {
   readonly #counts = new Map<string, number>();
   #total = 0;
@@ -58,22 +58,22 @@ export class FillCounter {
   }
 }
 
-/** One line per refused job. */
+/** Line of a rejected job. */
 export function rejectedLine({ place, title, reason }: RejectedEntry): string {
   return `${place}${title === '' ? '' : ` (${title})`}: ${reason}`;
 }
 
-/** One line per job without something. */
+/** Line of a job that lacks a part of its source. */
 export const notedLine = ({ place, title, notes }: NotedEntry): string => `${place} (${title}): ${notes.join(' ')}`;
 
-/** The last line of a report. */
+/** Last line of a report. */
 export function summary({ created, updated, unchanged }: ImportCounts, refused: number): string {
   return `${created} neu, ${updated} geändert, ${unchanged} unverändert, ${refused} abgelehnt.`;
 }
 
 const BAR = 24;
 
-/** A progress bar for one line of a terminal. */
+/** A progress bar in one line of a terminal. */
 export function progressBar(done: number, total: number): string {
   const share = total === 0 ? 1 : Math.min(1, done / total);
   const filled = Math.round(share * BAR);

@@ -5,7 +5,7 @@ import { FillCounter, type ImportCounts, type NotedEntry, type RejectedEntry } f
 import type { ImportTarget } from './target.ts';
 
 const BATCH = 25;
-/** Characters of a batch; it must stay well below what the server accepts. */
+/** Characters of a batch; must stay well below the limit of the server. */
 const BATCH_SIZE = 2_000_000;
 
 export interface ImportOptions {
@@ -14,11 +14,11 @@ export interface ImportOptions {
   readonly design: JobTemplate | undefined;
   /** Called after each batch with the number of entries done. */
   readonly onProgress: (done: number) => void;
-  /** Called for an entry that is taken over without something that its source says, before it is stored. */
+  /** Called before an entry is stored that lacks a part of its source. */
   readonly onNotes?: (entry: NotedEntry) => void;
 }
 
-/** What an import did. */
+/** Result of an import. */
 export interface ImportReport {
   readonly counts: ImportCounts;
   readonly filled: FillCounter;
@@ -38,7 +38,7 @@ export async function countEntries(entries: AsyncIterable<FileEntry>): Promise<n
   return count;
 }
 
-/** Reads a file and hands its jobs over in batches. @throws what reading the file or the target throws. */
+/** Reads a file and sends its jobs in batches. @throws errors of the file or the target */
 export async function runImport(path: string, target: ImportTarget, options: ImportOptions): Promise<ImportReport> {
   const counts = { created: 0, updated: 0, unchanged: 0 };
   const filled = new FillCounter();
@@ -71,7 +71,7 @@ export async function runImport(path: string, target: ImportTarget, options: Imp
       rejected.push({ place: entry.place, title: '', reason: entry.refused });
       continue;
     }
-    // Refused here already, so that a batch holds jobs only and a table is made of what was taken over.
+    // Rejected here already, so that a batch contains only jobs and the table counts imported ones.
     const read = readImportedJob(entry.value);
     if ('refused' in read) {
       rejected.push({ place: entry.place, title: read.title, reason: read.refused });

@@ -13,19 +13,19 @@ import { seedDemo } from '../../../operation/seed/seed.ts';
 import { commandMessages } from './messages.de.ts';
 import { importBatch, type Batch, type BatchResult } from '../store/import-batch.ts';
 
-/** Where the jobs go: a running server, or the store itself. */
+/** Destination of the jobs: a running server, or the store itself. */
 export interface ImportTarget {
-  /** German sentence that says where. */
+  /** German sentence that names it. */
   readonly description: string;
-  /** @throws ImportError when the whole batch is refused. */
+  /** @throws ImportError when the whole batch is rejected. */
   send: (batch: Batch) => Promise<readonly BatchResult[]>;
   close: () => Promise<void>;
 }
 
-/** The import cannot go on; the message is German and for the person at the terminal. */
+/** The import cannot continue; the message is German and for the person at the terminal. */
 export class ImportError extends Error {}
 
-/** The server does not answer: it is being stopped, or was killed. A batch that it has already stored is 'unchanged' the next time. */
+/** The server does not respond: it is stopping, or was killed. A batch that it has already stored is 'unchanged' the next time. */
 export class ServerGoneError extends Error {}
 
 const answer = z.object({
@@ -35,7 +35,7 @@ const answer = z.object({
 });
 const errorBody = z.object({ message: z.string() });
 
-/** The running server of the data directory takes the batches (its lock file holds the token for that). */
+/** Sends batches to the running server of the data directory (its lock file contains the token). */
 export function serverTarget(server: { readonly url: string; readonly operatorToken: string }): ImportTarget {
   return {
     description: commandMessages.toServer(server.url),
@@ -45,7 +45,7 @@ export function serverTarget(server: { readonly url: string; readonly operatorTo
         headers: { 'content-type': 'application/json', authorization: `Bearer ${server.operatorToken}` },
         body: JSON.stringify(batch),
       }).catch((error: unknown) => {
-        // All that fetch throws: nobody listens, or the connection was cut.
+        // Errors of fetch: connection refused or cut.
         throw error instanceof TypeError ? new ServerGoneError() : error;
       });
       const body: unknown = await response.json().catch(() => null);
@@ -58,7 +58,7 @@ export function serverTarget(server: { readonly url: string; readonly operatorTo
   };
 }
 
-/** The store itself, brought up to date first. */
+/** The store itself, migrated first. */
 async function storeTarget(config: Config, log: Log, demo: boolean): Promise<ImportTarget> {
   const engine = await startEngine(config, log, () => log('error', 'database-stopped'));
   let seeded = false;
@@ -87,12 +87,12 @@ const sleep = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
-/** Asks so often, this many milliseconds apart, whether a server that does not answer has let go of its data: longer than it takes to stop. */
+/** Number and interval (milliseconds) of checks whether a silent server has released its data: longer than it takes to stop. */
 const PATIENCE = { attempts: 150, pause: 200 } as const;
 
 /**
- * Goes on with another target when a server ends in the middle of an import, instead of failing.
- * @param reopen the target as it is now: null while the one that is gone still holds the data
+ * Continues with another target when a server stops during an import, instead of failing.
+ * @param reopen the current target: null while the stopped one still holds the data
  */
 export function patientTarget(
   first: ImportTarget,
@@ -126,9 +126,9 @@ export function patientTarget(
 
 /**
  * Chooses the target: the server that holds the data directory, else the store.
- * @param ownerGiven without one, the jobs belong to the demo account; a database that does not exist yet is then made with
- * the demo data, as `npm start` makes it.
- * @throws ImportError while the server has not told its address yet.
+ * @param ownerGiven without one, the jobs belong to the demo account; a new database is then created with the demo data, like `npm start`
+ * does.
+ * @throws ImportError while the server has not published its URL yet.
  */
 export async function openTarget(config: Config, log: Log, ownerGiven: boolean, say: (text: string) => void): Promise<ImportTarget> {
   const server = config.databaseUrl === undefined ? readLock(config.dataDir) : null;

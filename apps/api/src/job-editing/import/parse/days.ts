@@ -16,20 +16,20 @@ const MONTHS: readonly RegExp[] = [
   /^de[zc]/,
 ];
 
-/** What people write before a day that means the day itself. */
+/** Prefixes of a day that mean the day itself. */
 const BEFORE =
   /^(?:(?:bis|spätestens|einschließlich|zum|den|(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun)(?:\p{L}*(?:tag|woch|day|abend))?[.,]?)\s+|(?:mo|di|mi|do|fr|sa|so)\.?,\s*)*/iu;
 const YEAR_FIRST = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/;
 const DAY_FIRST = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})(?![\d.])/;
-/** Between slashes and dashes the day stands first in Europe, the month in America. */
+/** Between slashes and dashes the day comes first in Europe, the month in America. */
 const EITHER_FIRST = /^(\d{1,2})([/-])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/;
 const MONTH_NAMED = /^(\d{1,2})\.?[\s-]*(\p{L}{3,9})\.?[\s-]+(\d{4}|\d{2})(?!\d)/u;
 const MONTH_FIRST = /^(\p{L}{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?!\d)/u;
-/** Days since the end of 1899, as spreadsheets count them: of the years from 2009 to 2063. */
+/** Days since the end of 1899, as spreadsheets count them, for the years 2009 to 2063. */
 const SERIAL = /^([45]\d{4})(?:[.,]\d+)?$/;
 const SERIAL_START = Date.UTC(1899, 11, 30);
 const DAY_LENGTH = 86_400_000;
-/** A second day in the same text: then nobody knows which one is meant. */
+/** A second day in the same text makes it ambiguous. */
 const ONE_MORE = /\d{1,2}[./-]\s?\d{1,2}[./-]|\d{1,2}\.?\s?\p{L}{3,9}\.?\s\d{4}/u;
 
 function checkedDay(year: string, month: string | number, day: string): string {
@@ -40,7 +40,7 @@ function checkedDay(year: string, month: string | number, day: string): string {
 
 const monthNamed = (name: string): number => MONTHS.findIndex((month) => month.test(name.toLowerCase())) + 1;
 
-/** '31/03/2027' and '03/31/2027' say which number is the day; '03/04/2027' does not. */
+/** '31/03/2027' and '03/31/2027' show which number is the day; '03/04/2027' does not. */
 function eitherFirst(first: string, second: string, year: string): string {
   const days = new Set([checkedDay(year, second, first), checkedDay(year, first, second)].filter((day) => day !== ''));
   const [only = ''] = days;
@@ -59,11 +59,11 @@ const READERS: readonly Reader[] = [
 ];
 
 /**
- * The day (YYYY-MM-DD) of a date as people and spreadsheets write it. A moment with a time zone counts by its day in Berlin, one
- * without by the day that is written. '' when it is no date, or may be two of them.
+ * The day (YYYY-MM-DD) of a date as people and spreadsheets write it. A time with a time zone counts by its day in Berlin, one without
+ * by its written day. '' for no date or an ambiguous one.
  */
 export function dayIn(value: unknown): string {
-  // Old browsers and spreadsheets put marks of the writing direction between the numbers.
+  // Old browsers and spreadsheets put direction marks between the numbers.
   const text = textIn(value)
     .normalize('NFC')
     .replace(/\p{Cf}/gu, '');
@@ -77,10 +77,10 @@ export function dayIn(value: unknown): string {
   return '';
 }
 
-/** How a field says that there is no last day. */
+/** Values of a field without a last day. */
 const NO_DAY = /^(?:-|–|—|keine?s?|ohne|offen|unbefristet|laufend|fortlaufend|k\.\s?a\.|n\/?a|none|open|null)$/i;
 
-/** Whether a value says a day that was not understood. */
+/** Whether a value names a day that cannot be parsed. */
 export const isUnreadDay = (value: unknown): boolean => {
   const text = textIn(value);
   return text !== '' && !NO_DAY.test(text) && dayIn(value) === '';

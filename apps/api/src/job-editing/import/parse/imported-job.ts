@@ -2,26 +2,26 @@ import type { Employment, JobProfileType, JobTemplate, JobText, WorkingModel } f
 import type { JobSections } from '../sections/split-description.ts';
 import type { Pay } from './pay.ts';
 
-/** What only our own export says of a job; a file of another source leaves it to the product. */
+/** Fields that only our own export contains; other sources leave them to the product. */
 export interface OwnFields extends Readonly<Record<JobText, string | undefined>> {
   readonly template: JobTemplate | null;
   readonly isActive: boolean;
-  /** undefined in an export of before, which leaves it as it is (decision 0079). */
+  /** undefined in an older export, which leaves it unchanged (decision 0079). */
   readonly blindReview: boolean | undefined;
   readonly profileType: JobProfileType;
   readonly specificInformation: Readonly<Record<string, string | readonly string[]>>;
 }
 
-/** The company that a job names. */
+/** Company of a job. */
 export interface ImportedCompany {
   readonly name: string;
   readonly website: string;
-  /** Address of its logo; not loaded by the import. */
+  /** URL of its logo; not loaded by the import. */
   readonly logoUrl: string;
   readonly description: string;
 }
 
-/** A job of another source, in the product's terms. What the source does not say is '' or null. */
+/** A job of another source, in the product's terms. Missing values are '' or null. */
 export interface ImportedJob {
   /** Unique within the company; derived from title and place when the source names none. */
   readonly identifier: string;
@@ -32,12 +32,12 @@ export interface ImportedJob {
   readonly employment: Employment | '';
   readonly workingModel: WorkingModel | '';
   readonly payRange: Pay | null;
-  /** Free text on pay, where the source gives a text instead of an amount. */
+  /** Free text on pay, where the source has a text instead of an amount. */
   readonly salary: string;
   /** Days as YYYY-MM-DD. */
   readonly publishedOn: string;
   readonly closesOn: string;
   readonly sections: JobSections;
-  /** What only our own export says; absent for every other source. */
+  /** Fields of our own export; absent for every other source. */
   readonly own?: OwnFields;
 }

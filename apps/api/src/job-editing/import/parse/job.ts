@@ -14,7 +14,7 @@ import { withFields } from './section-fields.ts';
 import { splitDescription, type JobSections } from '../sections/split-description.ts';
 import { firstOf, listOf, objectOf, textIn, webAddressIn, type Raw } from './values.ts';
 
-/** A job with what its source says and it does not (`notes`), or the German reason why it is none. */
+/** A job with the unused parts of its source (`notes`), or the German reason for its rejection. */
 export type ImportedJobResult =
   | { readonly job: ImportedJob; readonly unmatched: readonly string[]; readonly notes: readonly string[] }
   | { readonly refused: string; readonly title: string };
@@ -30,7 +30,7 @@ export function isJobPosting(raw: Raw): boolean {
 }
 
 const LONGEST_NAME = 200;
-/** Beyond it no text is a title or a name. */
+/** Longer texts are neither titles nor names. */
 const LONGEST_LINE = 2000;
 const LONGEST_IDENTIFIER = 300;
 
@@ -80,7 +80,7 @@ function oneLine(text: string): string {
     .trim();
 }
 
-/** The section that is longer than the product allows (O23), or has more markup, in German words; null for none. */
+/** German name of the section that is longer than allowed (O23), or has too much markup; null for none. */
 function overlong(sections: JobSections): string | null {
   const name = SECTIONS.find((section) => sections[section].length > JOB_LIMITS.richText);
   if (name !== undefined) return importMessages.longText(sectionNames[name], JOB_LIMITS.richText);
@@ -88,7 +88,7 @@ function overlong(sections: JobSections): string | null {
   return marked === undefined ? null : importMessages.muchMarkup(sectionNames[marked]);
 }
 
-/** A posting of our own export, exactly as it was. */
+/** A job of our own export, unchanged. */
 function ownJob(raw: Raw, company: ImportedCompany): ImportedJobResult {
   const read = readOwn(raw);
   const refuse = (refused: string): ImportedJobResult => ({ refused, title: textIn(raw.title) });
@@ -101,9 +101,9 @@ function ownJob(raw: Raw, company: ImportedCompany): ImportedJobResult {
 }
 
 /**
- * Reads one job. Unknown fields and values that cannot be read are left out and named in its notes; only a job without title,
- * company or text, or beyond the product's limits (O23), is refused.
- * @param into the company that takes the job, whatever company it names. @default the one that it names
+ * Reads one job. Unknown fields and unreadable values are left out and named in its notes; only a job without title,
+ * company or text, or beyond the product's limits (O23), is rejected.
+ * @param into company of the job, regardless of the one that it names. @default the named one
  */
 export function readImportedJob(value: unknown, into?: string): ImportedJobResult {
   const raw = objectOf(value);

@@ -12,12 +12,12 @@ const EMPLOYMENT_WORDS: readonly (readonly [RegExp, Employment])[] = [
   [/vollzeit|full[ _-]?time/i, 'Vollzeit'],
 ];
 
-/** The employment that a text names; '' when it names none. */
+/** The employment that a text names; '' for none. */
 function employmentIn(text: string): Employment | '' {
   return EMPLOYMENT_WORDS.find(([pattern]) => pattern.test(text))?.[1] ?? '';
 }
 
-/** Each kind that a source names, in its words: 'FULL_TIME', 'Teilzeit oder Minijob' as two. 'OTHER' says nothing. */
+/** Each kind that a source names, as written: 'FULL_TIME', 'Teilzeit oder Minijob' as two. 'OTHER' is ignored. */
 export const wordsOf = (types: unknown): readonly string[] =>
   listOf(types)
     .flatMap((type) => textIn(type).split(/[,;|]|(?<!:|\/)\/(?!\/)|\s(?:oder|und|or|and)\s/i))
@@ -25,15 +25,15 @@ export const wordsOf = (types: unknown): readonly string[] =>
     .filter((word) => word !== '' && !/^other$/i.test(word));
 
 const TITLE_SAYS: readonly (readonly [RegExp, Employment])[] = [
-  // The field of a job board often only knows full time; the title is the employer's own word.
+  // The field of a job board often knows only full time; the title is by the employer.
   [/(?<!\p{L})(?:werkstudent|working student|studentische)/iu, 'Werkstudent'],
   [/(?<!\p{L})(?:praktikum|praktikant(?:[:*_/]?in(?:nen)?)?|pflichtpraktikum|internship|intern)(?!\p{L})/iu, 'Praktikum'],
   [/(?<!\p{L})(?:freelance|freelancer|freiberuflich\p{L}*)(?!\p{L})/iu, 'Freiberuflich'],
 ];
 
 /**
- * Employment of a job, from employmentType in any of its spellings and from the title. Values for which the product has
- * no word (TEMPORARY, VOLUNTEER, PER_DIEM, OTHER) stay empty.
+ * Employment of a job, from employmentType in any of its spellings and from the title. Values unknown to the product (TEMPORARY, VOLUNTEER,
+ * PER_DIEM, OTHER) stay empty.
  */
 export function mapEmployment(types: unknown, title: string): Employment | '' {
   const said = TITLE_SAYS.find(([pattern]) => pattern.test(title))?.[1];
@@ -62,9 +62,9 @@ function workingModelIn(text: string): WorkingModel | '' {
   return ON_SITE.test(text) ? 'Büro' : '';
 }
 
-/** Working model of a job, from jobLocationType (also as text) and, where that says nothing clearer, from the title. */
+/** Working model of a job, from jobLocationType (also as text), else from a clearer title. */
 export function mapWorkingModel(locationType: unknown, title: string): WorkingModel | '' {
-  // 'Büro' in a title is mostly the trade ('Bürokauffrau'), so only the other two count there.
+  // 'Büro' in a title mostly means the trade ('Bürokauffrau'), so only the other two count there.
   const fromTitle = workingModelIn(title);
   if (fromTitle === 'Hybrid') return fromTitle;
   const said = listOf(locationType)

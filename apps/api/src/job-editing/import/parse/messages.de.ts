@@ -48,7 +48,7 @@ const HINTS = {
   publishedAt: 'Veröffentlicht am',
 } as const;
 
-/** How to write a fact so that it is understood. */
+/** Hints how to write a fact so that it is recognised. */
 const ADVICE: Readonly<Partial<Record<keyof typeof HINTS, string>>> = {
   closesAt: ' Schreiben Sie den Tag als 31.12.2027.',
   publishedAt: ' Schreiben Sie den Tag als 31.12.2027.',
@@ -58,7 +58,7 @@ const ADVICE: Readonly<Partial<Record<keyof typeof HINTS, string>>> = {
 const LONGEST_VALUE = 80;
 const quoted = (value: string): string => `„${value.replace(/\s+/g, ' ').slice(0, LONGEST_VALUE)}“`;
 
-/** What is said beside an entry that is taken over without something. */
+/** Notes on an entry that lacks a part of its source. */
 export const noteTexts = {
   unread: (fact: keyof typeof HINTS, value: string): string =>
     `${HINTS[fact]}: ${quoted(value)} wurde nicht verstanden und fehlt.${ADVICE[fact] ?? ''}`,

@@ -10,26 +10,26 @@ import { listOf, objectOf, textIn, type Raw } from './values.ts';
 /** Fields that become part of a job. */
 const READ =
   'title name description responsibilities qualifications skills experienceRequirements educationRequirements physicalRequirement jobBenefits benefits incentiveCompensation incentives employerOverview identifier url id hiringOrganization jobLocation employmentType jobLocationType baseSalary datePosted validThrough stellwerk';
-/** Fields that say nothing to a reader of the posting, or what the product says of itself. */
+/** Fields without meaning for readers of the job, or set by the product itself. */
 const TECHNICAL =
   '@context @type @id @graph type directApply image sameAs mainEntityOfPage inLanguage dateModified potentialAction isPartOf publisher industry occupationalCategory applicantLocationRequirements';
 const KNOWN = new Set(`${READ} ${TECHNICAL}`.split(' '));
 
-/** Whether a value says something, in whatever depth. */
+/** Whether a value contains anything, at any depth. */
 const says = (value: unknown): boolean => {
   const object = objectOf(value);
   if (object !== null) return Object.entries(object).some(([name, part]) => !name.startsWith('@') && says(part));
   return listOf(value).some((part) => (objectOf(part) === null ? typeof part === 'boolean' || textIn(part) !== '' : says(part)));
 };
 
-/** Names of the fields that the product has no place for. */
+/** Names of the fields that the product does not support. */
 const unknownFields = (raw: Raw): readonly string[] => Object.keys(raw).filter((name) => !KNOWN.has(name) && says(raw[name]));
 
-/** What of several values is not the one that a job can have. */
+/** The values besides the one that the job keeps. */
 const others = (values: unknown, kept: string, map: (word: string) => string): readonly string[] =>
   wordsOf(values).filter((word) => map(word) !== kept || kept === '');
 
-/** What a source says and the job does not, in German sentences. @param job what was read of it */
+/** Unused parts of a source, in German sentences. @param job the parsed job */
 export function notesOf(raw: Raw, job: Pick<ImportedJob, 'payRange' | 'employment' | 'workingModel'>): readonly string[] {
   const { lost, unread, guessed, unknown } = noteTexts;
   const employment = others(raw.employmentType, job.employment, (word) => mapEmployment(word, ''));

@@ -10,7 +10,7 @@ import { listOf, numberIn, objectOf, textIn, type Raw } from './values.ts';
 const text = z._default(z.string(), '');
 const oneOf = <const T extends readonly string[]>(codes: T) => z._default(z.enum([...codes, '']), '');
 
-/** What stands under 'stellwerk' in a posting of our own export (decision 0049). */
+/** Fields under 'stellwerk' in a job of our own export (decision 0049). */
 const ownFields = {
   version: z.literal(1),
   jobDescription: z._default(z.string().check(z.maxLength(JOB_LIMITS.richText)), ''),
@@ -19,13 +19,13 @@ const ownFields = {
   employment: oneOf(EMPLOYMENTS),
   workingModel: oneOf(WORKING_MODELS),
   ote: z._default(z.string().check(z.maxLength(JOB_LIMITS.ote)), ''),
-  // An export of before has some of them not.
+  // Absent in older exports.
   ...byJobText(() => z.optional(z.string())),
   jobProfileType: z._default(z.enum(JOB_PROFILE_TYPES), 'DEFAULT'),
   templateType: oneOf(JOB_TEMPLATES),
   specificInformation: z._default(z.record(z.string(), z.union([z.string(), z.array(z.string())])), {}),
   isActive: z.boolean(),
-  // An export of before has none.
+  // Absent in older exports.
   blindReview: z.optional(z.boolean()),
 } satisfies Readonly<Record<keyof ExportedJob['stellwerk'], z.core.$ZodType>>;
 const ownPart = z.object(ownFields);
@@ -42,10 +42,10 @@ const pay = z
 type OwnJob = Pick<ImportedJob, 'title' | 'city' | 'location' | 'employment' | 'workingModel' | 'payRange' | 'salary'> &
   Pick<ImportedJob, 'publishedOn' | 'closesOn' | 'sections'> & { readonly own: OwnFields };
 
-/** An amount; one that is no number is refused by the schema. */
+/** An amount; the schema rejects one that is no number. */
 const end = (given: unknown): unknown => (given === null ? null : (numberIn(given) ?? Number.NaN));
 
-/** Either end of the pay as it is written; undefined where an amount is no number. */
+/** Either end of the pay as written; undefined for an amount that is no number. */
 function payOf(baseSalary: unknown): ImportedJob['payRange'] | undefined {
   const amount = objectOf(baseSalary);
   const value = objectOf(amount?.value);
@@ -55,12 +55,12 @@ function payOf(baseSalary: unknown): ImportedJob['payRange'] | undefined {
   return z.safeParse(pay, { min: end(min), max: end(max), currency: amount.currency, unit: value.unitText }).data;
 }
 
-/** Whether a posting comes from our own export. */
+/** Whether a job comes from our own export. */
 export const isOwn = (raw: Raw): boolean => objectOf(raw.stellwerk) !== null;
 
 /**
- * Reads a posting of our own export. Here nothing is guessed: every text is taken as it stands, so that an export comes back as it
- * was, and a value that somebody has broken refuses the posting.
+ * Reads a job of our own export. Nothing is guessed: every text is used unchanged, so that an export is restored exactly,
+ * and a broken value rejects the job.
  */
 export function readOwn(raw: Raw): OwnJob | { readonly refused: string } {
   const parsed = z.safeParse(ownPart, raw.stellwerk);

@@ -18,23 +18,23 @@ const UNITS: readonly (readonly [RegExp, PayUnit])[] = [
   [/year|ann|yearly|jahr|jähr|p\.\s?a\./i, 'YEAR'],
 ];
 
-/** What fields beside an amount say about it; '' where they say nothing. */
+/** Fields beside an amount; '' for missing ones. */
 interface Terms {
   readonly currency: string;
   readonly unit: string;
 }
 
-/** The time that a text names for its pay; undefined when it names none. */
+/** The pay unit that a text names; undefined for none. */
 export const unitNamedIn = (text: string): PayUnit | undefined => UNITS.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Nobody earns less than this in a year of work, so that '2.800 € brutto' means a month. */
+/** Minimum pay of a year, so that '2.800 € brutto' means a month. */
 const LEAST_OF_A_YEAR = 10_000;
 /** Less may be for a day or a week, or a year in thousands. */
 const LEAST_OF_A_MONTH = 1000;
-/** What an hour pays; more may be a year in thousands, less a pay grade. */
+/** Range of hourly pay; more may be a year in thousands, less a pay grade. */
 const OF_AN_HOUR = { least: 10, most: 30 } as const;
 
-/** What amounts are surely paid for where nothing says it; undefined for sizes that several times have. */
+/** The unit that the amounts imply where none is named; undefined for ambiguous sizes. */
 function unitBySize(amounts: readonly number[]): PayUnit | undefined {
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
   const cents = amounts.some((amount) => !Number.isInteger(amount));
@@ -55,18 +55,18 @@ function currencyNamedIn(text: string): string | undefined {
   return code?.toUpperCase() ?? SIGNS.find(([sign]) => sign.test(text))?.[1];
 }
 
-/** Where nobody names another one: the postings are German. */
+/** Default currency: the jobs are German. */
 const HERE = 'EUR';
 const currencyIn = (text: string): string => currencyNamedIn(text) ?? HERE;
 
-/** Code of a currency field; any code of three letters counts, a sign stands for its currency. undefined for one that nobody knows. */
+/** Code of a currency field; any three-letter code is accepted, a sign means its currency. undefined for an unknown one. */
 const currencyOf = (said: string): string | undefined =>
   /^[A-Z]{3}$/i.test(said) ? said.toUpperCase() : said === '' ? HERE : currencyNamedIn(said);
 
-/** Beyond it stands a mistake, no pay. */
+/** Higher amounts are mistakes. */
 const HIGHEST = 1_000_000_000;
 
-/** @param said the time that the source names; '' for none, which the size tells then */
+/** @param said unit named by the source; '' for none, then it follows from the size */
 function range(min: number | null, max: number | null, currency: string | undefined, said: string): Pay | null {
   const [low, high] = [min, max].map((amount) => (amount !== null && amount > 0 && amount < HIGHEST ? amount : null));
   if (low === undefined || high === undefined) return null;
@@ -77,15 +77,15 @@ function range(min: number | null, max: number | null, currency: string | undefi
   return { min: swapped ? high : low, max: swapped ? low : high, currency, unit };
 }
 
-/** Below it a number in a text is no pay but a pay grade, an hour of work or a day off ('TVöD E 9', '13. Gehalt'). */
+/** Lower numbers in a text are pay grades, working hours or days off ('TVöD E 9', '13. Gehalt'). */
 const LEAST: Readonly<Record<PayUnit, number>> = { HOUR: 1, DAY: 10, WEEK: 50, MONTH: 100, YEAR: 1000 };
 
-/** Ends further apart are no range: '3.500 € bei 38 Stunden'. */
+/** Ends further apart are not a range: '3.500 € bei 38 Stunden'. */
 const WIDEST = 10;
 
 const AMOUNT = /\d{1,3}(?:[ \u00A0\u202F'’]\d{3})+(?![\d.])(?:,\d{1,2})?|\d[\d.,]*(?:\s*(?:k|tsd\.?|tausend|teur|t)(?!\p{L}))?/giu;
 
-/** '48.000 – 60.000 € pro Jahr', 'ab 3.200 EUR/Monat', '18,50 € pro Stunde', "80'000 CHF". Null when it is not surely pay. */
+/** '48.000 – 60.000 € pro Jahr', 'ab 3.200 EUR/Monat', '18,50 € pro Stunde', "80'000 CHF". Null when it is not clearly pay. */
 function payInText(text: string, said: Terms = { currency: '', unit: '' }): Pay | null {
   const found = [...text.matchAll(AMOUNT)].map((match) => numberIn(match[0].replace(/[.,]$/, ''))).filter((number) => number !== null);
   const [first = null, second = null] = found;
@@ -101,14 +101,14 @@ function payInText(text: string, said: Terms = { currency: '', unit: '' }): Pay 
   return range(low, second ?? (/^\s*(?:ab|from|min)/i.test(text) ? null : low), currency, unit);
 }
 
-/** The value of a MonetaryAmount, which may stand in a QuantitativeValue. */
+/** The value of a MonetaryAmount, possibly inside a QuantitativeValue. */
 function valueOf(amount: Raw): unknown {
   const [first] = listOf(amount.value);
   const value = objectOf(first);
   return value === null ? first : value.value;
 }
 
-/** Pay in words ('nach Tarif'); '' where it is said in numbers, or not at all. */
+/** Pay as text ('nach Tarif'); '' for numbers or none. */
 export function payText(baseSalary: unknown): string {
   const [first] = listOf(baseSalary);
   const amount = objectOf(first);
@@ -120,7 +120,7 @@ export function payText(baseSalary: unknown): string {
 const GRADE = /(?:^|\s)(?:EG?|S|A|P|KR|TV\S*|\p{L}*gruppe|stufe)\s?\d/iu;
 const amountIn = (value: unknown): number | null => (typeof value === 'string' && GRADE.test(value) ? null : numberIn(value));
 
-/** The ends of a MonetaryAmount and what stands beside them. */
+/** The ends of a MonetaryAmount and its other fields. */
 function partsOf(amount: Raw) {
   const value = objectOf(listOf(amount.value)[0]);
   const { minValue, maxValue } = value ?? amount;
@@ -145,13 +145,13 @@ export function readPay(baseSalary: unknown): Pay | null {
   return range(low ?? exact, high ?? (low === null ? exact : null), currencyOf(terms.currency), terms.unit) ?? payInText(text, terms);
 }
 
-/** Both ends; of '55 bis 65 T€' in two columns the thousand may be said only once. */
+/** Both ends; of '55 bis 65 T€' in two columns the thousand may be written only once. */
 function endsOf(minValue: unknown, maxValue: unknown): readonly [number | null, number | null] {
   const [low, high] = [amountIn(minValue), amountIn(maxValue)];
   return [low !== null && high !== null && high >= 1000 && low < 1000 && /\d\s*(?:k|t)/i.test(textIn(maxValue)) ? low * 1000 : low, high];
 }
 
-/** What a source says about pay that no reading keeps, as it is written; '' for nothing. */
+/** Unparsed part of a source's pay, as written; '' for none. */
 export function unreadPay(baseSalary: unknown): string {
   const [first] = listOf(baseSalary);
   const amount = objectOf(first);
@@ -165,7 +165,7 @@ export function unreadPay(baseSalary: unknown): string {
   return (pay === null ? said : said.filter((end) => amountIn(end) === null)).map(textIn).join(' bis ');
 }
 
-/** Whether the time of a pay is nowhere said, but told by its size. */
+/** Whether the unit of a pay is not named but follows from its size. */
 export function isUnitGuessed(baseSalary: unknown): boolean {
   const [first] = listOf(baseSalary);
   const amount = objectOf(first);

@@ -1,13 +1,13 @@
 import { isTown } from '../../../platform/places/gazetteer.ts';
 import { firstOf, listOf, objectOf, textIn } from './values.ts';
 
-/** Where a job is: the city of its first place, and all places as one line. Both '' when it says nothing. */
+/** Place of a job: the city of its first place, and all places in one line. Both '' for none. */
 export interface Place {
   readonly city: string;
   readonly location: string;
 }
 
-/** English names under which international boards list cities; with them one place would stand twice in the filter. */
+/** English names under which international boards list cities; without the mapping one place would be twice in the filter. */
 const GERMAN_NAMES: Readonly<Record<string, string>> = {
   munich: 'München',
   cologne: 'Köln',
@@ -43,7 +43,7 @@ function cityInLine(line: string, place: 'first' | 'last'): string {
 
 const BETWEEN = /\s*[,;|/]\s*|\s(?:und|oder|and|or|sowie)\s/i;
 
-/** A line that names several towns and nothing else is as many places: 'Bremen und Hamburg'. */
+/** Splits a line of several towns and nothing else: 'Bremen und Hamburg'. */
 function placesIn(place: unknown): readonly unknown[] {
   if (objectOf(place) !== null) return [place];
   const names = textIn(place).split(BETWEEN);
@@ -60,7 +60,7 @@ function cityOf(place: unknown): string {
 
 const LONGEST_CITY = 100;
 
-/** What a line says of its place besides the city and its country; '' for nothing, and for an address. */
+/** Parts of a place besides the city and its country; '' for none, and for a postal address. */
 export function lostOfPlace(place: unknown): string {
   if (objectOf(place) !== null) return '';
   const { location } = readPlace(place);

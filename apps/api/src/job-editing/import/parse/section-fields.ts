@@ -2,7 +2,7 @@ import { escapeHtml, parseHtml, textOf } from '../sections/html.ts';
 import { splitDescription, type JobSections } from '../sections/split-description.ts';
 import { listOf, objectOf, textIn, type Raw } from './values.ts';
 
-/** The schema.org fields that carry a section of their own. */
+/** The schema.org fields that contain a section. */
 const FIELDS = {
   tasks: ['responsibilities'],
   profile: ['qualifications', 'skills', 'experienceRequirements', 'educationRequirements', 'physicalRequirement'],
@@ -14,11 +14,11 @@ function entryText(entry: unknown): string {
   const object = objectOf(entry);
   if (object === null) return textIn(entry);
   const category = textIn(object.credentialCategory).toLowerCase();
-  // Codes such as 'bachelor degree' belong to machines; only written descriptions are shown.
+  // Codes such as 'bachelor degree' are for machines; only written descriptions are shown.
   return textIn(object.description) || (category === '' ? textIn(object) : '');
 }
 
-/** A field as HTML: several short entries are a list, one text is split into its paragraphs. '' when it says nothing. */
+/** A field as HTML: several short entries become a list, one text is split into its paragraphs. '' for an empty one. */
 function fieldHtml(value: unknown): string {
   const entries = listOf(value)
     .map(entryText)
@@ -36,8 +36,8 @@ const plainText = (html: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
 /**
- * The sections of the description, completed by the fields that say more than it did.
- * @param portrait what the source says about the company elsewhere; used only where 'about us' would stay empty.
+ * The sections of the description, completed by longer texts of fields.
+ * @param portrait text about the company from elsewhere in the source; used only where 'about us' would stay empty
  */
 export function withFields(sections: JobSections, raw: Raw, portrait: string): JobSections {
   const said = plainText(Object.values(sections).join(' '));

@@ -18,9 +18,9 @@ export function listOf(value: unknown): readonly unknown[] {
   return value === undefined || value === null || value === '' ? [] : [value];
 }
 
-/** Text of a value: itself, a number, the '@value' or the name of an object. Trimmed; '' for everything else. */
+/** Text of a value: itself, a number, the '@value' or the name of an object. Trimmed; '' for others. */
 export function textIn(value: unknown): string {
-  // PostgreSQL stores no NUL, and no text needs the other control characters.
+  // PostgreSQL stores no NUL, and other control characters are useless in a text.
   if (typeof value === 'string') return value.replace(/(?![\t\n\r])\p{Cc}/gu, '').trim();
   if (typeof value === 'number') return String(value);
   const object = objectOf(value);
@@ -31,13 +31,13 @@ export function textIn(value: unknown): string {
         .find((text) => text !== '') ?? '');
 }
 
-/** The first text among the values that is not blank; of a list its first. */
+/** First text among the values that is not blank; the first entry of a list. */
 export function firstOf(...values: unknown[]): string {
   for (const value of values) for (const item of listOf(value)) if (textIn(item) !== '') return textIn(item);
   return '';
 }
 
-/** A number with its marks and spaces: two of them in a text make no third one ('14 x 3.500'). */
+/** A number with its marks and spaces: two of them in a text do not form a third one ('14 x 3.500'). */
 const ONE_NUMBER = /\d(?:[\d.,'’]|[ \u00A0\u202F](?=\d{3}(?!\d)))*/g;
 
 /** A number, also written as '52.000,50 €' or '52,000.50'; null when there is none, or more than one. */
@@ -45,7 +45,7 @@ export function numberIn(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (typeof value !== 'string' || value.match(ONE_NUMBER)?.length !== 1) return null;
   const thousands = /(\d)\s*(?:k|t|tsd\.?|tausend|teur|t(?=\s?€))(?![\p{L}\d])/iu.test(value) ? 1000 : 1;
-  // '52.000,–' is how a whole amount is written on paper.
+  // '52.000,–' is the paper notation of a whole amount.
   const digits = value.replace(/[^\d.,-]/g, '').replace(/[.,]-?$/, '');
   const german = /,\d{1,2}$/.test(digits) || /^\d{1,3}(?:\.\d{3})+$/.test(digits);
   const plain = german ? digits.replace(/\./g, '').replace(',', '.') : digits.replace(/,/g, '');
@@ -53,7 +53,7 @@ export function numberIn(value: unknown): number | null {
   return Number.isFinite(number) ? number * thousands : null;
 }
 
-/** The address when it is http(s), else ''. */
+/** The URL if it is http(s), else ''. */
 export function webAddressIn(value: unknown): string {
   const object = objectOf(value);
   const text = object === null ? textIn(value) : firstOf(object.url, object.contentUrl, object['@id']);

@@ -2,7 +2,7 @@ import type { PayUnit } from '@stellwerk/domain';
 import { unitNamedIn } from '../parse/pay.ts';
 import type { Raw } from '../parse/values.ts';
 
-/** Column names of job exports, German and English, and the schema.org field each stands for. */
+/** Column names of job exports, German and English, and their schema.org fields. */
 const COLUMNS: Readonly<Record<string, string>> = {
   title: 'title titel jobtitel jobtitle job_title position stelle stellentitel stellenbezeichnung bezeichnung berufsbezeichnung name',
   identifier:
@@ -50,9 +50,9 @@ const plain = (name: string): string =>
 /** A header row, column by column. */
 export interface Header {
   readonly names: readonly string[];
-  /** The schema.org field of each; '' for a column that is not known. The first column of a name wins. */
+  /** The schema.org field of each; '' for an unknown column. The first column of a name wins. */
   readonly fields: readonly string[];
-  /** For what time the columns of the pay name it: 'Gehalt von (€/Monat)'. */
+  /** Unit in the heading of the pay columns: 'Gehalt von (€/Monat)'. */
   readonly payUnit: PayUnit | undefined;
 }
 
@@ -69,10 +69,10 @@ export function readHeader(names: readonly string[]): Header {
   };
 }
 
-/** Beside two columns of a range the one for an amount says nothing more. */
+/** With two columns of a range, the one of an amount is redundant. */
 const RANGE = ['minSalary', 'maxSalary'];
 
-/** The columns of a row that are not taken over although something stands in them. */
+/** Unknown columns with a value in the row. */
 export function unknownColumns({ names, fields }: Header, row: readonly string[]): readonly string[] {
   const filled = (index: number): boolean => (row[index] ?? '').trim() !== '';
   const hasRange = fields.some((field, index) => RANGE.includes(field) && filled(index));
@@ -117,7 +117,7 @@ export function rowToJobPosting({ fields, payUnit }: Header, row: readonly strin
     employmentType: cell('employmentType'),
     hiringOrganization: { name: cell('hiringOrganization'), url: cell('companyUrl'), logo: cell('logo') },
     jobLocation: cell('jobLocation')?.split(/\s*[;|]\s*/),
-    // A column 'Remote' answers yes or no; a no says nothing about hybrid work.
+    // A column 'Remote' means yes or no; a no does not exclude hybrid work.
     jobLocationType: model === undefined || no.test(model) ? undefined : yes.test(model) ? 'TELECOMMUTE' : model,
     baseSalary: hasRange || pay !== undefined ? { currency: cell('salaryCurrency'), value: amount } : undefined,
   };

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { parse, type Info } from 'csv-parse';
 
-/** One record of a CSV file with the line on which it begins. */
+/** One record of a CSV file with its first line. */
 export interface CsvRecord {
   readonly line: number;
   readonly fields: readonly string[];
@@ -11,9 +11,9 @@ export interface CsvRecord {
 
 const SEPARATOR_LINE = /^"?sep=(.)"?$/i;
 
-/** The separator that the first line of a file names for Excel: 'sep=;'. null for a line of anything else. */
+/** The separator named in the first line of a file for Excel: 'sep=;'. null for any other line. */
 export function separatorNamedIn(line: string): string | null {
-  // Trimming would take a tab away.
+  // Trimming would remove a tab.
   return SEPARATOR_LINE.exec(line.replace(/[\r\n]+$/, ''))?.[1] ?? null;
 }
 
@@ -33,8 +33,8 @@ interface Parsed {
 const breaksIn = (text: string): number => text.match(/\r\n|\r|\n/g)?.length ?? 0;
 
 /**
- * Reads CSV after RFC 4180 from pieces of text: fields in quotes may hold separators, line breaks and doubled quotes; every
- * kind of line end counts; empty lines are skipped, and a quote inside a field is a letter of it.
+ * Reads CSV after RFC 4180 from pieces of text: fields in quotes may contain separators, line breaks and doubled quotes; every
+ * kind of line end is accepted; empty lines are skipped, and a quote inside a field is literal.
  */
 export async function* readCsv(pieces: AsyncIterable<string>, separator: string): AsyncGenerator<CsvRecord> {
   let unclosed: string | undefined;

@@ -10,13 +10,13 @@ async function* bytesOf(path: string): AsyncGenerator<Buffer> {
   for await (const chunk of createReadStream(path)) if (Buffer.isBuffer(chunk)) yield chunk;
 }
 
-/** The encoding that the mark at the beginning of a file names; null without one. */
+/** Encoding of a byte order mark at the beginning of a file; null without one. */
 async function markedEncoding(path: string): Promise<string | null> {
   for await (const chunk of bytesOf(path)) return MARKS.find(([mark]) => mark.every((byte, index) => chunk[index] === byte))?.[1] ?? null;
   return null;
 }
 
-/** A line in UTF-8 where every byte fits, else in the encoding of old Windows exports. */
+/** Decodes a line as UTF-8 if valid, else in the encoding of old Windows exports. */
 function decodedLine(line: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(line);
@@ -26,7 +26,7 @@ function decodedLine(line: Buffer): string {
   }
 }
 
-/** Line by line: two exports that somebody has put together may be in two encodings. */
+/** Line by line: a file of two concatenated exports may have two encodings. */
 async function* decodedLines(path: string): AsyncGenerator<string> {
   let rest: Buffer[] = [];
   let first = true;
@@ -50,7 +50,7 @@ async function* decodedLines(path: string): AsyncGenerator<string> {
   yield text();
 }
 
-/** The text of a file piece by piece, in whatever encoding it is, without a mark at its beginning. @throws when it cannot be opened */
+/** The text of a file piece by piece, in its detected encoding, without a byte order mark. @throws when it cannot be opened */
 export async function* textOfFile(path: string): AsyncGenerator<string> {
   const marked = await markedEncoding(path);
   if (marked === null) {

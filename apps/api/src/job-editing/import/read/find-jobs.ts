@@ -1,13 +1,13 @@
 import { isJobPosting } from '../parse/job.ts';
 import { listOf, objectOf, textIn, type Raw } from '../parse/values.ts';
 
-/** Keys of lists of jobs: what stands in them is meant as a job, and refused with its reason when it is none. */
+/** Keys of lists of jobs: their entries are meant as jobs, and rejected with a reason otherwise. */
 const LISTS = ['jobs', 'postings', 'data', 'results', 'items', 'stellen', 'jobPostings'] as const;
-/** Keys under which a job may stand beside other things: a website, the steps of a breadcrumb. */
+/** Keys that may contain a job beside other items: a website, the steps of a breadcrumb. */
 const AROUND = ['@graph', 'itemListElement', 'item', 'mainEntity'] as const;
 const DEEPEST = 5;
 
-/** Nodes of a document by their '@id', so that a job may only point to its company. */
+/** Nodes of a document by their '@id', so that a job may refer to its company. */
 function nodesById(value: unknown, depth = 0, nodes = new Map<string, Raw>()): Map<string, Raw> {
   for (const entry of listOf(value)) {
     const object = objectOf(entry);
@@ -38,7 +38,7 @@ function collect(value: unknown, nodes: ReadonlyMap<string, Raw>, depth: number)
     ...listed.flatMap((key) => collect(object[key], nodes, depth + 1)),
     ...[...AROUND, ...LISTS.filter((key) => !listed.includes(key))].flatMap((key) =>
       listOf(object[key]).flatMap((entry) =>
-        // What comes back as it is holds no job.
+        // An entry that is returned unchanged contains no job.
         collect(entry, nodes, depth + 1).filter((found) => found !== entry),
       ),
     ),
@@ -47,8 +47,8 @@ function collect(value: unknown, nodes: ReadonlyMap<string, Raw>, depth: number)
 }
 
 /**
- * The jobs inside a JSON value: one, a list, a '@graph' with other nodes beside them, a list under a usual key. A value in
- * which none is found comes back as it is, so that it is refused with its reason.
+ * The jobs inside a JSON value: one, a list, a '@graph' with other nodes beside them, a list under a usual key. A value
+ * without jobs is returned unchanged, so that it is rejected with a reason.
  */
 export function findJobs(value: unknown): readonly unknown[] {
   return collect(value, nodesById(value), 0);

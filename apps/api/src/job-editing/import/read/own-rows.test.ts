@@ -6,7 +6,7 @@ import { isOwnHeader, ownRow } from './own-rows.ts';
 
 const HEADER = EXPORT_COLUMNS.map(([, head]) => head);
 
-/** A row of our own export in which every cell says something. */
+/** A row of our own export with a value in every cell. */
 const CELLS: Readonly<Record<ExportField, string>> = {
   identifier: 'NL-17',
   title: 'Lichtplanerin (m/w/d)',
@@ -39,7 +39,7 @@ const CELLS: Readonly<Record<ExportField, string>> = {
 const rowOf = (cells: Readonly<Record<ExportField, string>>): string[] => EXPORT_COLUMNS.map(([field]) => cells[field]);
 const read = (changes: Partial<Record<ExportField, string>> = {}, into?: string) =>
   readImportedJob(ownRow(HEADER, rowOf({ ...CELLS, ...changes })), into);
-/** Why a row with these cells is refused. */
+/** Reason of the rejection of a row with these cells. */
 const reasonOf = (changes: Partial<Record<ExportField, string>>): unknown => {
   const result = read(changes);
   return 'refused' in result ? result : null;

@@ -3,24 +3,24 @@ import type { Raw } from '../parse/values.ts';
 
 const MARK = 'Stellwerk-Export';
 
-/** Whether a header row is that of our own export: people may move, drop and add columns, but not the mark. */
+/** Whether a header row is that of our own export: people may move, remove and add columns, but not the mark. */
 export const isOwnHeader = (header: readonly string[]): boolean => header.some((name) => name.trim() === MARK);
 
-/** A cell as it was before the export made it safe for spreadsheets (decision 0049). */
+/** A cell before it was escaped for spreadsheets (decision 0049). */
 const plain = (cell: string): string => (cell.startsWith("'") ? cell.slice(1) : cell);
 
 function factsOf(cell: string): unknown {
   try {
     return cell === '' ? undefined : JSON.parse(cell);
   } catch {
-    // Refused by the reader, with the name of the column.
+    // Rejected by the reader, with the name of the column.
     return cell;
   }
 }
 
 const flags: Readonly<Record<string, boolean>> = { ja: true, nein: false };
 
-/** One row of our own CSV as the posting that our own JSON would hold. */
+/** One row of our own CSV as the job that our own JSON would contain. */
 export function ownRow(header: readonly string[], row: readonly string[]): Raw {
   const indexOf = (field: ExportField): number => header.findIndex((head) => head.trim() === exportColumnOf(field));
   const cell = (field: ExportField): string => plain(row[indexOf(field)] ?? '');

@@ -223,7 +223,7 @@ describe('CSV', () => {
     expect(await titlesOf('\uFEFFTitel;Firma\nPrüferin;Nordlicht')).toEqual(['Prüferin']);
     expect(await titlesOf(Buffer.from('Titel;Firma\nPr\u00FCferin;Nordlicht', 'latin1'))).toEqual(['Prüferin']);
     expect(await titlesOf(Buffer.from('\uFEFFTitel;Firma\nPrüferin;Nordlicht', 'utf16le'))).toEqual(['Prüferin']);
-    // One byte of a byte order mark is none.
+    // One byte of a byte order mark is not enough.
     for (const start of ['ÿA', 'Aþ', 'þA', 'Aÿ'])
       expect(await titlesOf(Buffer.from(`${start};Firma;Titel\nx;Nordlicht;Prüferin`, 'latin1')), start).toEqual(['Prüferin']);
   });

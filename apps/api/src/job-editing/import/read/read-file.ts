@@ -11,7 +11,7 @@ export type FileEntry =
   | {
       readonly place: string;
       readonly value: unknown;
-      /** What of it is not in the value, in German. */ readonly notes?: readonly string[];
+      /** Missing parts of it, in German. */ readonly notes?: readonly string[];
     }
   | { readonly place: string; readonly refused: string };
 
@@ -30,10 +30,10 @@ async function wholeText(path: string): Promise<string> {
   return text;
 }
 
-/** How letters look that somebody has read in a wrong encoding before: 'PrÃ¼fer'. */
+/** Letters decoded in a wrong encoding before: 'PrÃ¼fer'. */
 const GARBLED = /Ã[\u0080-\u00BF\u0178\u0152\u0153\u0161\u017E\u0192\u02C6\u02DC\u2013-\u203A\u20AC\u2122]|â€|\uFFFD/;
 
-/** An entry with what of it is gone, or not as it was meant. */
+/** An entry with notes on its missing or unintended parts. */
 function noted(place: string, value: unknown, unknown: readonly string[] = []): FileEntry {
   const notes = [
     ...(unknown.length === 0 ? [] : [noteTexts.unknown(unknown)]),
@@ -53,7 +53,7 @@ function parseJson(text: string, place: string): FileEntry {
   }
 }
 
-/** The lines of a file. Not `node:readline`, which also breaks at U+2028 and U+2029: JSON may have them inside of a text. */
+/** The lines of a file. Not `node:readline`, which also breaks at U+2028 and U+2029: JSON texts may contain them. */
 async function* linesOf(path: string): AsyncGenerator<string> {
   let rest = '';
   for await (const piece of textOfFile(path)) {
@@ -73,7 +73,7 @@ async function* readJsonLines(path: string): AsyncGenerator<FileEntry> {
   }
 }
 
-/** How the rows below a header become entries. */
+/** Makes entries of the rows below a header. */
 function rowReader(names: readonly string[]): (place: string, row: readonly string[]) => FileEntry {
   if (isOwnHeader(names)) return (place, row) => noted(place, ownRow(names, row));
   const header: Header = readHeader(names);
@@ -114,8 +114,8 @@ function isJson(text: string): boolean {
 }
 
 /**
- * Reads the jobs of a file: JSON Lines and CSV entry by entry, a JSON document as a whole. What the file is shows in its
- * first line, not in its name.
+ * Reads the jobs of a file: JSON Lines and CSV entry by entry, a JSON document as a whole. The first line shows the
+ * format, not the name.
  * @throws when the file cannot be opened.
  */
 export async function* readJobsFile(path: string): AsyncGenerator<FileEntry> {

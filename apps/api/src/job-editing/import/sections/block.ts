@@ -1,34 +1,34 @@
-/** A heading element, a paragraph or a list: what a job consists of, in reading order. */
+/** A heading element, a paragraph or a list: parts of a job, in reading order. */
 export type Block =
   | {
       readonly kind: 'heading';
       readonly level: number;
       readonly text: string;
-      /** Opens its section without being seen in it. */
+      /** Opens its section without being shown in it. */
       readonly silent?: true;
     }
   | {
       readonly kind: 'text';
       readonly html: string;
       readonly text: string;
-      /** All its text is bold, or it stands in a heading's place of a table or definition list. */
+      /** All its text is bold, or it is the heading cell of a table or definition list. */
       readonly bold: boolean;
-      /** It may be a heading, but stood inside a paragraph: before a colon, or as one of its lines. */
+      /** It may be a heading, but was inside a paragraph: before a colon, or as one of its lines. */
       readonly soft: boolean;
-      /** What joins it to the block before where both end up in one section: a space, a line break, or '' for nothing. */
+      /** Separator between it and the previous block of the same section: a space, a line break, or ''. */
       readonly glue: '' | ' ' | '<br>';
       /** The line begins with a bullet. */
       readonly bullet: boolean;
     }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly string[]; readonly texts: readonly string[] };
 
-/** What people type for a bullet, with the space after it; also the private signs of the fonts Symbol and Wingdings, as Word copies them. */
+/** Typed bullets with the space after them; also the private signs of the fonts Symbol and Wingdings, as Word copies them. */
 export const BULLET = /^(?:[\uF020-\uF0FF]\uFE0F?\s*|[•●▪▫◦‣⁃∙·■□►▶▸➤➢➔→»›✓✔✅☑✗*o]\uFE0F?\s+|[–—-]\s+|§\s+(?!\d)|[•●▪·✓✔✅►➤]\uFE0F?)/u;
 
 /** A paragraph block. */
 export type TextBlock = Extract<Block, { kind: 'text' }>;
 
-/** A paragraph of this text, with what it needs to know about its place. */
+/** A paragraph of this text, with data on its position. */
 export function paragraph(html: string, text: string, more: Partial<Pick<TextBlock, 'bold' | 'soft' | 'glue' | 'bullet'>> = {}): TextBlock {
   return { kind: 'text', html, text, bold: false, soft: false, glue: '', bullet: false, ...more };
 }

@@ -1,6 +1,6 @@
 import { plainCompanyName } from './headings.ts';
 
-/** Words of a paragraph that speaks to the applicant or about the position; with one of them it is no portrait of the company. */
+/** Words that address the applicant or describe the position; a paragraph with one of them is no portrait of the company. */
 const ABOUT_THE_JOB =
   /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|Sie|Ihnen|Ihr|Ihre\p{L}*|euch|eure\p{L}*|gesucht|suchen|sucht|Stelle|Position|Rolle|Job|Bewerb\p{L}*|bewirb|bewerben|Verstärkung|m\/w\/d|w\/m\/d|Standort|you|your|you're|hiring|role|position|apply|looking for|join)(?!\p{L})/iu;
 // Lower-case 'sie' and 'ihr' mean the company or its customers.
@@ -30,7 +30,7 @@ export function presentsCompany(text: string, company: string): boolean {
   );
 }
 
-/** Whether a paragraph after such a portrait can go on with it: nothing in it speaks of the position or to the applicant. */
+/** Whether a paragraph after such a portrait can continue it: it neither describes the position nor addresses the applicant. */
 export function continuesPortrait(text: string): boolean {
   return text !== '' && !aboutTheJob(text);
 }

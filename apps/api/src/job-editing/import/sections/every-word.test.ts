@@ -7,7 +7,7 @@ const TITLE = 'Lichtplaner (m/w/d) Küste';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&nbsp;': ' ' };
 
-/** Words and figures of a text or of simple HTML, in alphabetical order. Inline marks part no word, all others do. */
+/** Words and figures of a text or of simple HTML, in alphabetical order. All marks except inline ones separate words. */
 function wordsOf(html: string): string[] {
   const text = html.replace(/<\/?(?:b|strong|i|em|u|a|span)(?:\s[^>]*)?>/g, '').replace(/<[^>@]+>/g, ' ');
   return (text.replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity).match(/[\p{L}\p{N}€%§]+#?/gu) ?? []).toSorted();
@@ -19,7 +19,7 @@ function arrived(source: string): string[] {
   return wordsOf(SECTIONS.map((name) => sections[name]).join('\n'));
 }
 
-/** Every way in which a line stands out, or does not, with what editors and feeds write around it. */
+/** Every way to emphasise a line or not, with the surrounding markup of editors and feeds. */
 const LINES: readonly (readonly [string, (line: string) => string])[] = [
   ['a paragraph', (line) => `<p>${line}</p><p>Ende.</p>`],
   ['a heading element', (line) => `<h2>${line}</h2><p>Ende.</p>`],
@@ -44,7 +44,7 @@ const LINES: readonly (readonly [string, (line: string) => string])[] = [
   ['a Markdown bold line', (line) => `**${line}**\n\nEnde.`],
 ];
 
-/** Lines that begin like the name of a section and go on with what nobody may lose. */
+/** Lines that begin like the name of a section and continue with text that must be kept. */
 const SAY_MORE = [
   'Wir bieten 30 Tage Urlaub',
   'Wir bieten Ihnen ein Jobrad',
@@ -129,7 +129,7 @@ describe('a line that says more than the name of a section', () => {
   });
 });
 
-/** Names that the design prints itself, in the ways in which they head their section. */
+/** Names that the design renders itself, in all forms as headings. */
 const NAMES: readonly string[] = [
   '<h2>Aufgaben</h2>',
   '<h3>Ihr Profil:</h3>',
@@ -150,7 +150,7 @@ const NAMES: readonly string[] = [
   '<ul><li><b>Aufgaben</b></li></ul>',
 ];
 
-/** What stands between them, as editors write it; each @ becomes a word of its own. */
+/** Content between them, as editors write it; each @ becomes a separate word. */
 const BLOCKS: readonly string[] = [
   '<p>Sie löten @ im Team.</p>',
   '<p>Löten @</p>',
@@ -240,7 +240,7 @@ const TEXT_BLOCKS: readonly string[] = [
   'Interesse geweckt?\nRufen Sie an @',
 ];
 
-/** What a source loses apart from the words of these names, and what it has too much; null for neither. */
+/** Words that a source loses apart from these names, and added ones; null for neither. */
 function difference(parts: readonly string[], names: readonly string[]): string | null {
   let number = 0;
   const source = parts.join('\n').replace(/@(?!\w)/g, () => `w${String((number += 1))}q`);

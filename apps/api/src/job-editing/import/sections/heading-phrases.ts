@@ -1,9 +1,9 @@
 import type { Section } from './heading-words.ts';
 
-/** One way to say it: what it may open, in order of preference. One section: certain. Several: what the rest of the job leaves. */
+/** One phrase and the sections that it may open, in order of preference. One section: certain. Several: the rest of the job decides. */
 export interface HeadingPhrase {
   readonly says: RegExp;
-  /** The same words with nothing beyond them: 'wir bieten du', but not 'wir bieten 30 tage urlaub'. Null: it always says more. */
+  /** The same words alone: 'wir bieten du', but not 'wir bieten 30 tage urlaub'. Null: it always contains more. */
   readonly bare: RegExp | null;
   readonly opens: readonly [Section, ...Section[]];
 }
@@ -17,7 +17,7 @@ const FILLER = [
   .replaceAll(' ', '|');
 
 const CLOSED = `(?:(?: |(?<![\\p{L}\\p{N}]))(?:${FILLER})(?![\\p{L}\\p{N}]))`;
-/** What a phrase leaves open, in the notation of the texts below. */
+/** Variable parts of a phrase, in the notation of the texts below. */
 const OPEN = /(?:\.|\[a-zäöü\])(\*|\+|\{\d+,\d+\})/g;
 
 const at = '( (bei|in|im|an|als|für|at|as|with|in this|in der|bei der) .+)?';
@@ -32,7 +32,7 @@ const phrase = (opens: readonly [Section, ...Section[]], ...texts: string[]): He
 const part = (opens: readonly [Section, ...Section[]], ...texts: string[]): HeadingPhrase[] =>
   texts.map((text) => ({ says: pattern(text), bare: null, opens }));
 
-/** Sentences that stand as headings, as `normalizeHeading` leaves them. The first that fits decides. */
+/** Sentences used as headings, as `normalizeHeading` returns them. The first match decides. */
 export const PHRASES: readonly HeadingPhrase[] = [
   ...phrase(
     ['tasks'],
@@ -129,7 +129,7 @@ export const PHRASES: readonly HeadingPhrase[] = [
   ),
 ];
 
-/** Stems that betray a section inside a longer heading; used only where the job has no certain heading for it. */
+/** Stems that hint at a section inside a longer heading; used only where the job has no certain heading for it. */
 export const HINTS: readonly Pick<HeadingPhrase, 'says' | 'opens'>[] = [
   { says: /aufgabe|tätigkeit|verantwortlich|responsibilit|\bduties\b|\bto dos?\b|\btodos?\b|\btasks?\b/u, opens: ['tasks'] },
   {

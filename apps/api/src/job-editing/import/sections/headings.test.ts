@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isSectionLead, isSectionName, matchHeading, plainCompanyName } from './headings.ts';
 
 const COMPANY = 'Nordlicht Werke GmbH & Co. KG';
-/** The sections that a heading may open, and whether it says no more than the first. */
+/** The sections that a heading may open, and whether it adds nothing to the first. */
 const read = (text: string, company = COMPANY): unknown => {
   const match = matchHeading(text, company);
   return match === null ? null : [match.opens.join(' or '), match.plain ? 'bare' : match.hint ? 'hint' : 'more'];

@@ -1,15 +1,15 @@
 import { HINTS, PHRASES } from './heading-phrases.ts';
 import { NOUNS, OUR_NAMES, ROLE_NAMES, SECTIONS, type Section } from './heading-words.ts';
 
-/** What a heading says about the section it opens. */
+/** Interpretation of a heading. */
 export interface HeadingMatch {
   /** Sections it may open, in order of preference. */
   readonly opens: readonly [Section, ...Section[]];
-  /** Whether the heading says nothing beyond the section's name, so that the design's own heading replaces it. */
+  /** Whether the heading adds nothing to the section's name, so that the design's own heading replaces it. */
   readonly plain: boolean;
   /** A stem inside a longer text: counts only where nothing certain names the section. */
   readonly hint: boolean;
-  /** It is the company's name alone, which heads an address as well: only a heading element surely names the section. */
+  /** It is only the company's name, which also heads a postal address: only a heading element clearly names the section. */
   readonly company?: true;
 }
 
@@ -50,10 +50,10 @@ const PRAISE =
   'spannende[nrs]?|vielfältige[nrs]?|abwechslungsreiche[nrs]?|attraktive[nrs]?|interessante[nrs]?|tolle[nrs]?|starke[nrs]?|viele|einige|unschlagbare[nrs]?';
 const BARELY = `(?:(?:${NEUTRAL})\\s+)*`;
 const BEFORE = `(?:(?:${NEUTRAL}|${PRAISE})\\s+)*`;
-/** What stands before a name in one word with it and adds nothing: 'Stellenanforderungen', but not 'Englischkenntnisse'. */
+/** Prefixes of a compound name that add nothing: 'Stellenanforderungen', but not 'Englischkenntnisse'. */
 const PREFIX =
   '(?:haupt|kern|schlüssel|arbeits|stellen|job|positions|tages|einstellungs|zugangs|aufnahme|bewerbungs|bewerber|mitarbeiter|mitarbeitenden|team|firmen|unternehmens)?';
-/** Adjectives that part one section in several: such a heading stays visible. */
+/** Adjectives that split one section in several: such a heading stays visible. */
 const PARTING =
   '(?:(?:fachliche|persönliche|formale|formelle|weitere|zusätzliche|sonstige|technische|soziale|methodische|allgemeine|monetäre|finanzielle|additional|other|personal|professional|technical|formal|minimum|preferred|optionale|zwingende|erforderliche|notwendige|benötigte|wünschenswerte)[nrs]?\\s+)';
 const TAIL =
@@ -67,7 +67,7 @@ interface NounRule {
   readonly names: RegExp;
   /** The name alone. */
   readonly bare: RegExp;
-  /** The name with what tells more. */
+  /** The name with further words. */
   readonly loose: RegExp;
 }
 
@@ -91,11 +91,11 @@ const LONGEST = 90;
 
 const PART =
   '(?:vergütung|gehalt|bezahlung|entlohnung|verdienst|gehaltsspanne|gehaltsrahmen|compensation|salary|salary range|pay|pay range|remuneration|rewards?|weiterbildung|(?:karriere|entwicklungs)(?:chancen|möglichkeiten)|(?:sozial|zusatz)leistungen|arbeitsumfeld|arbeitsbedingungen|work environment|(?:sprach|deutsch|it|edv|fach)kenntnisse|soft ?skills?|hard skills?|tech(?:nical)? skills?|language skills?|required skills?|(?:berufs)?erfahrung(?:en)?|experiences?|education|musts|must haves?|nice to haves?|bonus points|plus points)';
-/** Names of a part of a section; as headings they stay visible, because the section's own name says less. */
+/** Names of a part of a section; as headings they stay visible, because the section's own name is less specific. */
 const PARTS = new RegExp(`^${BARELY}${PART}(?: (?:und|oder|sowie) ${BARELY}${PART})*$`, 'u');
 
 /**
- * What a normalised heading says as a whole.
+ * Interpretation of a whole normalised heading.
  * @param own the same with the company's name as 'wir'.
  */
 function matchWhole(name: string, own = name): HeadingMatch | null {
@@ -127,10 +127,10 @@ export function plainCompanyName(name: string): string {
 const INTRODUCES =
   /^(?:über|about|zu|zur|bei|ist|wir sind|wer ist|willkommen bei|we are|this is|meet)\s+|\s+(?:stellt sich vor|im überblick|at a glance|auf einen blick)$/gu;
 
-/** Kinds of company, which a heading may add to its name. */
+/** Kinds of company that a heading may add to its name. */
 const KIND = new Set(['unternehmensgruppe', 'firmengruppe', 'konzern', 'stiftung', 'verband', 'verein', 'unternehmen', 'company']);
 
-/** What a heading says that is the company's name, or introduces it by its first word ('Über Muster', 'Muster stellt sich vor'). */
+/** Interpretation of a heading that is the company's name, or introduces it by its first word ('Über Muster', 'Muster stellt sich vor'). */
 function matchCompany(text: string, company: string): HeadingMatch | null {
   const own = plainCompanyName(company);
   const whole = plainCompanyName(text);
@@ -142,7 +142,7 @@ function matchCompany(text: string, company: string): HeadingMatch | null {
   return { opens: ['aboutUs'], plain: name.split(' ').every((part) => ownParts.includes(part) || KIND.has(part)), hint: false };
 }
 
-/** A normalised heading in which the company calls itself 'wir', as it does without its name. */
+/** A normalised heading with the company's name replaced by 'wir'. */
 function withoutCompany(name: string, company: string): string {
   const own = plainCompanyName(company);
   const [first = ''] = own.split(' ');
@@ -155,10 +155,10 @@ function withoutCompany(name: string, company: string): string {
 const ABOUT_LEGAL =
   /^\P{L}*(?:über|about)\s+(?:die|den|das|the)?\s*[^\d]{2,60}\b(?:gmbh|ag|se|kg|e\.\s?v\.?|gruppe|unternehmensgruppe|group|inc\.?|ltd\.?|stiftung|verband|konzern|holding|unternehmen)\W*$/iu;
 
-/** A number that counts ('7 gute Gründe') says more than a name, one that only numbers the headings ('1. Aufgaben') does not. */
+/** A number that counts ('7 gute Gründe') adds to a name, a numbering ('1. Aufgaben') does not. */
 const COUNTS = /^[^\p{L}\p{N}]*\d+\s+\p{L}/u;
 
-/** 'Aufgaben (das machst du)', 'Das erwartet dich / Deine Aufgaben': the same section by two names, of which one at least is certain. */
+/** 'Aufgaben (das machst du)', 'Das erwartet dich / Deine Aufgaben': two names of the same section, at least one of them certain. */
 function sameName(parts: readonly string[]): HeadingMatch | null {
   if (parts.length < 2) return null;
   const said = parts.map((part) => matchWhole(normalizeHeading(part)));
@@ -168,11 +168,11 @@ function sameName(parts: readonly string[]): HeadingMatch | null {
 }
 
 /**
- * What section a heading opens, or null when it names none.
+ * The section that a heading opens, or null when it names none.
  * @param company the job's company: its name as a heading presents it.
  */
 export function matchHeading(text: string, company = ''): HeadingMatch | null {
-  // 'Wir suchen Sie als' goes on in the next line.
+  // 'Wir suchen Sie als' continues in the next line.
   if (/\b(?:als|as an?)\W*$/i.test(text)) return null;
   if (text.length > 120 || (/[.!]\s*$/.test(text.replace(/\.{3}\s*$/, '')) && text.length > 40)) return null;
   const name = normalizeHeading(text);
@@ -199,7 +199,7 @@ export function matchHeading(text: string, company = ''): HeadingMatch | null {
 }
 
 /**
- * Whether a line is surely the name of a section although nothing marks it as a heading: short, no sentence, and nothing but
+ * Whether a line is clearly the name of a section although no markup shows a heading: short, no sentence, and nothing but
  * the name.
  */
 export function isSectionName(text: string, company = ''): boolean {
@@ -210,7 +210,7 @@ export function isSectionName(text: string, company = ''): boolean {
   );
 }
 
-/** Names that before a colon are the label of a fact: 'Arbeitsplatz: Emden'. */
+/** Names that label a fact before a colon: 'Arbeitsplatz: Emden'. */
 const LABEL =
   /^(?:du |wir )?(?:arbeitsplatz|arbeitgeber|firma|verantwortung|persönlichkeit|hintergrund|beitrag|perspektive|einsatz(?:gebiet|bereich|schwerpunkt)|impact|background|employer)$/u;
 

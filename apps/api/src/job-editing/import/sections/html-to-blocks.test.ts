@@ -4,7 +4,7 @@ import { blocksText } from './block.ts';
 
 const READER = { isName: (text: string) => /^Aufgaben:?$/.test(text), isLead: (text: string) => text === 'Aufgaben:' };
 
-/** Each block in one line: h2 for a heading, b for a bold line, ul with its points. */
+/** One line per block: h2 for a heading, b for a bold line, ul with its points. */
 const read = (html: string): string[] =>
   readBlocks(html, READER).map((block) => {
     if (block.kind === 'heading') return `h${block.level} ${block.text}`;

@@ -2,7 +2,7 @@ import { blocksText, BULLET, listHtml, paragraph, type Block } from './block.ts'
 import { inlineHtml, isBlock, parseHtml, textOf, type HtmlElement, type HtmlNode } from './html.ts';
 import { linesToBlocks, type HeadingReader } from './lines-to-blocks.ts';
 
-/** An inline element around blocks (a bold or linked div) is taken apart: each block then carries it inside. */
+/** An inline element around blocks (a bold or linked div) is split: each block then contains it. */
 function hoist(node: HtmlNode): HtmlNode[] {
   if (typeof node === 'string' || isBlock(node)) return [node];
   const children = node.children.flatMap(hoist);
@@ -30,7 +30,7 @@ function listBlocks(list: HtmlElement, reader: HeadingReader): Block[] {
       blocks.push(...inner);
       return;
     }
-    // A list that stands directly in a list belongs to the item before it.
+    // A list directly inside a list belongs to the item before it.
     const last = items.at(-1);
     if (typeof element !== 'string' && element.tag !== 'li' && last !== undefined && inner.every((block) => block.kind === 'list')) {
       last.html += itemHtml(inner);
@@ -63,7 +63,7 @@ function itemHtml(blocks: readonly Block[]): string {
 }
 
 function rowBlocks(row: HtmlElement, reader: HeadingReader): Block[] {
-  // Text beside the cells of a row is broken HTML, but text.
+  // Text beside the cells of a row is invalid HTML, but kept.
   const cells = row.children.map((cell) => toBlocks(typeof cell === 'string' ? [cell] : cell.children, reader));
   const filled = cells.filter((blocks) => blocks.length > 0);
   const simple = filled.every((blocks) => blocks.length === 1 && blocks[0]?.kind === 'text');
@@ -81,7 +81,7 @@ function rowBlocks(row: HtmlElement, reader: HeadingReader): Block[] {
 function elementBlocks(element: HtmlElement, reader: HeadingReader): Block[] {
   const level = /^h([1-6])$/.exec(element.tag)?.[1];
   if (level !== undefined) {
-    // A heading with line breaks, or around whole paragraphs, is an editor's slip: only its first line may be the heading.
+    // A heading with line breaks, or around whole paragraphs, is a mistake of an editor: only its first line may be the heading.
     const inner = element.children.flatMap(hoist).some(isBlock) ? toBlocks(element.children, reader) : [];
     if (inner.length > 1)
       return inner.map((block, index) =>
@@ -99,7 +99,7 @@ function elementBlocks(element: HtmlElement, reader: HeadingReader): Block[] {
 
 const withoutBullet = (text: string): string => text.replace(BULLET, '');
 
-/** Lines that begin with a bullet are a list, whoever typed them. */
+/** Lines that begin with a bullet become a list. */
 function gatherBullets(blocks: readonly Block[]): Block[] {
   const result: Block[] = [];
   let run: Extract<Block, { kind: 'text' }>[] = [];
@@ -127,7 +127,7 @@ function gatherBullets(blocks: readonly Block[]): Block[] {
 
 /**
  * Nodes as blocks in reading order.
- * @param reader tells the names of sections; such a line becomes a block of its own.
+ * @param reader recognises names of sections; such a line becomes a separate block.
  * @param inItem whether the nodes are those of a list item, whose lines stay together. @default false
  */
 export function toBlocks(nodes: readonly HtmlNode[], reader: HeadingReader, inItem = false): Block[] {

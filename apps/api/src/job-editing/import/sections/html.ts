@@ -4,7 +4,7 @@ import { Parser } from 'htmlparser2';
 /** Inline or block element of the small tree that the import works on. */
 export interface HtmlElement {
   readonly tag: string;
-  /** Safe address of a link, else ''. */
+  /** Safe URL of a link, else ''. */
   readonly href: string;
   readonly children: HtmlNode[];
 }
@@ -75,13 +75,13 @@ const BLOCK_TAGS = [
 const BLOCK: ReadonlySet<string> = new Set(BLOCK_TAGS);
 const WITHOUT_END = new Set(['br', 'hr', 'img', 'input', 'meta', 'link', 'wbr', 'col']);
 
-/** No editor nests deeper; what does is an accident or an attack, and keeps its text. */
+/** Maximum depth: no editor nests deeper; deeper markup is an accident or an attack, and keeps its text. */
 const DEEPEST = 64;
 
-/** An element that starts a line of its own. */
+/** An element that begins a new line. */
 export type BlockElement = HtmlElement & { readonly tag: (typeof BLOCK_TAGS)[number] };
 
-/** Whether a node starts a line of its own. */
+/** Whether a node begins a new line. */
 export function isBlock(node: HtmlNode): node is BlockElement {
   return typeof node !== 'string' && BLOCK.has(node.tag);
 }
@@ -101,13 +101,13 @@ const isLeftOut = (name: string, attributes: Readonly<Record<string, string>>): 
   DROPPED.has(name) || isStruck(name, attributes) || isUnseen(name, attributes);
 
 /**
- * Parses HTML of any quality into a tree of the elements that a job may keep. Unknown elements give up their content,
- * scripts and other active content vanish with theirs; of all attributes only the safe address of a link stays.
+ * Parses HTML of any quality into a tree of the elements that a job may keep. Unknown elements are replaced by their content,
+ * scripts and other active elements are removed with it; of all attributes only the safe URL of a link stays.
  */
 export function parseHtml(html: string): HtmlNode[] {
   const root: HtmlElement = { tag: 'root', href: '', children: [] };
   const stack: { name: string; node: HtmlElement }[] = [{ name: '', node: root }];
-  /** Names of the elements that are open inside of one that is left out, itself first. */
+  /** Names of the open elements inside a removed one, itself first. */
   const dropped: string[] = [];
   const top = (): HtmlElement => stack.at(-1)?.node ?? root;
   const parser = new Parser(
@@ -122,12 +122,12 @@ export function parseHtml(html: string): HtmlNode[] {
         const node: HtmlElement = { tag, href, children: [] };
         const kept = tag !== '' && (tag !== 'a' || href !== '') && stack.length < DEEPEST;
         if (kept) top().children.push(node);
-        // What is not kept hands its children to its parent, so its frame on the stack points there.
+        // A removed element passes its children to its parent, so its frame on the stack points there.
         if (!WITHOUT_END.has(name)) stack.push({ name, node: kept ? node : top() });
       },
       ontext(text) {
         if (dropped.length > 0) return;
-        // The parser hands over a text in pieces, one for each entity.
+        // The parser returns a text in pieces, one for each entity.
         const { children } = top();
         const last = children.at(-1);
         if (typeof last === 'string') children[children.length - 1] = last + text;
@@ -145,12 +145,12 @@ export function parseHtml(html: string): HtmlNode[] {
   return root.children;
 }
 
-/** Text made safe for HTML. */
+/** Text escaped for HTML. */
 export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 
-/** Spaces of every kind become one; invisible joiners and soft hyphens vanish. */
+/** Spaces of every kind become one; invisible joiners and soft hyphens are removed. */
 export function tidy(text: string): string {
   return text
     .replace(/[\u00AD\u200B-\u200D\u2060\uFEFF]/g, (found) => (found === '\u200D' ? found : ''))
@@ -162,7 +162,7 @@ export function textOf(nodes: readonly HtmlNode[]): string {
   return nodes.map((node) => (typeof node === 'string' ? tidy(node) : node.tag === 'br' ? ' ' : textOf(node.children))).join('');
 }
 
-/** Inline nodes as HTML; elements without text vanish. */
+/** Inline nodes as HTML; elements without text are removed. */
 export function inlineHtml(nodes: readonly HtmlNode[]): string {
   const html = nodes
     .map((node) => {
@@ -173,8 +173,8 @@ export function inlineHtml(nodes: readonly HtmlNode[]): string {
       return node.tag === 'a' ? `<a href="${escapeHtml(node.href)}">${inner}</a>` : `<${node.tag}>${inner}</${node.tag}>`;
     })
     .join('');
-  // Two bold pieces beside each other are one, however often an editor cut them.
+  // Adjacent bold pieces become one, however often an editor cut them.
   const whole = html.replace(/<\/(strong|em)>( ?)<\1>/g, '$2');
-  // Bold that begins within a word missed its start.
+  // Bold that begins within a word started too late.
   return whole.replace(/(?<![\p{L}\p{N}>&;])(\p{L}{1,2})<strong>(?=\p{Ll})/gu, '<strong>$1');
 }

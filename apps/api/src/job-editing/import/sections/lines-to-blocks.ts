@@ -2,7 +2,7 @@ import { BULLET, paragraph, type Block, type TextBlock } from './block.ts';
 import { inlineHtml, textOf, type HtmlNode } from './html.ts';
 import { isWrapped } from './wrapped-lines.ts';
 
-/** Splits inline nodes at their line breaks, also at those inside bold or a link. */
+/** Splits inline nodes at their line breaks, including those inside bold or a link. */
 function splitLines(nodes: readonly HtmlNode[]): HtmlNode[][] {
   const lines: HtmlNode[][] = [[]];
   for (const node of nodes) {
@@ -30,11 +30,11 @@ function isBold(nodes: readonly HtmlNode[]): boolean {
   return text !== '' && squeeze(boldText(nodes)) === text;
 }
 
-/** What the reading of lines needs to know about headings. */
+/** Recognises headings for the reading of lines. */
 export interface HeadingReader {
-  /** Whether a text alone in its line is surely the name of a section. */
+  /** Whether a line of its own is clearly the name of a section. */
   readonly isName: (text: string) => boolean;
-  /** Whether a text before a colon is; stricter, because a paragraph goes on behind it. */
+  /** Whether a text before a colon is; stricter, because a paragraph follows it. */
   readonly isLead: (text: string) => boolean;
 }
 
@@ -52,7 +52,7 @@ function isBoldName(node: HtmlNode, next: HtmlNode | undefined, reader: HeadingR
   return colon && reader.isName(name);
 }
 
-/** A line in which bold names stand behind other text is several. */
+/** A line with bold names behind other text is several lines. */
 function splitAtNames(line: readonly HtmlNode[], reader: HeadingReader): HtmlNode[][] {
   const parts: HtmlNode[][] = [[]];
   let filled = false;
@@ -64,7 +64,7 @@ function splitAtNames(line: readonly HtmlNode[], reader: HeadingReader): HtmlNod
   return parts;
 }
 
-/** Capitals where others use bold. Short words may be abbreviations. */
+/** Capitals instead of bold. Short words may be abbreviations. */
 function isCapitals(text: string): boolean {
   return text.length <= 50 && !/\p{Ll}/u.test(text) && !/[.!,;]$/.test(text) && /\p{Lu}{5}/u.test(text);
 }
@@ -99,8 +99,8 @@ function lineBlock(line: readonly HtmlNode[], glue: TextBlock['glue']): TextBloc
 const MARKED = /[:?]$/;
 
 /**
- * Inline nodes as paragraphs: an empty line parts them; names of sections and lines with a bullet stand for themselves; other
- * lines stay together with their line breaks.
+ * Inline nodes as paragraphs: an empty line separates them; names of sections and lines with a bullet are separate; other lines
+ * stay together with their line breaks.
  * @param reader null inside a list item, where nothing is split off.
  */
 export function linesToBlocks(nodes: readonly HtmlNode[], reader: HeadingReader | null): Block[] {

@@ -1,19 +1,19 @@
 import type { Block } from './block.ts';
 import type { Entry } from './walk-sections.ts';
 
-/** Longer lines are paragraphs, whatever they end with. */
+/** Longer lines are paragraphs, regardless of their end. */
 const LONGEST_POINT = 220;
 const FEWEST_POINTS = 3;
-/** A pictogram before a line stands for a bullet; digits and signs that only may be shown as one do not. */
+/** A pictogram at the start of a line is a bullet; digits and signs that can also be text are not. */
 const PICTOGRAM = /^((?:<strong>|<em>)*)\s*\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{FE0F}\u{200D}]*\s*/u;
 
 type List = Extract<Block, { kind: 'list' }>;
 
 const plain = (html: string): string => html.replace(/<[^>]*>/g, '').trim();
-/** What counts a point: '1. ', '2) '. */
+/** Numbers of points: '1. ', '2) '. */
 const NUMBER = /^(\d{1,2})[.)]\s+/;
 
-/** A list of these lines; a numbered one, where they count from one on. */
+/** A list of these lines; a numbered one if they count from one. */
 function listOf(lines: readonly string[]): List {
   const ordered = lines.every((line, index) => Number(NUMBER.exec(line)?.[1]) === index + 1);
   const items = ordered ? lines.map((line) => line.replace(NUMBER, '')) : lines;
@@ -22,13 +22,13 @@ function listOf(lines: readonly string[]): List {
 const hasPictogram = (html: string): boolean => PICTOGRAM.test(html) && !/^\s*[©®™]/.test(plain(html));
 const withoutPictogram = (html: string): string => html.replace(PICTOGRAM, '$1');
 
-/** A line that says one thing and is no sentence: it begins with a letter or figure, ends without a full stop, and is no row of a table. */
+/** A line with one point that is no sentence: it begins with a letter or figure, ends without a full stop, and is no row of a table. */
 function isPoint(html: string): boolean {
   const text = plain(html);
   return text.length > 1 && text.length <= LONGEST_POINT && /^[\p{L}\p{N}„"(]/u.test(text) && !/[.!?:;…,]$| \| /.test(text);
 }
 
-/** The lines of a paragraph as a list where they are one: points alone, or pictograms with what belongs to them. */
+/** The lines of a paragraph as a list if they are one: only points, or pictograms with the lines that follow them. */
 function linesAsList(html: string): List | null {
   const lines = html.split('<br>').filter((line) => plain(line) !== '');
   if (lines.length < FEWEST_POINTS) return null;
@@ -45,15 +45,15 @@ function linesAsList(html: string): List | null {
       }),
     );
   }
-  // 'Start: sofort' and its like are facts, each in its line.
+  // 'Start: sofort' and similar lines are facts, one per line.
   if (lines.every((line) => /^[^:<]{1,30}:\s/.test(line))) return null;
   return lines.every((line) => isPoint(line) && !/^<strong>[^<]*<\/strong>$/.test(line)) ? listOf(lines) : null;
 }
 
 /**
- * Makes lists of what a source wrote as one: a run of short paragraphs without full stops, the lines of one paragraph, or
- * lines that begin with a pictogram, which gives way to the bullet of the design.
- * @param mayBePoint false for a line that heads what follows it.
+ * Converts intended lists: a run of short paragraphs without full stops, the lines of one paragraph, or
+ * lines that begin with a pictogram, which the bullet of the design replaces.
+ * @param mayBePoint false for a line that heads the following ones.
  */
 export function gatherPoints(entries: readonly Entry[], mayBePoint: (entry: Entry) => boolean): Entry[] {
   const result: Entry[] = [];

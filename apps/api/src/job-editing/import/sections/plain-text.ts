@@ -26,12 +26,12 @@ function unescapeOnce(text: string): string {
   );
 }
 
-/** Undoes escaping that was done twice ('&lt;p&gt;', '&amp;lt;p&amp;gt;'): feeds often escape what was HTML already. */
+/** Undoes double escaping ('&lt;p&gt;', '&amp;lt;p&amp;gt;'): feeds often escape HTML again. */
 export function unescapeHtml(text: string): string {
   let html = text;
   for (let round = 0; round < 3; round += 1) {
     const hidden = ESCAPED_TAG.test(html) || /&amp;lt;\/?(p|ul|li|br|div|h[1-6]|strong)/i.test(html);
-    // Real tags beside a single escaped one are a text about HTML, not a text escaped twice.
+    // Real tags beside a single escaped one mean a text about HTML, not double escaping.
     const closing = html.match(/&lt;\/(p|ul|ol|li|div|strong|b|h[1-6])&gt;/gi)?.length ?? 0;
     if (!hidden || (ANY_TAG.test(html) && closing < 2)) return html;
     html = unescapeOnce(html);
@@ -39,7 +39,7 @@ export function unescapeHtml(text: string): string {
   return html;
 }
 
-/** Safe for HTML; numeric and named entities, which may stand in plain text too, are left for the parser to decode. */
+/** Escaped for HTML; numeric and named entities, which plain text may contain too, are left to the parser. */
 function escaped(line: string): string {
   return escapeHtml(line).replace(/&amp;(#?\w{2,8};)/g, '&$1');
 }
@@ -54,10 +54,10 @@ export function textToHtml(text: string): string {
         const tag = `h${heading[1].length}`;
         return `<${tag}>${escaped(heading[2].replace(/\s#+$/, '').replaceAll('**', ''))}</${tag}>`;
       }
-      // A row of dashes only divides.
+      // A row of dashes is only a divider.
       if (/^\s*([-_=*]\s*){3,}$/.test(line)) return '<br>';
       return `${escaped(line)
-        // A single star is a letter of 'Erzieher*in'; around a whole line it makes it stand out.
+        // A single star is a letter of 'Erzieher*in'; around a whole line it emphasises the line.
         .replace(/\*\*((?:[^*]|\*(?!\*))+)\*\*/g, '<strong>$1</strong>')
         .replace(/__([^_]+)__/g, '<strong>$1</strong>')
         .replace(/^(\s*)\*(?=[^\s*])([^*]*[^\s*])\*(\s*)$/, '$1<em>$2</em>$3')}<br>`;
@@ -65,19 +65,19 @@ export function textToHtml(text: string): string {
     .join('');
 }
 
-/** Source text of a job as HTML, whatever it came as: HTML, HTML escaped twice, Markdown or plain text. */
+/** Source text of a job as HTML, in any format: HTML, HTML escaped twice, Markdown or plain text. */
 export function sourceToHtml(source: string): string {
   const html = unescapeHtml(source);
   if (!ANY_TAG.test(html)) return textToHtml(html);
   return withLineBreaks(withoutMarkdown(withAddresses(html)));
 }
 
-/** Addresses between angle brackets, as mail programs write them, are text and no elements. */
+/** URLs and email addresses between angle brackets, as mail programs write them, are text, not elements. */
 function withAddresses(html: string): string {
   return html.replace(/<((?:https?:\/\/|mailto:)[^\s<>"]+|[^\s<>"@/]+@[^\s<>"@]+)>/gi, '&lt;$1&gt;');
 }
 
-/** HTML out of a Markdown editor with marks that it did not understand: pairs are bold, the rest and dividing dashes go. */
+/** HTML of a Markdown editor with unconverted marks: pairs are bold, the rest and dividing dashes are removed. */
 function withoutMarkdown(html: string): string {
   return html
     .replace(/\*\*(?=[^\s*])([^*<>]*[^\s*<>])\*\*/g, '<strong>$1</strong>')
@@ -86,6 +86,6 @@ function withoutMarkdown(html: string): string {
 }
 
 function withLineBreaks(html: string): string {
-  // Bold and links only: then the line breaks of the text are its structure.
+  // Only bold and links: then the line breaks of the text are its structure.
   return BLOCK_TAG.test(html) ? html : html.replace(/\r\n|\r|\n/g, '<br>');
 }

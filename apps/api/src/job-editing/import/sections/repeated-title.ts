@@ -9,13 +9,13 @@ const squeeze = (text: string): string =>
 
 const MOST_LINES = 3;
 
-/** How many blocks from here on, all marked as headings, together say the title; 0 when they do not. */
+/** Number of blocks from here on, all marked as headings, that together form the title; 0 for none. */
 function linesOfTitle(blocks: readonly Block[], from: number, title: string, company: string): number {
   let said = '';
   for (let count = 1; count <= MOST_LINES; count += 1) {
     const block = blocks[from + count - 1];
     if (block === undefined || block.kind === 'list') return 0;
-    // Bold alone is a heading only where the job begins; later it may end a sentence ('Wir suchen … als').
+    // Bold alone is a heading only at the beginning of the job; later it may end a sentence ('Wir suchen … als').
     if (block.kind === 'text' && !(from === 0 && block.bold)) return 0;
     said += squeeze(block.text);
     if (said !== '' && (said === title || (company !== '' && said === `${title}bei${company}`))) return count;
@@ -24,15 +24,15 @@ function linesOfTitle(blocks: readonly Block[], from: number, title: string, com
   return 0;
 }
 
-/** Whether a block leaves nothing open that the title would complete ('Wir suchen Sie als:'). */
+/** Whether a block is complete without the title (not 'Wir suchen Sie als:'). */
 function endsSentence(block: Block | undefined): boolean {
   return block === undefined || block.kind !== 'text' || /[.!?…)]\W*$/.test(block.text);
 }
 
 /**
- * Leaves out the title where a description repeats it as its heading: the design shows it already. Where the company was
+ * Removes the title where a description repeats it as its heading: the design shows it already. If the company is
  * presented before it, the description begins there.
- * @param opens whether a block opens the section of tasks, profile or offer; after one a repeated title is left alone.
+ * @param opens whether a block opens the section of tasks, profile or offer; after one a repeated title stays.
  */
 export function withoutTitle(blocks: readonly Block[], title: string, company: string, opens: (block: Block) => boolean): readonly Block[] {
   const wanted = squeeze(title);

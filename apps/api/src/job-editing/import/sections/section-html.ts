@@ -5,11 +5,11 @@ import type { Entry } from './walk-sections.ts';
 
 const SUBHEADING_LENGTH = 90;
 
-/** What closes many jobs: as a line of its own it heads what follows, also where nothing marks it. */
+/** Closing lines of many jobs: a separate line heads the following text, even without markup. */
 const CLOSING =
   /^(?:(?:dein|ihr|unser|der)\s+)?(?:bewerbungsprozess|bewerbungsverfahren|bewerbung|kontakt|ansprechpartner(?:in)?|so bewirbst du dich|so bewerben sie sich|(?:interesse|neugierig) geweckt|interessiert|noch fragen|datenschutz(?:[ -]?hinweise?)?|chancengleichheit|vielfalt|diversity(?: & inclusion)?(?: \/ equal opportunity)?|equal opportunit(?:y|ies)(?: employer)?|how to apply|(?:the |our )?(?:application|hiring|interview) process|contact(?: us)?|interested)\s*[:?]?$/i;
 
-/** Whether an entry that stays in its section reads as a subheading: short, marked as one, and something follows it. */
+/** Whether an entry that stays in its section is a subheading: short, marked as one, and followed by something. */
 function isSubheading({ block, heading }: Entry, next: Entry | undefined): boolean {
   if (block.kind === 'list' || next === undefined || next.heading !== null) return false;
   const marked = block.kind === 'heading' || block.bold || heading !== null || CLOSING.test(block.text);
@@ -17,7 +17,7 @@ function isSubheading({ block, heading }: Entry, next: Entry | undefined): boole
   return marked && !sentence && block.text.length <= SUBHEADING_LENGTH && !(block.kind === 'text' && block.html.includes('<a '));
 }
 
-/** Addresses that are text only, as links. Text that has links already is left as its writer wanted it. */
+/** Converts URLs and email addresses in a text to links. Text with links stays unchanged. */
 function linked(html: string): string {
   if (html.includes('<a ')) return html;
   return html.replace(/\bhttps?:\/\/[^\s<>"]{4,}/gi, (found) => {
@@ -33,7 +33,7 @@ function entryHtml(entry: Entry, next: Entry | undefined): string {
   return block.kind === 'heading' ? `<p><strong>${escapeHtml(block.text)}</strong></p>` : `<p>${linked(block.html)}</p>`;
 }
 
-/** Joins what only a possible heading had parted. */
+/** Joins paragraphs that only a possible heading had separated. */
 function rejoin(entries: readonly Entry[]): Entry[] {
   const result: Entry[] = [];
   for (const entry of entries) {
@@ -49,7 +49,7 @@ function rejoin(entries: readonly Entry[]): Entry[] {
   return result;
 }
 
-/** 'Kontakt' in the first line of a paragraph stands for itself. */
+/** 'Kontakt' in the first line of a paragraph becomes a separate entry. */
 function withClosingApart(entry: Entry): Entry[] {
   const { block } = entry;
   const found = block.kind === 'text' && entry.heading === null ? /^([^<]{3,60})<br>(?=.)/.exec(block.html) : null;
@@ -61,10 +61,10 @@ function withClosingApart(entry: Entry): Entry[] {
   ];
 }
 
-/** Shorter texts may stand twice on purpose. */
+/** Shorter texts may be repeated on purpose. */
 const SHORTEST_REPEAT = 20;
 
-/** What was pasted twice into one section stands there once; the same under two subheadings is said of both. */
+/** Removes texts pasted twice into one section; the same text under two subheadings stays. */
 function withoutRepeats(entries: readonly Entry[]): Entry[] {
   const seen = new Set<string>();
   let under = '';
@@ -91,7 +91,7 @@ function withoutRepeats(entries: readonly Entry[]): Entry[] {
 
 /**
  * The blocks of a section as HTML.
- * @param points whether the section usually consists of points (tasks, profile, offer), so that a run of short lines is a list.
+ * @param points whether the section usually consists of points (tasks, profile, offer), so that a run of short lines is a list
  */
 export function sectionHtml(parts: readonly Entry[], points: boolean): string {
   const joined = withoutRepeats(rejoin(parts).flatMap(withClosingApart));

@@ -8,26 +8,26 @@ import { withoutTitle } from './repeated-title.ts';
 import { sectionHtml } from './section-html.ts';
 import { walk, type Entry } from './walk-sections.ts';
 
-/** The text sections of a job as clean HTML; '' where the source says nothing. */
+/** The text sections of a job as clean HTML; '' for missing ones. */
 export type JobSections = Readonly<Record<Section, string>>;
 
-/** What a description became. */
+/** Result of splitting a description. */
 export interface SplitDescription {
   readonly sections: JobSections;
-  /** Headings that named no section and stayed as subheadings: what the word lists may still lack. */
+  /** Headings that named no section and stayed as subheadings: candidates for the word lists. */
   readonly unmatched: readonly string[];
 }
 
 const FOOTER =
   /^(?:find|discover|see|browse|search|weitere|mehr|finde|entdecke)\b.{0,60}\b(?:jobs?|stellen|stellenangebote)\b.{0,60}\b(?:on|auf|bei|at|via)\s+\S+$|^(?:powered|posted|published|provided) (?:by|via) \S+$/i;
 
-/** Leaves out the line that a job board adds about itself. What leads to the company's own jobs stays. */
+/** Removes the line that a job board adds about itself. Links to the company's own jobs stay. */
 function withoutFooter(blocks: readonly Block[], company: string): readonly Block[] {
   const last = blocks.at(-1);
   if (last?.kind !== 'text' || last.text.length > 110 || !FOOTER.test(last.text.trim())) return blocks;
   const name = plainCompanyName(company);
   const [first = ''] = name.split(' ');
-  // 'K&R Werbung' and its like are not found by 'k'.
+  // 'k' must not match 'K&R Werbung'.
   const own = first.length > 2 ? first : name;
   return own !== '' && plainCompanyName(last.text).includes(own) ? blocks : blocks.slice(0, -1);
 }
@@ -38,7 +38,7 @@ function plainText(entry: Entry | undefined): string {
 
 const LATER: ReadonlySet<Section> = new Set(['tasks', 'profile', 'offer']);
 
-/** Whether a block marked as a heading surely names the tasks, the profile or the offer. */
+/** Whether a block marked as a heading clearly names the tasks, the profile or the offer. */
 function opensLaterSection(block: Block, match: (text: string) => ReturnType<typeof matchHeading>): boolean {
   if (block.kind === 'list' || (block.kind === 'text' && !block.bold)) return false;
   const found = match(block.text);
@@ -57,7 +57,7 @@ function parseIntroduction(sections: Record<Section, Entry[]>, company: string):
 }
 
 /**
- * Splits the description of a job by its headings. Headings that only name a section give way to the design's own; all
+ * Splits the description of a job by its headings. Headings that only name a section are replaced by the design's own; all
  * other text is kept, in its order. Text before the first heading is the description, or 'about us' where it clearly presents
  * the company.
  * @param source HTML, HTML escaped twice, Markdown or plain text.

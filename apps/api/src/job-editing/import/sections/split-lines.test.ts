@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { filled } from '../testing/sections.ts';
 
 const TASKS = '<h2>Aufgaben</h2>';
-/** What stands under the benefits. */
+/** HTML of the benefits. */
 const offer = (html: string): unknown => filled(`<h2>Benefits</h2>${html}`);
 
 describe('a line in capitals', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { splitDescription } from './split-description.ts';
 
-/** What a text without names of sections becomes. */
+/** Description of a text without names of sections. */
 const description = (source: string): string => splitDescription(source, 'Nordlicht Werke GmbH', 'Lichtplanerin').sections.description;
-/** What stands under the benefits, where points are lists. */
+/** HTML of the benefits, in which points become lists. */
 const offer = (html: string): string => splitDescription(`<h2>Benefits</h2>${html}`, 'Nordlicht Werke GmbH').sections.offer;
 
 describe('inline marks', () => {

@@ -19,7 +19,7 @@ export interface Walk {
 
 type MatchText = (text: string) => HeadingMatch | null;
 
-/** A block that may be a heading, with what it says. Level 1 to 6 are heading elements, 7 is bold, 8 plain text. */
+/** A block that may be a heading, with its interpretation. Level 1 to 6 are heading elements, 7 is bold, 8 plain text. */
 interface Candidate {
   readonly match: HeadingMatch | null;
   readonly level: number;
@@ -31,7 +31,7 @@ const PLAIN = 8;
 function candidateOf(block: Block, next: Block | undefined, match: MatchText): Candidate | null {
   if (block.kind === 'list') return null;
   const said = match(block.text);
-  // Under 'job description' a list names the tasks, if nothing else does.
+  // Under 'job description' a list means the tasks, if nothing else does.
   const found: HeadingMatch | null =
     said?.opens[0] === 'description' && next?.kind === 'list' && /(?:beschreibung|description)\W*$/i.test(block.text)
       ? { ...said, opens: ['tasks', 'description'] }
@@ -41,7 +41,7 @@ function candidateOf(block: Block, next: Block | undefined, match: MatchText): C
   if (found === null || found.company || next === undefined || block.text.length > 100) return null;
   const colon = block.text.endsWith(':') || block.text.endsWith('?');
   if (found.hint) return colon && next.kind === 'list' ? { match: found, level: PLAIN } : null;
-  // Without any mark of a heading only a bare name, or a name with a colon or a list after it, is one.
+  // Without markup only a bare name, or a name followed by a colon or a list, is a heading.
   const sentence = /[.!,;]$/.test(block.text) || block.bullet;
   const capitals = block.text === block.text.toUpperCase() && block.text.length > 3;
   const bare = found.plain && block.text.length <= 45;
@@ -60,7 +60,7 @@ interface State {
   level: number;
 }
 
-/** What the rest of the job says about the sections. */
+/** Sections found in the rest of the job. */
 interface Known {
   /** Sections that a certain heading names. */
   readonly taken: ReadonlySet<Section>;
@@ -80,7 +80,7 @@ function choose(candidate: Candidate, block: Block, state: State, { taken, hinte
   }
   // A vague name under a heading of its own section belongs there ('Benefits' → 'Warum wir?').
   if (level > state.level && match.opens.includes(state.section) && state.section !== 'description') return state.section;
-  // Nothing goes back to the description once the tasks have begun.
+  // After the tasks no block belongs to the description.
   const open = match.opens.filter((section) => !taken.has(section) && !(section === 'description' && begun));
   const free = open.find((section) => !hinted.has(section)) ?? open[0];
   if (free !== undefined) return free;
@@ -91,13 +91,13 @@ function choose(candidate: Candidate, block: Block, state: State, { taken, hinte
 const QUALIFICATION =
   /erfahrung|kenntnis|studium|ausbildung|abschluss|abgeschlossen|fähigkeit|deutsch|englisch|führerschein|teamfähig|verständnis|bereitschaft|experience|degree|knowledge|fluent|skills|proficien|ability/i;
 
-/** A list right after a list, without the heading that an export lost: qualifications by what its items say. */
+/** A list right after a list, without the heading that an export lost: qualifications by the content of its items. */
 function looksLikeProfile(block: Block): boolean {
   if (block.kind !== 'list' || block.texts.length < 2) return false;
   return block.texts.filter((text) => QUALIFICATION.test(text)).length >= block.texts.length * 0.7;
 }
 
-/** Goes through the blocks in reading order and gives each its section. */
+/** Assigns a section to each block, in reading order. */
 export function walk(blocks: readonly Block[], match: MatchText): Walk {
   const sections: Record<Section, Entry[]> = { description: [], tasks: [], profile: [], offer: [], aboutUs: [] };
   const candidates = blocks.map((block, index) => candidateOf(block, blocks[index + 1], match));
@@ -138,7 +138,7 @@ export function walk(blocks: readonly Block[], match: MatchText): Walk {
       if (moved || candidate.level < state.level) state.level = candidate.level;
     }
     state.section = section;
-    // A name that says no more than the design's heading opens the section silently; later ones stay as subheadings.
+    // A name that adds nothing to the design's heading opens the section without being shown; later ones stay as subheadings.
     const last = sections[section].at(-1);
     if (opened && moved) dropBareHeading(sections, blocks[index - 1]);
     const first = candidate.match?.plain === true && (last === undefined || last.heading === 'section');
@@ -151,7 +151,7 @@ export function walk(blocks: readonly Block[], match: MatchText): Walk {
 const COLLECTS =
   /^(?:(?:additional|further|other|more|weitere|zusätzliche|sonstige|ergänzende|wichtige)\s+)?(?:information(?:en)?|infos?|details|angaben|hinweise|sonstiges|weiteres)$/i;
 
-/** A heading such as 'Additional Information' under which there is nothing but the heading of another section is no text. */
+/** A heading such as 'Additional Information' is dropped if only the heading of another section follows. */
 function dropBareHeading(sections: Record<Section, Entry[]>, before: Block | undefined): void {
   if (before?.kind !== 'heading' || !COLLECTS.test(before.text)) return;
   for (const entries of Object.values(sections))

@@ -3,8 +3,8 @@ const LONGEST_LINE = 120;
 const FEWEST_LINES = 4;
 
 /**
- * Whether lines are one text that a mail or word processor broke at a fixed width: full lines, sentences that end within
- * them, and a full stop at the end. A list has a point in each line and none of that.
+ * Whether lines are one text that a mail or word processor wrapped at a fixed width: full lines, sentences that end within
+ * them, and a full stop at the end. A list has a point in each line instead.
  */
 export function isWrapped(lines: readonly string[]): boolean {
   if (lines.length < FEWEST_LINES || !/[.!?]$/.test(lines.at(-1) ?? '')) return false;

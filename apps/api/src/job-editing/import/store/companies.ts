@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/schema.ts';
 import { sanitiseOrNull } from '../../../platform/text/sanitise.ts';
 import type { ImportedCompany } from '../parse/imported-job.ts';
 
-/** The database's own lower() knows no umlauts in the C collation, so ICU lowers there as JavaScript does here. */
+/** The database's own lower() ignores umlauts in the C collation, so ICU converts there like JavaScript here. */
 const keyOf = (name: string): string => name.toLowerCase();
 
 const newCompany = ({ name, website, description }: ImportedCompany) => ({
@@ -14,8 +14,8 @@ const newCompany = ({ name, website, description }: ImportedCompany) => ({
 });
 
 /**
- * The companies of jobs by name, letter case aside. Unknown ones are created for the owner; nothing changes about
- * existing ones, and nobody becomes their owner.
+ * The companies of jobs by name, letter case aside. Unknown ones are created for the owner; existing ones and
+ * their owners stay unchanged.
  */
 export async function ensureCompanies(
   trx: Transaction<Database>,

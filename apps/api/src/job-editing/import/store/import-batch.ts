@@ -10,28 +10,28 @@ import type { ImportedJob } from '../parse/imported-job.ts';
 import type { ImportedJobResult } from '../parse/job.ts';
 import { storeJobs, type Outcome, type StoreOptions } from './store.ts';
 
-/** What became of one entry of a batch; a refused one has its German reason, as has one that stays deleted. */
+/** Result of one entry of a batch; a rejected one and one that stays deleted have a German reason. */
 export interface BatchResult {
   readonly identifier: string;
   readonly outcome: Exclude<Outcome, 'deleted' | 'over-limit'> | 'refused';
   readonly reason?: string;
-  /** What its source says and the job does not, in German. */
+  /** Unused parts of its source, in German. */
   readonly notes?: readonly string[];
 }
 
-/** No account has confirmed the address that new companies should belong to. */
+/** No account has confirmed the email address of the owner of new companies. */
 export class UnknownOwnerError extends Error {}
 
 export interface Batch {
-  /** Mail address of the account that new companies belong to. */
+  /** Email address of the account that owns new companies. */
   readonly owner: string;
   readonly design?: JobTemplate | undefined;
   readonly offset: number;
-  /** Raw entries; each is read and checked here, whoever sent it. */
+  /** Raw entries; each is parsed and validated here, from any sender. */
   readonly jobs: readonly unknown[];
 }
 
-/** Reads a batch and stores what is a job. @throws UnknownOwnerError */
+/** Parses a batch and stores its jobs. @throws UnknownOwnerError */
 export async function importBatch(
   db: Db,
   batch: Batch,
@@ -45,7 +45,7 @@ export async function importBatch(
   return db.transaction().execute((trx) => storeEntries(trx, read, options));
 }
 
-/** Stores what is a job of the entries that were read, or says only what would become of each. */
+/** Stores the jobs of parsed entries, or only reports the outcome of each. */
 export async function storeEntries(
   trx: Transaction<Database>,
   read: readonly ImportedJobResult[],

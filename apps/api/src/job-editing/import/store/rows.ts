@@ -10,12 +10,12 @@ import type { CompanyId, UserId } from '../../../platform/ids.ts';
 
 const orNull = <T extends string>(text: T | ''): T | null => (text === '' ? null : text);
 
-/** What the source said, as one short value: an unchanged job is left alone. */
+/** Hash of the source: an unchanged job is skipped. */
 export function contentHash(job: ImportedJob): string {
   return createHash('sha256').update(JSON.stringify(job)).digest('hex');
 }
 
-/** The columns that only our own export says. Its lists of old rows have become text (O80); undefined leaves the stored value. */
+/** The columns that only our own export contains. Its lists of old rows have become text (O80); undefined keeps the stored value. */
 const ownColumns = (own: OwnFields) => ({
   requirements: null,
   benefits: null,
@@ -27,7 +27,7 @@ const ownColumns = (own: OwnFields) => ({
   blind_review: own.blindReview,
 });
 
-/** The columns that every source says: the others of an export. */
+/** Columns of every source: the others of an export. */
 type SourceColumn = Exclude<ExportedJobColumn, keyof ReturnType<typeof ownColumns>>;
 
 /** The columns that follow the source, also when a job changes. Texts are sanitised here (decisions, rule 5). */
@@ -56,14 +56,14 @@ export function contentRow(job: ImportedJob) {
 }
 
 /**
- * A new job. The day of publication is the source's, never one to come.
- * @param more `asDraft`: whether it is stored inactive and unpublished, whatever the file says
+ * A new job. The day of publication is the source's, never in the future.
+ * @param more `asDraft`: whether it is stored inactive and unpublished, regardless of the file
  */
 export function newJobRow(
   job: ImportedJob,
   more: { companyId: CompanyId; ownerId: UserId; template: JobTemplate; now: Date; asDraft: boolean },
 ): Insertable<JobsTable> {
-  // A job that its own company has never published stays a draft.
+  // A job that its own company never published stays a draft.
   const isDraft = more.asDraft || (job.own?.isActive === false && job.publishedOn === '');
   const published = job.publishedOn === '' ? more.now : noonOf(job.publishedOn);
   return {

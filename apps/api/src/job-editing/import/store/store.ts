@@ -18,29 +18,29 @@ import { readImportedJob } from '../parse/job.ts';
 import { contentHash, contentRow, newJobRow } from './rows.ts';
 import type { CompanyId } from '../../../platform/ids.ts';
 
-/** What became of one job. */
+/** Outcome of one job. */
 export type Outcome = 'created' | 'updated' | 'unchanged' | 'deleted' | 'over-limit';
 
 export interface StoreOptions {
   readonly owner: Owner;
   /** Design of new jobs; undefined: the three in turn. */
   readonly design: JobTemplate | undefined;
-  /** Number of jobs before this batch, so that the designs go on in turn. */
+  /** Number of jobs before this batch, so that the designs continue in turn. */
   readonly offset: number;
   readonly now: Date;
-  /** Whether a job that the company's plan has no room for is left out (O38). */
+  /** Whether jobs beyond the limit of the company's plan are left out (O38). */
   readonly planLimits: 'warn' | 'enforce';
-  /** The company that takes all jobs, whatever company they name. @default the companies that they name */
+  /** The company of all jobs, regardless of the ones that they name. @default the named companies */
   readonly companyId?: CompanyId;
-  /** false: only says what would become of each job. @default true */
+  /** false: only reports the outcome of each job. @default true */
   readonly write?: boolean;
-  /** Whether new jobs are stored inactive, for somebody who wants to read them first. @default false */
+  /** Whether new jobs are stored inactive, for review. @default false */
   readonly asDrafts?: boolean;
 }
 
 const keyOf = (companyId: CompanyId, identifier: string): string => `${companyId}\n${identifier}`;
 
-/** The jobs that a file may mean: by the identifier of their source, and our own by their number (`exportIdentifier`). */
+/** The jobs that a file may refer to: by the identifier of their source, and our own by their number (`exportIdentifier`). */
 async function knownJobs(db: Db, companyIds: readonly number[], identifiers: readonly string[]): Promise<ReadonlyMap<string, JobRow>> {
   const ids = identifiers.flatMap((identifier) => {
     const id = parseId(/^stellwerk-(\d+)$/.exec(identifier)?.[1] ?? '');
@@ -60,13 +60,13 @@ async function knownJobs(db: Db, companyIds: readonly number[], identifiers: rea
   return new Map(rows.map((row) => [keyOf(row.company_id, exportIdentifier(row.id, row.external_id)), row]));
 }
 
-/** Whether a row already says what the file says; of our own export by all of its values, of others by what the source said last. */
+/** Whether a row already equals the file; for our own export all values are compared, for others the hash of the source. */
 function isStored(job: ImportedJob, row: JobRow): boolean {
   if (job.own === undefined) return row.content_hash === contentHash(job);
   const known = { identifier: job.identifier, company: job.company.name };
   const stored = readImportedJob(jobPosting(jobStoredWire({ job: row, contactIds: [], focusPage: null }), known));
   if ('refused' in stored) return false;
-  // A job was published when it was: a file changes nothing about that.
+  // The day of publication of an existing job is not changed by a file.
   const { own: said } = job;
   const texts = textsOf(row);
   const own = {
@@ -81,7 +81,7 @@ async function insertJobs(trx: Transaction<Database>, rows: readonly Insertable<
   if (rows.length > 0) await trx.insertInto('jobs').values(rows.map(located)).execute();
 }
 
-/** Writes a job that was there before; a changed option counts for its applications at once (decision 0079). */
+/** Updates an existing job; a changed option applies to its applications at once (decision 0079). */
 async function updateStored(trx: Transaction<Database>, row: JobRow, columns: Updateable<JobsTable>): Promise<void> {
   await trx.updateTable('jobs').set(columns).where('id', '=', row.id).execute();
   const { blind_review: blindReview = row.blind_review } = columns;
@@ -89,9 +89,9 @@ async function updateStored(trx: Transaction<Database>, row: JobRow, columns: Up
 }
 
 /**
- * Takes jobs over, all of them or none: new ones by company and identifier are created, changed ones get the source's new
- * content, all others stay as they are. Design, state and everything that people added stay theirs, unless the file is our own
- * export, which says them too; a job that somebody deleted does not come back.
+ * Imports jobs, all or none: new ones by company and identifier are created, changed ones get the source's new
+ * content, all others stay. Design, state and additions by people stay, unless the file is our own
+ * export, which contains them too; a deleted job is not created again.
  */
 export async function storeJobs(
   trx: Transaction<Database>,
@@ -107,11 +107,11 @@ export async function storeJobs(
   const known = await knownJobs(trx, companyIds, identifiers);
   const free = options.planLimits === 'enforce' ? await freeJobsOf(trx, companyIds) : new Map<number, number>();
   const inserts = new Map<string, Insertable<JobsTable>>();
-  /** What this batch has written into rows that were there before. */
+  /** Content that this batch has written into existing rows. */
   const written = new Map<string, string>();
   const outcomes: Outcome[] = [];
   for (const [index, job] of jobs.entries()) {
-    // Each costs a moment of its own, and others wait.
+    // Each takes a moment, and others wait.
     await turn();
     const companyId = idOf(job.company.name);
     const key = keyOf(companyId, job.identifier);
@@ -140,7 +140,7 @@ export async function storeJobs(
       outcomes.push('updated');
       continue;
     }
-    // A second job with the same identifier in one batch is the newer word about the first.
+    // A second job with the same identifier in one batch replaces the first.
     const template = options.design ?? JOB_TEMPLATES[(options.offset + index) % JOB_TEMPLATES.length] ?? JOB_TEMPLATES[0];
     outcomes.push(waiting === undefined ? 'created' : waiting.content_hash === hash ? 'unchanged' : 'updated');
     const fresh = newJobRow(job, { companyId, ownerId: owner.id, template, now, asDraft: asDrafts });

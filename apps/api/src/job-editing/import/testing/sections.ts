@@ -15,7 +15,7 @@ export function filled(source: string, { company = COMPANY, title = '' }: Job = 
   return Object.fromEntries(Object.entries(splitDescription(source, company, title).sections).filter(([, html]) => html !== ''));
 }
 
-/** Fails unless a description fills these sections, each with this HTML, and no other. */
+/** Fails unless a description fills exactly these sections, each with this HTML. */
 export function expectSections(source: string, wanted: Partial<JobSections>, job: Job = {}): void {
   expect(filled(source, job)).toEqual(wanted);
 }

@@ -14,10 +14,10 @@ const DAY =
 
 const shortOnes = (head: readonly string[]): readonly string[] => head.filter((line) => line.length <= LONGEST_FACT).flatMap(piecesOf);
 
-/** Words of which a line consists that says how much one works, wherever it stands: 'Unbefristet, Vollzeit (40 Std.)'. */
+/** Words of a line about the working time, at any position: 'Unbefristet, Vollzeit (40 Std.)'. */
 const EMPLOYMENT_LINE =
   /^(?:vollzeit|teilzeit|minijob|werkstudent\p{L}*|praktikum|freiberuflich|unbefristet|befristet|festanstellung|(?:ab )?sofort|in|oder|und|auch|möglich|std\.?|stunden|woche|pro|je|\d+|[\s,;/|·•()%+–-])+$/iu;
-/** How much of full time it is, as Swiss postings say it: 'Pensum: 60-80 %'. */
+/** Share of full time in Swiss notation: 'Pensum: 60-80 %'. */
 const WORKLOAD = /(?:^|\s)(?:\d{1,3}\s?[–-]\s?)?(\d{1,3})\s?%/;
 
 function employmentByWorkload(text: string): 'Teilzeit' | '' {
@@ -25,7 +25,7 @@ function employmentByWorkload(text: string): 'Teilzeit' | '' {
   return most < 100 ? 'Teilzeit' : '';
 }
 
-/** Employment by its own line, the title, the head, or a line of nothing else. @param head lines before the first section */
+/** Employment from its labelled line, the title, the head, or a line of nothing else. @param head lines before the first section */
 export function employmentIn(lines: readonly string[], head: readonly string[], title: string): Employment | '' {
   const said = labelled(lines, 'employment');
   return (
@@ -39,12 +39,15 @@ export function employmentIn(lines: readonly string[], head: readonly string[], 
   );
 }
 
-/** Sentences that say how much of the work is done at home. */
+/** Sentences about the share of work at home. */
 const DAYS_AT_HOME =
   /(?:\d|zwei|drei|vier)(?:[–-]\d)? (?:tagen?|days?)(?: (?:pro|in der|die|per|a) \p{L}+)? (?:im )?(?:home[ -]?office|remote|mobil)/iu;
 const ALL_AT_HOME = /100\s?% (?:home[ -]?office|remote)|vollständig remote|fully remote/i;
 
-/** Working model by its own line or the place's, the title, the head, or what a sentence counts. @param head lines before the first section */
+/**
+ * Working model from its labelled line or the place's, the title, the head, or a number of days in a sentence. @param head lines before the
+ * first section
+ */
 export function workingModelIn(lines: readonly string[], head: readonly string[], title: string): WorkingModel | '' {
   const place = labelled(lines, 'place');
   const said = mapWorkingModel(labelled(lines, 'workingModel') || place, title) || mapWorkingModel(shortOnes(head), '');
@@ -53,11 +56,11 @@ export function workingModelIn(lines: readonly string[], head: readonly string[]
   return lines.some((line) => ALL_AT_HOME.test(line)) ? 'Remote' : '';
 }
 
-/** A pay grade, which stands for the pay where no amount does: 'EG 11 TVöD'. */
+/** A pay grade, used where there is no amount: 'EG 11 TVöD'. */
 const GRADE =
   /(?:EG?|Entgeltgruppe|S)\s?\d{1,2}[a-c]?\s(?:TVöD|TV-L|TV-H)(?:-\p{L}+)?|(?:TVöD|TV-L|TV-H)(?:-\p{L}+)?\s(?:EG?|S)\s?\d{1,2}[a-c]?/u;
 
-/** Pay as an amount, else in words. */
+/** Pay as an amount, else as text. */
 export function payIn(lines: readonly string[]): { readonly payRange: Pay | null; readonly salary: string } {
   const said = labelled(lines, 'pay');
   const payRange = readPay(said) ?? payInLines(lines);
@@ -66,7 +69,7 @@ export function payIn(lines: readonly string[]): { readonly payRange: Pay | null
   return { payRange, salary: payText(said) || (grade ?? '') };
 }
 
-/** How a sentence calls for applications until a day. */
+/** Sentences that call for applications until a day. */
 const UNTIL = new RegExp(
   `(?:bewerb|apply|applications?)[^.!?]{0,60}?(?:bis|until|by)(?:\\s(?:spätestens|einschließlich|zum|the|den|\\p{L}{2,10}(?:tag|woch)?[,.]))*\\s(${DAY.source})`,
   'iu',
@@ -77,14 +80,14 @@ const saidOfClosing = (lines: readonly string[]): string => {
   return line === '' ? (lines.map((text) => UNTIL.exec(text)?.[1]).find((found) => found !== undefined) ?? '') : line;
 };
 
-/** Last day for applications, YYYY-MM-DD; '' when none is named, or when it is past. @param today YYYY-MM-DD */
+/** Last day for applications, YYYY-MM-DD; '' for none or a past one. @param today YYYY-MM-DD */
 export function closingDayIn(lines: readonly string[], today: string): string {
   const said = saidOfClosing(lines);
   const day = dayIn(said) || dayIn(DAY.exec(said)?.[0]);
   return day < today ? '' : day;
 }
 
-/** What a text says about a closing day or pay that was not understood, in German sentences. @param today YYYY-MM-DD */
+/** German notes on a closing day or pay that could not be parsed. @param today YYYY-MM-DD */
 export function notesIn(lines: readonly string[], today: string): readonly string[] {
   const [closes, pay] = [saidOfClosing(lines), labelled(lines, 'pay')];
   const day = dayIn(closes) || dayIn(DAY.exec(closes)?.[0]);

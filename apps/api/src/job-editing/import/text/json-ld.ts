@@ -3,7 +3,7 @@ import { findJobs } from '../read/find-jobs.ts';
 import { isJobPosting } from '../parse/job.ts';
 import { objectOf, type Raw } from '../parse/values.ts';
 
-/** The structured data that a saved page brings along, each script as its text. */
+/** The structured data of a saved page, one text per script. */
 function scriptsOf(html: string): readonly string[] {
   const scripts: string[] = [];
   let open = false;
@@ -27,12 +27,12 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A page with a broken script still has its text.
+    // A page with an invalid script still has its text.
     return null;
   }
 }
 
-/** The job that a saved page describes for search engines; null when it describes none, or several. */
+/** The job that a saved page describes for search engines; null for none or several. */
 export function jobPostingIn(html: string): Raw | null {
   if (!/ld\+json/i.test(html)) return null;
   const jobs = scriptsOf(html)

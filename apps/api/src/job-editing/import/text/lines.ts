@@ -1,7 +1,7 @@
 import { BULLET } from '../sections/block.ts';
 import { isBlock, parseHtml, tidy, type HtmlNode } from '../sections/html.ts';
 
-/** Between what names a fact and the fact itself: the cells of a row, the parts of a definition list. */
+/** Separator between a label and its fact: cells of a row, parts of a definition list. */
 const named = (label: string): string => (label.trim().endsWith(':') ? `${label} ` : `${label}: `);
 
 /** The cells of a row in one line. */
@@ -25,14 +25,14 @@ function rawText(nodes: readonly HtmlNode[]): string {
     .join('');
 }
 
-/** The lines of a text as a reader sees them, without bullets and empty ones. */
+/** The visible lines of a text, without bullets and empty ones. */
 export const linesOf = (html: string): readonly string[] =>
   rawText(parseHtml(html))
     .split('\n')
     .map((line) => tidy(line).trim().replace(BULLET, ''))
     .filter((line) => line !== '');
 
-/** What kinds of facts lines name with a label of their own: 'Arbeitsort: Emden'. */
+/** Labels of facts by their kind: 'Arbeitsort: Emden'. */
 const LABELS = {
   place: 'Standort|Arbeitsort|Einsatzort|Dienstort|Ort|Location',
   employment:
@@ -54,7 +54,7 @@ const patterns = new Map<FactName, RegExp>(
 /** The facts of a line that has several: 'Standort: Emden | Vollzeit | Bewerbungsschluss: 31.1.2027'. */
 export const piecesOf = (line: string): readonly string[] => line.split(/\s*[|·•]\s*/);
 
-/** What the first line with such a label says, or the first piece of one; '' when there is none. */
+/** Value of the first line with such a label, or of its first piece; '' for none. */
 export function labelled(lines: readonly string[], name: FactName): string {
   for (const line of [...lines, ...lines.flatMap(piecesOf)]) {
     const value = patterns.get(name)?.exec(line)?.[1];
@@ -63,10 +63,10 @@ export function labelled(lines: readonly string[], name: FactName): string {
   return '';
 }
 
-/** Whether a line names a fact, so that it is no title. */
+/** Whether a line is a labelled fact, and so no title. */
 export const isFact = (line: string): boolean => [...patterns.values()].some((pattern) => pattern.test(line.trim()));
 
-/** Values of which the field of the form says every word: '26757 Borkum', but not 'Borkum und Emden'. */
+/** Values that the field of the form covers entirely: '26757 Borkum', but not 'Borkum und Emden'. */
 const WHOLE: Readonly<Record<FactName, RegExp>> = {
   place: /^(?:\d{4,5}\s+)?\p{Lu}[\p{L}.-]+(?:\s(?:am|an der|im|in der|bei|ob der)\s\p{Lu}[\p{L}-]+)?$/u,
   employment: /^(?:vollzeit|teilzeit|praktikum|werkstudent|freiberuflich)$/i,
@@ -75,13 +75,13 @@ const WHOLE: Readonly<Record<FactName, RegExp>> = {
   closes: /^(?:bis )?(?:zum )?[\d.-]+$/i,
 };
 
-/** Whether a line names one of these facts and nothing besides. */
+/** Whether a line contains one of these facts and nothing else. */
 const saysOnly = (line: string, names: readonly FactName[]): boolean =>
   names.some((name) => WHOLE[name].test(patterns.get(name)?.exec(line.trim())?.[1]?.trim() ?? ''));
 
 const PARAGRAPH = /<(p|div)\b[^>]*>((?:(?!<\/?(?:p|div|ul|ol|li|table)\b)[^])*)<\/\1>/gi;
 
-/** A text without the lines that say these facts and nothing besides: in the form they stand in fields of their own, and 'Gehalt:' would open a section. */
+/** A text without the lines of only these facts: the form has separate fields for them, and 'Gehalt:' would open a section. */
 export function withoutFacts(source: string, names: readonly FactName[]): string {
   if (names.length === 0) return source;
   if (!/<[a-z]/i.test(source))

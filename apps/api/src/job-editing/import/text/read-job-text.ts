@@ -10,27 +10,27 @@ import { closingDayIn, employmentIn, notesIn, payIn, workingModelIn } from './fa
 import { jobPostingIn } from './json-ld.ts';
 import { FACT_NAMES, isFact, linesOf, withoutFacts, type FactName } from './lines.ts';
 
-/** What the text of a posting says about its job; '' or null where it says nothing. */
+/** Parsed text of a job; '' or null for missing values. */
 export type JobText = Pick<
   ImportedJob,
   'title' | 'city' | 'employment' | 'workingModel' | 'payRange' | 'salary' | 'closesOn' | 'sections'
 > & {
-  /** What it says and was not understood, in German. */
+  /** Parts that could not be parsed, in German. */
   readonly notes: readonly string[];
 };
 
-/** The part of a saved page that is about the job: what lies around `main` is navigation. */
+/** The part of a saved page about the job: around `main` there is navigation. */
 const mainPart = (html: string): string =>
   /<main\b[^>]*>([\s\S]+)<\/main>/i.exec(html)?.[1] ?? /<article\b[^>]*>([\s\S]+)<\/article>/i.exec(html)?.[1] ?? html;
 
-/** How a title of a German posting says that it is for everybody. */
+/** Gender marks in the title of a German job. */
 const GENDERS = /\(\s*(?:[mwdfxia]\s*[/|,]\s*){1,3}[mwdfxia]\s*\)|\(all genders?\)|[:*_]in(?:nen)?(?!\p{L})/iu;
 const TITLE_LINES = 12;
 
-/** How a sentence begins that leads up to a title. */
+/** Beginnings of sentences that lead to a title. */
 const LEAD = /^(?:wir|zur|zum|für|als|du|sie|ihr|join|we)(?!\p{L})/iu;
 
-/** Whether a line can be a title; one that names the genders also when it calls out: '… (m/w/d) gesucht!'. */
+/** Whether a line can be a title; with a gender mark also as a call: '… (m/w/d) gesucht!'. */
 const isTitle = (line: string): boolean =>
   line.length >= 4 &&
   line.length <= JOB_LIMITS.title &&
@@ -42,10 +42,13 @@ const isTitle = (line: string): boolean =>
 /** Text of the main heading of a page; '' without one. */
 const mainHeading = (html: string): string => linesOf(/<h1\b[^>]*>([\s\S]*?)<\/h1>/i.exec(html)?.[1] ?? '').join(' ');
 
-/** The job that a sentence looks for: '… suchen wir einen Steuerfachangestellten (m/w/d) in Münster'. */
+/** The job sought in a sentence: '… suchen wir einen Steuerfachangestellten (m/w/d) in Münster'. */
 const SOUGHT = new RegExp(`(?:such(?:en|t)|looking for)[^.!?]*?\\s(?:eine?n?|an?)\\s([^.!?,]{3,80}?\\s?${GENDERS.source})`, 'iu');
 
-/** The title: the main heading, a line of the head that names the genders, what a sentence of it looks for, or the first line that can be one. */
+/**
+ * The title: the main heading, a line of the head with a gender mark, the job sought in one of its sentences, or the first line that can be
+ * one.
+ */
 function titleOf(html: string, head: readonly string[], lines: readonly string[]): string {
   const main = mainHeading(html);
   if (isTitle(main)) return main;
@@ -57,7 +60,7 @@ function titleOf(html: string, head: readonly string[], lines: readonly string[]
   return early.find((line) => GENDERS.test(line)) ?? sought ?? early[0] ?? '';
 }
 
-/** The text without the line that is its title, which the form shows for itself. */
+/** The text without its title line, which has a separate field in the form. */
 function withoutTitleLine(source: string, title: string): string {
   const lines = source.split('\n');
   const at = lines.findIndex((line) => line.trim().replace(/^(?:\*\*|#{1,6}\s)|\*\*$/g, '') === title);
@@ -98,14 +101,14 @@ function readText(source: string, today: string): JobText {
 }
 
 /**
- * Reads the text of a posting, as it is pasted or as a saved page: what its structured data say, else what its lines do (O91).
+ * Parses the text of a job, pasted or as a saved page: from its structured data, else from its lines (O91).
  * @param source HTML, Markdown or plain text
  * @param today YYYY-MM-DD; a closing date before it is left out
  */
 export function readJobText(source: string, today: string): JobText {
   const data = jobPostingIn(source);
   if (data !== null) {
-    // The form's own company is the employer, whoever the page names.
+    // The form's own company is the employer, regardless of the page.
     const result = readImportedJob({ ...data, hiringOrganization: data.hiringOrganization ?? 'Unternehmen' });
     if ('job' in result) {
       const { closesOn } = result.job;

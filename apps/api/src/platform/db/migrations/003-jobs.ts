@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Jobs, referrals and what visitors look at. */
+/** Jobs, referrals and visited pages. */
 const statements = [
   `create extension if not exists pg_trgm`,
   `create table jobs (
@@ -47,8 +47,8 @@ const statements = [
     published_at timestamptz,
     deleted_at timestamptz
   )`,
-  // A job names the company it is searched by, whoever writes the row and whenever the company is renamed. The line break
-  // keeps a search from matching across title and company. The default collation knows no capital umlauts, so ICU lowers.
+  // A job stores its company's name for the search, with every writer of the row and every new name of the company. The line break
+  // keeps a search from matching across title and company. The default collation ignores capital umlauts, so ICU converts to lower case.
   `create function job_before_write() returns trigger language plpgsql as $$
     begin
       new.search_text := lower((new.title || chr(10) || (select name from companies where id = new.company_id)) collate "und-x-icu");
@@ -90,7 +90,7 @@ const statements = [
     created_at timestamptz not null default now(),
     unique (job_id, user_id)
   )`,
-  // One row per visitor, thing and day (decisions, rule 6); the visitor is a hash whose salt changes daily.
+  // One row per visitor, page and day (decisions, rule 6); the visitor is a hash whose salt changes daily.
   `create table visits (
     kind text not null,
     subject_id integer not null,

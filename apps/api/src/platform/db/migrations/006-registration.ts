@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Consents of accounts (decisions, rule 1). An address belongs to one account, but others may name it, so that registering a known
+ * Consents of accounts (decisions, rule 1). An email address belongs to one account, but others may name it, so that registering a known
  * address looks like registering a new one (docs/decisions/0020).
  */
 const statements = [

@@ -4,8 +4,8 @@ const APPLICATION_STATUSES = ['SUBMITTED', 'VIEWED', 'IN_REVIEW', 'INTERVIEW_SCH
 const TEAM_ROLES = ['MEMBER', 'RECRUITER', 'ADMIN', 'OWNER'];
 
 /**
- * Columns that hold one of a few codes, as the types of the tables say; the database refuses every other value. A later code comes
- * with a migration that replaces the constraint `{table}_{column}_code`.
+ * Columns with one of a few codes, like the types of the tables; the database rejects any other value. A later code needs
+ * a migration that replaces the constraint `{table}_{column}_code`.
  */
 const CODES: readonly (readonly [table: string, column: string, codes: readonly string[]])[] = [
   ['account_links', 'purpose', ['reset-password', 'confirm-email']],
@@ -44,7 +44,7 @@ const CODES: readonly (readonly [table: string, column: string, codes: readonly 
   ['newsletter_subscriptions', 'status', ['PENDING', 'CONFIRMED', 'UNSUBSCRIBED']],
 ];
 
-/** The same for columns that hold a list of codes. */
+/** The same for columns with a list of codes. */
 const LISTS: typeof CODES = [
   ['users', 'roles', ['CANDIDATE', 'REFERRER', 'COMPANY', 'PLATFORM_ADMIN']],
   ['newsletter_subscriptions', 'types', ['RECRUITER', 'REFERRER', 'CANDIDATE']],
@@ -52,7 +52,7 @@ const LISTS: typeof CODES = [
 
 const quoted = (codes: readonly string[]): string => codes.map((code) => `'${code}'`).join(', ');
 
-/** Columns that were missing, and rules that the tables did not state. */
+/** Missing columns, and missing constraints of the tables. */
 const statements = [
   `alter table messages rename column recipient_label to recipient`,
   ...CODES.map(
@@ -64,7 +64,7 @@ const statements = [
   `alter table jobs add constraint jobs_pay check ((pay_min is null and pay_max is null) or (pay_currency is not null and pay_unit is not null))`,
   `alter table users add column website text, add column location text`,
   `alter table invitations add column invited_by integer references users on delete set null`,
-  // The open invitation of an address blocks a second one (O48), but not once it has expired.
+  // The open invitation of an email address blocks a second one (O48), but not once it has expired.
   `create function invitation_before_insert() returns trigger language plpgsql as $$
     begin
       delete from invitations

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Payouts outlive the application and the account that they came from (O83): the references are cut, what the record says stays.
+ * Payouts outlive their application and account (O83): the references are removed, the data of the record stay.
  * Rows are never deleted and nothing else about them changes (decisions, rule 8).
  */
 const statements = [

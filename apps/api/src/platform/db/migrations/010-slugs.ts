@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Links to a company whose slug is reserved, reads as an id, or belongs to an older company carry its id (A33); such slugs were
+ * Links to a company whose slug is reserved, looks like an id, or belongs to an older company contain its id (A33); such slugs were
  * numbered before ('nordlicht-2').
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

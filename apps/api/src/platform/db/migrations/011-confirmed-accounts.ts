@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * An account whose address is not confirmed holds nothing (docs/decisions/0035): no membership is made for it, and one that an older
- * version has made counts for nothing until the address is confirmed. Whoever reads memberships reads the view.
+ * An account with an unconfirmed email address has no rights (docs/decisions/0035): no membership is created for it, and one of an older
+ * version has no effect until the address is confirmed. Memberships are read from the view.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Whether the company or the applicant has set a status (O96): a withdrawal may be either's act. */
+/** Whether the company or the applicant has set a status (O96): a withdrawal may come from either. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table application_status_history add column by_company boolean not null default false`.execute(db);
   await sql`

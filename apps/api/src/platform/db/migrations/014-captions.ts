@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Captions of a job's own video; they go with it. */
+/** Captions of a job's own video; they are deleted with it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table jobs add column video_captions text`.execute(db);
   await sql`

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** By which a company is made only once, and two people who change it notice each other (decision 0041). */
+/** Keys that create a company only once, and versions that detect concurrent changes (decision 0041). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table companies

@@ -8,7 +8,7 @@ const JOBS =
   "'job-created', 'job-updated', 'job-activated', 'job-deactivated', 'job-deleted', 'job-design', 'job-video', 'job-video-removed', 'jobs-imported'";
 const APPLICATIONS = "'application-notes', 'application-rating', 'application-assigned'";
 
-/** What was done in a company can be read by its owner, page by page (decision 0047). */
+/** The owner of a company can read its history, page by page (decision 0047). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`update audit set action = 'job-video-removed', details = '{}' where action = 'job-video' and details ? 'removed'`.execute(db);
   await sql`create index audit_company on audit (company_id, id)`.execute(db);

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The links of an account, the applications of a link and the links made from a link are found without reading every row. */
+/** Indexes for the links of an account, the applications of a link and the links made from a link. */
 const statements = [
   `create index referrals_user on referrals (user_id, created_at desc, id desc)`,
   `create index referrals_parent on referrals (parent_id) where parent_id is not null`,

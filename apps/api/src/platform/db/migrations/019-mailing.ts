@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The newsletter with double opt-in, job alerts and saved jobs (O47, O93). An address may ask several times before it confirms once,
- * so only what is confirmed is unique; what has ended is erased; and the link that ends it is signed, not stored (decision 0061).
+ * The newsletter with double opt-in, job alerts and saved jobs (O47, O93). An email address may ask several times before it confirms once,
+ * so only confirmed rows are unique; ended subscriptions are erased; and the link that ends one is signed, not stored (decision 0061).
  */
 const statements = [
   `delete from newsletter_subscriptions where status = 'UNSUBSCRIBED'`,
@@ -29,7 +29,7 @@ const statements = [
   `create index job_alerts_email on job_alerts (lower(email))`,
   `create index job_alerts_due on job_alerts (next_digest_at) where confirmed_at is not null`,
   `create index job_alerts_expiring on job_alerts (confirm_expires_at) where confirmed_at is null`,
-  // What an alert has mailed: never the same posting twice.
+  // Mailed jobs of an alert: no job twice.
   `create table job_alert_jobs (
     alert_id integer not null references job_alerts on delete cascade,
     job_id integer not null references jobs on delete cascade,

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The words of each posting, folded as `fold` of @stellwerk/domain/search folds what is asked for, and the list of all words: what is
- * known of German (forms, compounds, synonyms, mistakes) is applied to that list when somebody asks, so better knowledge needs no new
+ * The words of each job, folded like the query by `fold` of @stellwerk/domain/search, and the list of all words: linguistic
+ * knowledge (forms, compounds, synonyms, mistakes) is applied to that list at query time, so improving it needs no new
  * index (decision 0062).
  */
 const statements = [
@@ -15,7 +15,7 @@ const statements = [
     select coalesce(array_agg(distinct word), '{}')
     from regexp_split_to_table(search_fold(written) || ' ' || search_fold(replace(written, '-', '')), '[^a-z0-9]+') word where word <> ''
   $$`,
-  // Without a unique index two writers never wait for each other's words; a word that is there twice does no harm.
+  // Without a unique index concurrent writers never wait for each other; duplicate words are harmless.
   `create table search_tokens (word text not null)`,
   `create index search_tokens_word on search_tokens (word)`,
   `create index search_tokens_parts on search_tokens using gin (word gin_trgm_ops)`,

@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import { positionOf } from '../../places/gazetteer.ts';
 
-/** Written in one statement each. */
+/** Columns written together in one statement. */
 const BATCH = 500;
 
-/** Where jobs are and what they pay in a year, for the search near a place and by pay (O94, decision 0063). */
+/** Locations of jobs and their pay in a year, for the search near a place and by pay (O94, decision 0063). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table jobs

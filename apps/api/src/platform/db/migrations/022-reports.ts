@@ -16,7 +16,7 @@ const statements = [
   )`,
   `create index job_reports_state on job_reports (state, id)`,
   `create index job_reports_job on job_reports (job_id)`,
-  // Whoever writes the row, an import too: what was taken down stays so.
+  // For all writers of the row, including an import: a job taken down stays so.
   `create function job_taken_down() returns trigger language plpgsql as $$
     begin
       new.is_active := false;
@@ -25,7 +25,7 @@ const statements = [
   `create trigger job_taken_down before insert or update on jobs for each row when (new.inactive_reason = 'taken-down') execute function job_taken_down()`,
 ];
 
-/** Reports of postings and what was decided about them (O95). */
+/** Reports of jobs and their decisions (O95). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

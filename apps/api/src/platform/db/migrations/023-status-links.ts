@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Every mail about an application carries a secret of its own, so that an older mail still leads there (decision 0065). Only its
- * hash is stored; nothing has ever written the single hash of before.
+ * Every mail about an application contains its own secret, so that links in older mails still work (decision 0065). Only its
+ * hash is stored; the former single hash was never written.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

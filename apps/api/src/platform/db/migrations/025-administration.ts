@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What the administration counts: accounts by day and mails that were given up. */
+/** Counts of the administration: accounts by day and failed mails. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index users_created on users (created_at)`.execute(db);
   await sql`create index users_unconfirmed on users (id) where email_verified_at is null`.execute(db);

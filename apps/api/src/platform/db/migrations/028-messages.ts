@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Mailboxes: one of the platform (O75), what is unread at hand for every one of them, and a message that is sent only once. */
+/** Mailboxes: one of the platform (O75), an unread count for each, and a key that sends a message only once. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table messages add column hidden_for_platform boolean not null default false, add column request_key text`.execute(db);
   await sql`create unique index messages_request on messages (company_id, sender_type, request_key)`.execute(db);

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** A status can be taken back while the message about it waits (decision 0075). */
+/** A status can be undone while its message waits (decision 0075). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table applications add column known_status text`.execute(db);
   await sql`

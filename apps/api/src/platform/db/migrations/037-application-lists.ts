@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Lists of applications are filtered, sorted and paged by the database: an index for each of their filters and orders (decision 0077). */
+/** The database filters, sorts and pages lists of applications: an index for each of their filters and orders (decision 0077). */
 const statements = [
-  // As `spellingsOf` of @stellwerk/domain/text folds what is searched: both spellings of a text, each in a line of its own.
+  // Folds texts like `spellingsOf` of @stellwerk/domain/text: both spellings of a text, each in a separate line.
   `create function text_spellings(written text) returns text language sql immutable strict parallel safe as $$
     select regexp_replace(normalize(replace(lower(written collate "und-x-icu"), 'ß', 'ss'), NFD), '[\\u0300-\\u036f]', '', 'g')
       || chr(10) || regexp_replace(normalize(replace(replace(replace(replace(
@@ -15,7 +15,7 @@ const statements = [
   `create index applications_company_job on applications (company_id, job_id, created_at desc, id desc)`,
   `create index applications_company_assigned on applications (company_id, assigned_member_id, created_at desc, id desc)
     where assigned_member_id is not null`,
-  // The columns of the board and the counts of months read these alone.
+  // The columns of the board and the counts of months read only these.
   `drop index applications_company_status`,
   `create index applications_company_status on applications (company_id, status, created_at desc, id desc)`,
   `drop index applications_company`,

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import { addAuditCodes } from './audit-codes.ts';
 
 /**
- * Owners read in the history who has changed the status of an application (decision 0047). What was changed before is taken from the
- * histories of the applications, so it is older than its number: the history is ordered by its moments now.
+ * Owners read in the history who changed the status of an application (decision 0047). Earlier changes are copied from the
+ * histories of the applications, so they are older than their number: the history is ordered by its times now.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await addAuditCodes(db, 'action', ['application-status', 'application-status-undone']);

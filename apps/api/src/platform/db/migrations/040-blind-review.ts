@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A job may want a blind first look, and each of its applications says whether its person is hidden (decision 0079). The index of the
- * names has none for the hidden, as `orderOf` sorts them.
+ * A job may enable a blind first look, and each of its applications stores whether its applicant is hidden (decision 0079). The index of
+ * names is empty for hidden ones, as `orderOf` sorts them.
  */
 const statements = [
   `alter table jobs add column blind_review boolean not null default false`,
@@ -11,7 +11,7 @@ const statements = [
   `create index applications_company_name on applications
     (company_id, (case when blind then '' else last_name end) collate "und-x-icu",
       (case when blind then '' else first_name end) collate "und-x-icu", created_at desc, id desc)`,
-  // The few whose numbers are searched instead of their names.
+  // The few that are searched by number instead of name.
   `create index applications_blind on applications (company_id) where blind`,
 ];
 

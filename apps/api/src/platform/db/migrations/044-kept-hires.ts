@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 const statements = [
-  // A payout outlives its application (O83), and can be asked for as long as it was a hire (O43).
+  // A payout outlives its application (O83), and can be requested if it was a hire (O43).
   `create table payout_hires (payout_id integer primary key references payouts)`,
-  // Whoever is erased takes the own mails along, without a look at those of everybody else.
+  // Erasing a person deletes their own mails without reading all others.
   `create index outbox_recipient on outbox (lower(recipient))`,
 ];
 

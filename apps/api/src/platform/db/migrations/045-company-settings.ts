@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 const statements = [
-  // CS05: what each person of a company is told, and who sees the company.
+  // CS05: mail notifications of each member, and the visibility of the company.
   `alter table memberships
     add column notify_by_mail boolean not null default true,
     add column notify_applications boolean not null default true`,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Adds codes to those that a check of the audit knows, whichever these are by now. For migrations. */
+/** Adds codes to the current check constraint of the audit. For migrations. */
 export async function addAuditCodes(db: Kysely<unknown>, column: 'action' | 'subject_type', codes: readonly string[]): Promise<void> {
   const name = `audit_${column}_code`;
   const { rows } = await sql<{ source: string }>`

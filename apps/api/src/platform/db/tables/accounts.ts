@@ -6,7 +6,7 @@ import type { UserId } from '../../ids.ts';
 
 export interface UsersTable {
   id: Generated<UserId>;
-  /** Several accounts may name an address; at most one of them has confirmed it. */
+  /** Several accounts may name an email address; at most one of them has confirmed it. */
   email: string;
   password_hash: string;
   first_name: string;
@@ -15,7 +15,7 @@ export interface UsersTable {
   avatar: string | null;
   linkedin_profile: string | null;
   xing_profile: string | null;
-  /** Place where the person lives or works, as profiles show it. */
+  /** Place where the person lives or works, as shown in profiles. */
   location: string | null;
   website: string | null;
   roles: AccountRole[];

@@ -3,7 +3,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { Json } from './jobs.ts';
 import type { ApplicationId, CompanyId, DocumentId, JobId, MemberId, PayoutId, ReferralId, StatusChangeId, UserId } from '../../ids.ts';
 
-/** What a person ticked (decisions, rule 1). */
+/** A given consent (decisions, rule 1). */
 export interface Consent {
   readonly field: string;
   readonly textVersion: string;
@@ -37,16 +37,16 @@ export interface ApplicationsTable {
   newsletter: Generated<boolean>;
   consents: Json<Consent[]>;
   status: Generated<ApplicationStatus>;
-  /** Whether the company sees it without the person behind it (decision 0079); written with the status and with the job's option. */
+  /** Whether the company sees it without the person (decision 0079); written with the status and with the job's option. */
   blind: Generated<boolean>;
-  /** What the applicant last knew, where the company has changed the status since; null where it never has. */
+  /** Status that the applicant last knew, if the company has changed it since; else null. */
   known_status: ApplicationStatus | null;
   notes: string | null;
   rating: number | null;
   assigned_member_id: MemberId | null;
-  /** The `token` of answers: a reference without rights (rule 16). */
+  /** The `token` of responses: a reference without rights (rule 16). */
   reference_token: string;
-  /** Hash of what was sent, so that a double submit finds the first (O26). */
+  /** Hash of the payload, so that a double submit finds the first (O26). */
   payload_hash: string | null;
   /** Day of deletion after a rejection or withdrawal (rule 10). */
   erase_at: Date | null;
@@ -54,7 +54,7 @@ export interface ApplicationsTable {
   updated_at: Generated<Date>;
 }
 
-/** What opens the page of an application without an account (O72): one secret for each mail, stored as its hash. */
+/** Secrets that open the page of an application without an account (O72): one for each mail, stored as hashes. */
 export interface ApplicationStatusLinksTable {
   token_hash: string;
   application_id: ApplicationId;
@@ -65,19 +65,19 @@ export interface ApplicationStatusHistoryTable {
   id: Generated<StatusChangeId>;
   application_id: ApplicationId;
   status: ApplicationStatus;
-  /** Whether a member of the company has set it, not the applicant (O96). */
+  /** Whether a member of the company has set it rather than the applicant (O96). */
   by_company: Generated<boolean>;
   by_user_id: UserId | null;
   by_name: Generated<string>;
   note: string | null;
-  /** Why the company has rejected; it stays inside (decision 0076). */
+  /** Internal reason of a rejection (decision 0076). */
   reason: RejectionReason | null;
-  /** What a rejection says to the applicant; null for every other status, and where it is older than the column. */
+  /** Message of a rejection to the applicant; null for every other status, and for rows older than the column. */
   message: string | null;
-  /** Until when the company can take it back; null where it never could. */
+  /** End of the time in which the company can undo it; null for never. */
   undo_until: Date | null;
   taken_back_at: Date | null;
-  /** Display name of who has taken it back. */
+  /** Display name of the member who undid it. */
   taken_back_by: string | null;
   created_at: Generated<Date>;
 }
@@ -109,7 +109,7 @@ export interface PayoutsTable {
   created_at: Generated<Date>;
 }
 
-/** Payouts of hires whose application is erased: what they say stays (O83). */
+/** Payouts of hires whose application is erased: their data stay (O83). */
 export interface PayoutHiresTable {
   payout_id: PayoutId;
 }
@@ -119,7 +119,7 @@ export interface PayoutEventsTable {
   payout_id: PayoutId;
   state: PayoutState;
   by_user_id: UserId | null;
-  /** Why an administrator decided so; null where nobody gave a reason. */
+  /** Reason of an administrator's decision; null for none. */
   reason: string | null;
   created_at: Generated<Date>;
 }

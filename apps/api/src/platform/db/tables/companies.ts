@@ -40,13 +40,13 @@ export interface CompaniesTable {
   logo: string | null;
   is_active: Generated<boolean>;
   visibility: Generated<CompanyVisibility>;
-  /** Where applicants answer whose job names no contact person. */
+  /** Reply address for applicants of jobs without contact persons. */
   contact_email: Generated<string | null>;
   /** Rises with each change of the profile. */
   version: Generated<number>;
-  /** The account that has created it; null for imported ones and where the account is gone. */
+  /** Account of the creator; null for imported companies and deleted accounts. */
   created_by: number | null;
-  /** Chosen by whoever creates it, so that the same call twice makes one company. */
+  /** Chosen by the creator, so that the same call twice creates one company. */
   creation_key: string | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -134,10 +134,10 @@ export interface FocusPagesTable {
   slogan: string | null;
   featured: Generated<boolean>;
   cover_image: string | null;
-  /** Counts the changes, so that two people who edit a page notice each other. */
+  /** Number of changes, so that concurrent edits of a page are detected. */
   version: Generated<number>;
   created_by: Generated<number | null>;
-  /** Key of the request that made it, so that a repeated one makes no second page. */
+  /** Key of the creating request, so that a repeated one creates no second page. */
   creation_key: Generated<string | null>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -160,8 +160,8 @@ export interface MessagesTable {
   /** Chosen by the sender, so that the same call twice sends one message. */
   request_key: string | null;
   /**
-   * The application by whose number the company knows the person, when the last one was deleted before anybody had seen who it is; null
-   * for everybody else. It counts while there is no other application.
+   * The application by whose number the company knows the person, if the last one was deleted before the person was visible; null
+   * for others. It is used while there is no other application.
    */
   unseen_application: number | null;
   created_at: Generated<Date>;

@@ -2,26 +2,26 @@ import type { Employment, JobProfileType, JobTemplate, PayUnit, WorkingModel } f
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { CompanyId, FocusPageId, JobId, MemberId, ReferralId, UserId } from '../../ids.ts';
 
-/** Read as a value, written as JSON text; absent on insert takes the default. */
+/** Read as a value, written as JSON text; absent on insert uses the default. */
 export type Json<T> = ColumnType<T, string | undefined, string>;
 type JsonOrNull<T> = ColumnType<T | null, string | null | undefined, string | null>;
 
 export interface JobsTable {
   id: Generated<JobId>;
   company_id: CompanyId;
-  /** Where an imported job came from; null for one written here. */
+  /** Source of an imported job; null for one written here. */
   source: string | null;
   /** Identifier of the source, unique within a company. */
   external_id: string | null;
-  /** Hash of what the source said, so that an unchanged job is left alone. */
+  /** Hash of the source, so that an unchanged job is skipped. */
   content_hash: string | null;
   title: string;
   city: string | null;
   location: string | null;
-  /** Degrees (WGS 84), written with city and location (`located`); null where nobody knows the place (O94). */
+  /** Degrees (WGS 84), written with city and location (`located`); null for an unknown place (O94). */
   latitude: number | null;
   longitude: number | null;
-  /** What lists show: city, else location (A35). */
+  /** Place in lists: city, else location (A35). */
   place: GeneratedAlways<string | null>;
   working_model: WorkingModel | null;
   employment: Employment | null;
@@ -30,10 +30,10 @@ export interface JobsTable {
   /** Decimal text. */
   pay_min: string | number | null;
   pay_max: string | number | null;
-  /** ISO 4217; set wherever there is an amount. */
+  /** ISO 4217; set for every amount. */
   pay_currency: string | null;
   pay_unit: PayUnit | null;
-  /** Euros for a year of full time, decimal text; null without pay that can be compared (`payPerYear`). */
+  /** Euros for a year of full time, decimal text; null without comparable pay (`payPerYear`). */
   pay_per_year: GeneratedAlways<string | null>;
   closes_at: Date | null;
   job_description: string | null;
@@ -56,19 +56,19 @@ export interface JobsTable {
   video_captions: string | null;
   video_link: string | null;
   focus_page_id: FocusPageId | null;
-  /** What a rejection says, for the company alone; null for the text that comes with the product (decision 0076). */
+  /** Message of a rejection, visible only to the company; null for the default text (decision 0076). */
   rejection_text: string | null;
-  /** Whether its applications are looked at without the person first (decision 0079). */
+  /** Whether its applicants are hidden at first (decision 0079). */
   blind_review: Generated<boolean>;
   is_active: Generated<boolean>;
-  /** Why the server switched it off, so that it can be told apart from a person's choice (A80). */
+  /** Reason for which the server deactivated it, to distinguish it from a person's choice (A80). */
   inactive_reason: string | null;
-  /** Kept by a trigger. */
+  /** Updated by a trigger. */
   search_text: Generated<string>;
-  /** The folded words of the title, and with '@' those of company, place and employment. Kept by the same trigger. */
+  /** The folded words of the title, and with '@' those of company, place and employment. Updated by the same trigger. */
   tokens: Generated<string>;
   created_by: number | null;
-  /** Named by the call that made it; the same key of the same account is the same job. */
+  /** Key of the creating call; the same key of the same account is the same job. */
   creation_key: string | null;
   updated_by: number | null;
   created_at: Generated<Date>;
@@ -78,7 +78,7 @@ export interface JobsTable {
   deleted_at: Date | null;
 }
 
-/** Every word of every posting, once or more. */
+/** All words of all jobs, possibly repeated. */
 export interface SearchTokensTable {
   word: string;
 }

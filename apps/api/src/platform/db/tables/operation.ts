@@ -33,10 +33,10 @@ export interface OutboxTable {
   id: Generated<MailId>;
   kind: string;
   recipient: string;
-  /** The application that it is about; it goes with it. */
+  /** Application of the mail, which is deleted with it. */
   application_id: ApplicationId | null;
   subject: string;
-  /** '' once it has left. */
+  /** '' once sent. */
   body_text: string;
   body_html: string | null;
   headers: Json<Record<string, string>>;
@@ -47,7 +47,7 @@ export interface OutboxTable {
   last_error: string | null;
   created_at: Generated<Date>;
   sent_at: Date | null;
-  /** Given up after the last attempt. */
+  /** Failed after the last attempt. */
   failed_at: Date | null;
 }
 
@@ -57,7 +57,7 @@ export interface NewsletterSubscriptionsTable {
   types: NewsletterType[];
   status: Generated<NewsletterStatus>;
   consents: Json<Consent[]>;
-  /** The link that confirms it, and once it is confirmed the one that did. */
+  /** The link that confirms it, or has confirmed it. */
   confirm_token_hash: string | null;
   confirm_expires_at: Date | null;
   created_at: Generated<Date>;
@@ -68,18 +68,18 @@ export interface NewsletterSubscriptionsTable {
 export interface JobAlertsTable {
   id: Generated<AlertId>;
   email: string;
-  /** The query of the list, without page and order; read by its schema before each search. */
+  /** The query of the list, without page and order; parsed by its schema before each search. */
   query: Json<Record<string, unknown>>;
   rhythm: AlertRhythm;
   consents: Json<Consent[]>;
-  /** The link that confirms it, and has confirmed it. */
+  /** The link that confirms it, or has confirmed it. */
   confirm_token_hash: string | null;
   confirm_expires_at: Date | null;
-  /** Jobs published before are known to the alert. */
+  /** End of the searched period: jobs published before are known to the alert. */
   searched_until: Date | null;
   next_digest_at: Date | null;
   created_at: Generated<Date>;
-  /** null until the link of the first mail was pressed. */
+  /** null until the link of the first mail was clicked. */
   confirmed_at: Date | null;
 }
 
@@ -105,13 +105,13 @@ export interface AuditTable {
   created_at: Generated<Date>;
 }
 
-/** What somebody has reported of a posting, and what was decided (O95). */
+/** A report of a job, and its decision (O95). */
 export interface JobReportsTable {
   id: Generated<ReportId>;
   job_id: JobId;
   reason: ReportReason;
   text: string | null;
-  /** Where the reporter can be asked; gone with the decision. */
+  /** Email address for questions to the reporter; deleted with the decision. */
   email: string | null;
   state: Generated<ReportState>;
   decision_reason: string | null;

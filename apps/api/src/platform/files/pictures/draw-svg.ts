@@ -1,4 +1,4 @@
-/** Cleans and draws the SVG of strangers, in a process of its own (`createApart`). */
+/** Cleans and renders untrusted SVG in a separate process (`createApart`). */
 import sharp from 'sharp';
 import * as z from 'zod/mini';
 import { serveApart } from '../../processes/serve.ts';
@@ -8,21 +8,21 @@ import { withoutEntities } from './svg-entities.ts';
 import { paintIn } from './svg-styles.ts';
 import { isLightSvg } from './svg-weight.ts';
 
-/** What an SVG is taken in as; refused for what is none, and for one that is too much. */
+/** Result of an SVG; rejected if invalid or too large. */
 export type TakenSvg = { readonly svg: string } | { readonly refused: 'content' | 'complex' | 'styles' | 'entities' };
 
-/** No program for drawings nests deeper; a picture with more parts is none that anybody drew for a page. */
+/** Limits above the output of any drawing program. */
 const BOUNDS = { depth: 50, parts: 60_000 };
-/** The largest width in which pictures are shown (decision 0052). */
+/** Largest displayed width of pictures (decision 0052). */
 const LONGEST_SIDE = 1536;
-/** A drawing has this many dots per inch unless somebody says otherwise, and never more than the library takes. */
+/** Default dots per inch of a drawing, and the maximum of the library. */
 const DENSITY = { usual: 72, most: 100_000 };
 
-// One drawing at a time needs no more.
+// One thread is enough for one drawing at a time.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** A drawing as an SVG that consists of its pixels. @returns null for what cannot be drawn */
+/** A drawing as an SVG that consists of its pixels. @returns null for an unrenderable one */
 async function asPixels(clean: string): Promise<string | null> {
   const source = Buffer.from(clean);
   try {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { pictureWork } from './image.ts';
 
-/** More than Node has threads by itself, so that all of them at once would take every one. */
+/** More than Node's default number of threads, so that all at once would occupy every one. */
 const MANY = 24;
 
 const draw = (): Promise<Buffer> =>
@@ -22,7 +22,7 @@ it.each(['taking', 'showing'] as const)('%s pictures leaves threads to files and
       }),
     ),
   );
-  // It waits for a thread as everything that reads a file does. By turns and not by time: behind all pictures it would be one of the last.
+  // It waits for a thread like every file read. Measured by order, not by time: behind all pictures it would be one of the last.
   await access(import.meta.filename);
   expect(done).toBeLessThan(MANY / 2);
   await all;

@@ -6,15 +6,15 @@ import { MOST_PIXELS, pictureWork } from './image.ts';
 import type { Storage, StoredFile } from '../storage/storage.ts';
 import type { Temporary } from '../storage/temporary.ts';
 
-/** How a picture fills the place where it is shown. */
+/** How a picture fills its area. */
 export type Filling = 'whole' | 'square' | 'cover';
 
-/** Smaller copies of stored pictures (decision 0052). They are made when somebody first asks for them and can be thrown away. */
+/** Smaller copies of stored pictures (decision 0052). They are created on demand and can be deleted. */
 export interface Pictures {
   /**
-   * A copy as WebP that is sharp in a place of a width.
-   * @returns null when there is no such picture
-   * @throws what reading or writing it throws: it is no picture, or cannot be stored
+   * A copy as WebP that is sharp at a given width.
+   * @returns null for an unknown picture
+   * @throws errors of reading or writing: it is no picture, or cannot be stored
    */
   open: (key: string, width: PictureWidth, filling: Filling) => Promise<StoredFile | null>;
   /** Removes the copies of a picture; another file has none. */
@@ -24,7 +24,7 @@ export interface Pictures {
 /** Height of a cover by its width: 1200 to 630. */
 const COVER = 630 / 1200;
 
-/** The box for a width: a picture that is shown whole lies in it, one that is cut fills it. */
+/** The box for a width: a whole picture lies in it, a cropped one fills it. */
 function boxOf(width: PictureWidth, filling: Filling): ResizeOptions {
   const height = filling === 'cover' ? Math.round(width * COVER) : width;
   return { width, height, fit: filling === 'whole' ? 'inside' : 'outside', withoutEnlargement: true };
@@ -45,7 +45,7 @@ export function openPictures(storage: Storage, temporary: Temporary): Pictures {
         .webp({ quality: 82 });
       await pipeline(await original.read(0, original.size - 1), resized, createWriteStream(path, { mode: 0o600 }));
       await storage.put(copyOf(key, width), path, 'image/webp');
-      // Removed while its copy was made.
+      // Removed while its copy was created.
       if ((await storage.open(key)) === null) await storage.remove(copyOf(key, width));
     } finally {
       await temporary.remove(path);
@@ -59,7 +59,7 @@ export function openPictures(storage: Storage, temporary: Temporary): Pictures {
       const copy = copyOf(key, width);
       const made = await storage.open(copy);
       if (made !== null) return made;
-      // Many visitors who ask for it at once wait for one copy.
+      // Concurrent requests wait for one copy.
       const running = making.get(copy) ?? pictureWork.showing(() => make(original, key, width, filling)).finally(() => making.delete(copy));
       making.set(copy, running);
       await running;

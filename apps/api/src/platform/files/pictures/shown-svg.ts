@@ -5,17 +5,17 @@ import { isLightSvg } from './svg-weight.ts';
 import { takeSvg, type TakenSvg } from './take-svg.ts';
 import type { Temporary } from '../storage/temporary.ts';
 
-/** What became of the drawings of older versions, by their keys: one that is refused is not tried again for every visitor. */
+/** Results for drawings of older versions by their keys: a rejected one is not tried again for every visitor. */
 const taken = new Map<string, Promise<TakenSvg>>();
 
-/** How a drawing that is stored as its pixels begins. */
+/** Beginning of a drawing stored as pixels. */
 const PIXELS =
   /^<svg xmlns="[^"<]*" width="\d+" height="\d+" viewBox="0 0 \d+ \d+"><image width="\d+" height="\d+" href="data:image\/webp;base64,[\w+/=]*"\/><\/svg>$/;
 
 /**
- * A stored SVG as visitors may get it: one that an older version has let through is taken in anew when somebody first asks for it
+ * A stored SVG for visitors: one accepted by an older version is processed again on the first request
  * (decision 0091).
- * @returns null for one that is too much
+ * @returns null for one that is too large
  */
 export async function shownSvg(
   { storage, temporary }: { readonly storage: Storage; readonly temporary: Temporary },

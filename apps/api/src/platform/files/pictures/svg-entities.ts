@@ -2,12 +2,12 @@
 const DOCTYPE = /<!DOCTYPE\s[^[>]{0,500}(?:\[([^\]]{0,20000})\]\s*)?>/i;
 const DECLARATION = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"<&%]{0,300})"|'([^'<&%]{0,300})')\s*>/g;
 const MOST = 100;
-/** How much longer a drawing may get by them. */
+/** Maximum growth of a drawing by them. */
 const LONGEST = 200_000;
 
 /**
- * The text of an SVG in which the entities of its document type stand for what they say: short texts without another entity in them.
- * @returns null for declarations that say anything else
+ * The text of an SVG with the entities of its document type replaced: short texts without nested entities.
+ * @returns null for any other declarations
  */
 export function withoutEntities(text: string): string | null {
   const [doctype, subset = ''] = DOCTYPE.exec(text) ?? [];

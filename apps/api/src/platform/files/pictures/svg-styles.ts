@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Attributes of an element as the style sheets of its drawing paint it. */
+/** Attributes of an element from the style sheets of its drawing. */
 export type Paint = (tag: string, attributes: Attributes) => Attributes;
 
 interface Rule {
@@ -14,7 +14,7 @@ interface Rule {
 
 const SELECTOR = /^(\*|[a-z][\w-]*)?(?:([.#])([\w-]+))?$/i;
 const RULE = /([^{}]+)\{([^{}]*)\}/g;
-/** What changes nothing that a logo shows here. */
+/** Properties without effect on a logo here. */
 const IDLE =
   /^(?:-.+|enable-background|isolation|paint-order|vector-effect|(?:shape|text|image|color)-rendering|color-interpolation(?:-filters)?|color-profile|white-space|line-height|font-(?:variant.*|stretch|feature-settings|kerning)|text-(?:align|indent|decoration|transform)|overflow|writing-mode|direction|word-spacing|marker|cursor|pointer-events)$/;
 const MOST = 500;
@@ -41,7 +41,7 @@ function sheetOf(svg: string): string {
   return text.replace(/\/\*[^]*?\*\//g, '').replace(/<!--|-->/g, '');
 }
 
-/** Declarations as attributes; null for one that no attribute can say. */
+/** Declarations as attributes; null for one without a matching attribute. */
 function paintOf(body: string, properties: ReadonlySet<string>): Attributes | null {
   const paint: Record<string, string> = {};
   for (const declaration of body.split(';')) {
@@ -72,7 +72,7 @@ function rulesOf(sheet: string, properties: ReadonlySet<string>): readonly Rule[
   return rules;
 }
 
-/** Names weigh more than classes, classes more than kinds of element; of the same weight the last one counts. */
+/** Ids weigh more than classes, classes more than elements; of the same weight the last one counts. */
 const weightOf = ({ tag, mark }: Rule): number => ({ '': 0, '.': 2, '#': 4 })[mark] + (tag === '' ? 0 : 1);
 
 function matches({ tag, mark, name }: Rule, element: string, attributes: Attributes): boolean {
@@ -82,9 +82,9 @@ function matches({ tag, mark, name }: Rule, element: string, attributes: Attribu
 }
 
 /**
- * What the style sheets of a drawing say, for the attributes of its elements: simple rules for classes, names and kinds of element.
- * @param properties what an attribute can say
- * @returns null for a sheet that says more
+ * Rules of a drawing's style sheets, as attributes of its elements: simple rules for classes, ids and elements.
+ * @param properties properties with a matching attribute
+ * @returns null for a sheet with other rules
  */
 export function paintIn(svg: string, properties: ReadonlySet<string>): Paint | null {
   const rules = rulesOf(sheetOf(svg), properties)?.toSorted((a, b) => weightOf(a) - weightOf(b));

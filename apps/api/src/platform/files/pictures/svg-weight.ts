@@ -1,20 +1,20 @@
 import { Parser } from 'htmlparser2';
 
-/** Characters of a drawing that browsers get as it is: a path of many more takes them seconds. */
+/** Maximum characters of a drawing that browsers get unchanged: much longer paths take them seconds. */
 const LONGEST = 16_000;
-/** What all elements of it may weigh together. */
+/** Maximum weight of all its elements. */
 const HEAVIEST = 200;
-/** A gradient, a clipping or a group that is not opaque costs as much as so many plain shapes of its size. */
+/** Cost of a gradient, a clipping or a transparent group, in plain shapes of its size. */
 const LAYER = 10;
 
-/** Draw something again, as often as they like, or cost what no file's size tells. */
+/** Elements that repeat others any number of times, or whose cost does not follow from the file size. */
 const MULTIPLIERS = new Set(['use', 'pattern', 'mask']);
 const isMultiplier = (name: string, value: string): boolean => name.includes('dash') || (name === 'style' && value.includes('dash'));
 const isLayer = (name: string, value: string): boolean =>
   name.includes('opacity') || name.endsWith('href') || value.includes('url(') || (name === 'style' && value.includes('opacity'));
 
 /**
- * Whether a browser draws a cleaned SVG in no time, whatever it is: without what multiplies, with few elements and short paths. All others
+ * Whether a browser renders a cleaned SVG quickly: without multiplying elements, with few elements and short paths. Others
  * are shown to visitors as pixels.
  */
 export function isLightSvg(clean: string): boolean {

@@ -5,7 +5,7 @@ const SHAPES = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygo
 const GROUPS = ['svg', 'g', 'defs', 'symbol', 'title', 'desc', 'clipPath', 'mask', 'pattern'];
 const GRADIENTS = ['linearGradient', 'radialGradient', 'stop'];
 
-/** Attributes that paint: what a style sheet may say as well. */
+/** Presentation attributes, which a style sheet may set as well. */
 export const PAINT = [
   'fill',
   'fill-opacity',
@@ -39,7 +39,7 @@ const GEOMETRY =
   'id viewBox width height x y x1 y1 x2 y2 cx cy r rx ry fx fy dx dy d points transform offset preserveAspectRatio gradientUnits ' +
   'gradientTransform spreadMethod clipPathUnits maskUnits maskContentUnits patternUnits patternContentUnits patternTransform';
 
-/** A value may name something of its own file, and nothing outside it. */
+/** A value may refer to its own file only. */
 const isLocal = (name: string, value: string): boolean =>
   name.endsWith('href') ? /^#[\w-]+$/.test(value) : !/\\|@|javascript:|data:|expression|url\((?!\s*['"]?#[\w-]+['"]?\s*\))/i.test(value);
 
@@ -56,9 +56,9 @@ const OPTIONS: sanitizeHtml.IOptions = {
 };
 
 /**
- * An SVG reduced to what a logo draws: shapes, text, gradients and their paint. Scripts, events, animations, links, style sheets,
- * foreign content and every reference out of the file are gone (decisions, rule 4).
- * @param paint what its style sheets say. @default nothing
+ * An SVG reduced to the parts of a logo: shapes, text, gradients and their paint. Scripts, events, animations, links, style sheets,
+ * foreign content and external references are removed (decisions, rule 4).
+ * @param paint attributes from its style sheets. @default none
  * @returns null for a text that is no SVG
  */
 export function cleanSvg(text: string, paint: Paint = (_tag, attributes) => attributes): string | null {

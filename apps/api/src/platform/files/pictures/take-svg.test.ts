@@ -5,7 +5,7 @@ import { takeSvg } from './take-svg.ts';
 const svg = (inner: string, more = ' viewBox="0 0 90 60" width="90" height="60"'): string =>
   `<svg xmlns="http://www.w3.org/2000/svg"${more}>${inner}</svg>`;
 const times = (count: number, part: (index: number) => string): string => Array.from({ length: count }, (_, index) => part(index)).join('');
-/** Ten times the level below on each level. */
+/** Each level contains ten times the level below. */
 const bomb = (levels: number, multiply: (id: string) => string): string =>
   svg(
     `<defs><g id="l0"><rect width="90" height="60"/></g>${times(levels, (level) => `<g id="l${level + 1}">${times(10, () => multiply(`l${level}`))}</g>`)}</defs>` +
@@ -79,7 +79,7 @@ describe('an SVG that strangers will see', () => {
     setImmediate(turn);
     const answer = await taken(source);
     waiting = false;
-    // Work on the event loop would let it turn no time.
+    // Work on the event loop would block it completely.
     expect(turns).toBeGreaterThan(0);
     expect(answer).toMatch(/^complex$|^<svg [^<]*><image [^<]*\/><\/svg>$/);
   });

@@ -11,7 +11,7 @@ import { openTemporary } from './temporary.ts';
 const folder = await fs.mkdtemp(join(tmpdir(), 'stellwerk-fsync-'));
 afterAll(() => fs.rm(folder, { recursive: true, force: true }));
 
-/** The prototype of all open files, on which `sync` can be watched. */
+/** The prototype of all open files, on which calls of `sync` are observed. */
 async function filePrototype(): Promise<fs.FileHandle> {
   const file = await fs.open(join(folder, 'probe'), 'w');
   await file.close();
@@ -28,7 +28,7 @@ describe('rule 4: a file is on the disk before anybody hears of it', () => {
     expect(sync).toHaveBeenCalledTimes(1);
     const storage = localStorage(join(folder, 'files'));
     await storage.put('uploads/applications/7/a.pdf', path, 'application/pdf');
-    // The folder of the file, and those in which its four new folders stand: files, uploads, applications, 7.
+    // The folder of the file, and the parents of its four new folders: files, uploads, applications, 7.
     expect(sync).toHaveBeenCalledTimes(1 + 1 + 4);
     sync.mockClear();
     const second = await receiveFile(temporary, RESUME, 'b.pdf', Readable.from([PDF]));

@@ -6,7 +6,7 @@ import { isKey, type Storage, type StoredFile } from './storage.ts';
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR'].includes(String(error.code));
 
-/** Forces a directory's list of names to the disk, so that a new name survives a crash. */
+/** Forces a directory's entries to the disk, so that a new name survives a crash. */
 async function syncDirectory(path: string): Promise<void> {
   const directory = await fs.open(path, 'r');
   try {
@@ -16,14 +16,14 @@ async function syncDirectory(path: string): Promise<void> {
   }
 }
 
-/** Makes a directory and what is missing above it, every new name on the disk. */
+/** Creates a directory with its missing parents, all new names on the disk. */
 async function makeDirectory(path: string): Promise<void> {
   const first = await fs.mkdir(path, { recursive: true });
   if (first === undefined) return;
   for (let made = path; made.length >= first.length; made = dirname(made)) await syncDirectory(dirname(made));
 }
 
-/** A file of the local disk; null when it is not there. */
+/** A file of the local disk; null for a missing one. */
 export async function openLocal(path: string): Promise<StoredFile | null> {
   const stat = await fs.stat(path).catch((error: unknown) => {
     if (isMissing(error)) return null;

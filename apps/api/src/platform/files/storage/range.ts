@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * Reads a Range header for a file of the given size: one range of bytes.
- * @returns the range; null when there is none to follow (absent, several, another unit); 'unsatisfiable' beyond the file
+ * Parses a Range header for a file of the given size: one range of bytes.
+ * @returns the range; null for a header to ignore (absent, several ranges, another unit); 'unsatisfiable' beyond the file
  */
 export function readRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');

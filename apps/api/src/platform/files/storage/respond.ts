@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { readRange } from './range.ts';
 import type { StoredFile } from './storage.ts';
 
-/** A stream as the body of an answer, opened when somebody reads it (a HEAD nobody does); a visitor who leaves ends the reading. */
+/** A stream as the body of a response, opened when it is read (never for a HEAD); closing the connection ends the reading. */
 export function bodyOf(open: () => Promise<Readable>): ReadableStream<Uint8Array> {
   let chunks: ReadableStreamDefaultReader<unknown> | undefined;
   return new ReadableStream(

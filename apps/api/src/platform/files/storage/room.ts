@@ -3,12 +3,12 @@ import { CallError } from '@stellwerk/domain/endpoints';
 import { serverMessages } from '../../messages.de.ts';
 
 const GB = 1024 * 1024 * 1024;
-/** Of a disk so much stays free of files, for the database, mails and backups; of a small one its twentieth. */
+/** Space kept free on a disk, for the database, mails and backups; on a small one a twentieth. */
 const FLOOR = { bytes: GB, share: 0.05 };
 
-/** Where files of strangers lie while they come in, as far as its disk is concerned. */
+/** Disk of the uploaded files. */
 export interface Room {
-  /** Bytes that files may still take; negative when they have taken more. */
+  /** Bytes available for files; negative when files exceed their share. */
   left: () => Promise<number>;
 }
 
@@ -22,7 +22,7 @@ export function roomIn(folder: string): Room {
   };
 }
 
-/** No file can be taken now. @param field of the form; none for a call that is no form */
+/** No file can be accepted now. @param field of the form; none for a call without a form */
 export const noRoom = (field?: string): CallError =>
   new CallError('unavailable', serverMessages.noRoom, {
     fields: field === undefined ? [] : [{ name: field, message: serverMessages.noRoom }],

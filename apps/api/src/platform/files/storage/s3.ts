@@ -8,8 +8,8 @@ const isMissing = (error: unknown): boolean => error instanceof Error && ['NoSuc
 
 /**
  * An S3-compatible store.
- * @param address `s3://bucket?endpoint=…&region=…`; the key may stand in it as `s3://key:secret@bucket`, else the usual
- *   variables of the environment count
+ * @param address `s3://bucket?endpoint=…&region=…`; the key may be part of it as `s3://key:secret@bucket`, else the usual
+ * environment variables are used
  */
 export function s3Storage(address: string): Storage {
   const { hostname: bucket, searchParams, username, password } = new URL(address);

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** One stored file; it is opened only when it is read. */
+/** One stored file; opened only when it is read. */
 export interface StoredFile {
   /** Bytes. */
   readonly size: number;
@@ -9,13 +9,13 @@ export interface StoredFile {
   read: (start: number, end: number) => Promise<Readable>;
 }
 
-/** Where files lie: the data directory or an S3-compatible store. Keys are paths with slashes. */
+/** Storage of files: the data directory or an S3-compatible store. Keys are paths with slashes. */
 export interface Storage {
-  /** Takes over a finished temporary file; it is durable when this returns, and the temporary file may be gone. */
+  /** Moves a finished temporary file into the store; it is durable on return, and the temporary file may no longer exist. */
   put: (key: string, path: string, contentType: string) => Promise<void>;
-  /** null when there is no such file. */
+  /** null for an unknown file. */
   open: (key: string) => Promise<StoredFile | null>;
-  /** Removes a file; one that is not there is no error. */
+  /** Removes a file; a missing one is no error. */
   remove: (key: string) => Promise<void>;
 }
 

@@ -5,19 +5,19 @@ import { roomIn, type Room } from './room.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Folder for files that are still coming in. */
+/** Folder for files that are being received. */
 export interface Temporary {
   /** Path of a new file that does not exist yet. */
   newPath: () => string;
-  /** Removes a file; one that is not there is no error. */
+  /** Removes a file; a missing one is no error. */
   remove: (path: string) => Promise<void>;
-  /** The disk that it lies on. */
+  /** Its disk. */
   readonly room: Room;
 }
 
 /**
- * Opens the folder and removes what a crash has left in it.
- * @param alone whether no other server uses the folder; else only what is older than a day is removed
+ * Opens the folder and removes leftovers of a crash.
+ * @param alone whether no other server uses the folder; else only files older than a day are removed
  */
 export async function openTemporary(folder: string, alone: boolean): Promise<Temporary> {
   await fs.mkdir(folder, { recursive: true });

@@ -4,7 +4,7 @@ const DOCUMENT = 'application/vnd.openxmlformats-officedocument.wordprocessingml
 const MAX_ENTRIES = 5000;
 const MAX_BYTES = 512 * 1024;
 
-/** What a zip archive is as an Office file. */
+/** Office content of a zip archive. */
 export type OfficeContent = 'document' | 'macros' | 'other';
 
 async function readEntry(zip: ZipFile, entry: Entry): Promise<string | null> {
@@ -29,7 +29,7 @@ async function judge(zip: ZipFile): Promise<OfficeContent> {
     if (name === '[content_types].xml') lists.push(entry);
   }
   const [list] = lists;
-  // Two lists, or one in another encoding: a reader could see another one than we do.
+  // Two lists, or one in another encoding: another program might read a different one than we do.
   if (list === undefined || lists.length > 1) return 'other';
   const text = await readEntry(zip, list);
   if (text === null || /&|<!/.test(text)) return 'other';
@@ -38,7 +38,7 @@ async function judge(zip: ZipFile): Promise<OfficeContent> {
 }
 
 /**
- * Reads of a zip archive only its list of entries and of content types, both bounded: what else is packed in it is never
+ * Reads only the list of entries and of content types of a zip archive, both bounded: other content is never
  * unpacked (rule 4).
  */
 export async function inspectOffice(path: string): Promise<OfficeContent> {

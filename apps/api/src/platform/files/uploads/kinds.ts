@@ -7,12 +7,12 @@ import { takeSvg } from '../pictures/take-svg.ts';
 
 interface FileKind {
   readonly contentType: string;
-  /** Whether a browser may show it in place (rule 4). */
+  /** Whether a browser may show it inline (rule 4). */
   readonly inline: boolean;
   /**
-   * Looks into the finished temporary file, and may write it anew.
-   * @param mostPixels of a picture, where its place takes fewer than others
-   * @returns the German reason to refuse it, or null
+   * Validates the finished temporary file, and may rewrite it.
+   * @param mostPixels of a picture, where its slot has a lower limit
+   * @returns the German reason of a rejection, or null
    */
   readonly finish?: (path: string, mostPixels?: number) => Promise<string | null>;
   /** The extension of what `finish` writes. @default that of the file */
@@ -45,7 +45,7 @@ async function finishSvg(path: string): Promise<string | null> {
   return null;
 }
 
-/** Captions are read whole and written anew. */
+/** Captions are read completely and rewritten. */
 async function finishVtt(path: string): Promise<string | null> {
   const clean = readCaptions(await fs.readFile(path));
   if (clean === null) return fileMessages.captions;
@@ -82,18 +82,18 @@ const KINDS: Readonly<Record<string, FileKind>> = {
   '.vtt': { contentType: 'text/vtt', inline: false, finish: finishVtt },
 };
 
-/** What is known of a kind of file by its extension (with dot, lower case); null for one that no slot accepts. */
+/** Properties of a file by its extension (with dot, lower case); null for an unsupported one. */
 export function kindOf(extension: string): FileKind | null {
   return KINDS[extension] ?? null;
 }
 
-/** Extension and content type of a file of a kind after it was taken in. */
+/** Extension and content type of a file of a kind after it was processed. */
 export function storedAs(extension: string, kind: FileKind): { readonly extension: string; readonly contentType: string } {
   const stored = kind.becomes ?? extension;
   return { extension: stored, contentType: KINDS[stored]?.contentType ?? kind.contentType };
 }
 
-/** Whether a browser may show files of this content type in place; all others are downloads (rule 4). */
+/** Whether a browser may show files of this content type inline; all others are downloads (rule 4). */
 export function isInline(contentType: string): boolean {
   return Object.values(KINDS).some((kind) => kind.contentType === contentType && kind.inline);
 }

@@ -5,7 +5,7 @@ type Collect = (options: { type: 'minor' }) => void;
 
 const isCollect = (value: unknown): value is Collect => typeof value === 'function';
 
-/** The engine's garbage collector, which is not exposed by default; null where it cannot be had. */
+/** The engine's garbage collector, which is not exposed by default; null if unavailable. */
 function collector(): Collect | null {
   setFlagsFromString('--expose-gc');
   const found: unknown = runInNewContext('gc');
@@ -14,12 +14,12 @@ function collector(): Collect | null {
 }
 
 const collect = collector();
-/** So many bytes of used buffers may wait for a collection. */
+/** Bytes of used buffers that trigger a collection. */
 const SPENT = 8 * 1024 * 1024;
 
 /**
- * Counts the bytes of a stream and has their spent buffers collected in time. They lie outside the heap, where the engine lets
- * some 64 MB of them gather before it looks: a video would cost that much memory. A minor collection takes about a
+ * Counts the bytes of a stream and triggers collections of their used buffers. They are outside the heap, where the engine lets
+ * some 64 MB of them accumulate: a video would cost that much memory. A minor collection takes about a
  * millisecond.
  */
 export function forceMinorGc(): (bytes: number) => void {

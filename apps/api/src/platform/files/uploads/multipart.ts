@@ -13,21 +13,21 @@ const MB = 1024 * 1024;
 const TEXT_BYTES = 64 * 1024;
 const MAX_TEXTS = 60;
 const MAX_FILES = 13;
-/** Over the files themselves: texts and the headers of the parts. */
+/** Bytes in addition to the files: texts and headers of the parts. */
 const OVERHEAD = 4 * MB;
 
-/** A form as it was sent: its texts and its files, the files on the disk in the temporary folder. */
+/** A received form: its texts, and its files in the temporary folder. */
 export interface Form<Name extends string = string> {
   readonly texts: Readonly<Record<string, string>>;
   readonly files: readonly ReceivedFile<Name>[];
-  /** Why files were not taken; empty unless the rules keep the rest of the form. */
+  /** Errors of rejected files; empty unless the rules keep the rest of the form. */
   readonly refused: readonly FieldError[];
 }
 
 function openParser(request: Request): BusboyInstance {
   try {
     return new Busboy({
-      // A name such as '/' or 'a/..' reaches the slot, which refuses it; without its path it would look like an empty field.
+      // A name such as '/' or 'a/..' reaches the slot, which rejects it; without its path it would look like an empty field.
       preservePath: true,
       headers: { 'content-type': request.headers.get('content-type') ?? '' },
       limits: { fieldSize: TEXT_BYTES, fields: MAX_TEXTS, files: MAX_FILES, headerPairs: 50, headerSize: 16 * 1024, fieldNameSize: 100 },
@@ -47,7 +47,7 @@ function drained(parser: BusboyInstance): Promise<void> {
   });
 }
 
-/** Feeds the body to the parser as fast as the disk writes it; a refused one is read to its end and thrown away. */
+/** Passes the body to the parser at the speed of the disk; a rejected one is read to its end and discarded. */
 async function feed<Name extends string>(
   chunks: AsyncIterable<Uint8Array>,
   parser: BusboyInstance,
@@ -73,8 +73,8 @@ export async function discardForm(temporary: Temporary, form: Pick<Form, 'files'
 
 /**
  * Reads a multipart form without ever holding a file in memory.
- * @throws CallError 'invalid' for a file that its slot does not take or a form that cannot be read, 'too-large' when all files
- *   together are too large, 'timeout' when it comes too slowly. The rest of the form has been read then, and no file is left.
+ * @throws CallError 'invalid' for a file that its slot rejects or an unreadable form, 'too-large' when all files
+ * together are too large, 'timeout' when it comes too slowly. The rest of the form has been read then, and no file is left.
  */
 export async function readForm<Name extends string>(
   request: Request,

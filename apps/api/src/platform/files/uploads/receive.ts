@@ -11,28 +11,28 @@ import type { Temporary } from '../storage/temporary.ts';
 
 const MB = 1024 * 1024;
 
-/** A file that has come in completely and is on the disk, in the temporary folder. */
+/** A file that is completely received and on the disk, in the temporary folder. */
 export interface ReceivedFile<Name extends string = string> {
-  /** Name of the slot that it came for. */
+  /** Name of its slot. */
   readonly slot: Name;
   /** As its owner named it. */
   readonly name: string;
-  /** Of the file as it is now: a picture may be written anew as another kind. */
+  /** After processing: a picture may be converted to another format. */
   readonly extension: string;
   readonly contentType: string;
   /** Bytes. */
   readonly size: number;
-  /** SHA-256 of the content as it came. */
+  /** SHA-256 of the received content. */
   readonly hash: string;
   readonly path: string;
 }
 
-/** The error for one file, with its reason at its field (W33). */
+/** The error for one file, at its field (W33). */
 export function fileError(field: string, message: string): CallError {
   return new CallError('invalid', message, { fields: [{ name: field, message }] });
 }
 
-/** Writes a stream to a new file, checking its start and its size while it comes, and forces it to the disk. */
+/** Writes a stream to a new file, validating its start and size meanwhile, and forces it to the disk. */
 async function write(
   stream: Readable,
   path: string,
@@ -45,7 +45,7 @@ async function write(
   let head: Buffer | null = Buffer.alloc(0);
   const file = await fs.open(path, 'wx', 0o600);
   try {
-    // The form's parser waits for the end of the stream: it is drained by the caller, never destroyed here.
+    // The form's parser waits for the end of the stream: the caller drains it, it is never destroyed here.
     for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
       if (!(chunk instanceof Buffer)) throw new Error('A file stream gives bytes.');
       size += chunk.length;
@@ -70,8 +70,8 @@ async function write(
 }
 
 /**
- * Takes in one file: extension, first bytes and size while it streams, structure on the finished temporary file (rule 4, O18).
- * @throws CallError 'invalid' with the German reason, 'unavailable' where the disk has no room; nothing is left then
+ * Receives one file: validates extension, first bytes and size while it streams, structure on the finished temporary file (rule 4, O18).
+ * @throws CallError 'invalid' with the German reason, 'unavailable' on a full disk; nothing is left then
  */
 export async function receiveFile<Name extends string>(
   temporary: Temporary,

@@ -14,15 +14,15 @@ const MB = 1024 * 1024;
 /** Largest upload, in MB: a video (O18). */
 const LARGEST = 100;
 const DAY = 24 * 60 * 60 * 1000;
-/** What all who have no account may have on the way together: bytes and uploads. */
+/** Limits for all uploads in progress without an account: bytes and number. */
 const GUESTS = { bytes: 5 * 1024 * MB, uploads: 2000 };
-/** Uploads that an account may have open; those untouched longest give way. */
+/** Uploads that an account may have open; the least recently used ones are removed. */
 const MOST_OPEN = 3;
 
-/** Headers of the protocol; no other leaves the server, whatever the library writes. */
+/** Headers of the protocol; all others of the library are removed. */
 const HEADERS = ['location', 'tus-resumable', 'upload-expires', 'upload-length', 'upload-offset', 'cache-control'];
 
-/** A file that has arrived completely. */
+/** A completely received file. */
 export interface FinishedUpload {
   /** As its owner named it. */
   readonly name: string;
@@ -32,51 +32,51 @@ export interface FinishedUpload {
 /** A request of the tus protocol. */
 export interface UploadCall {
   readonly request: Request;
-  /** Of the upload that it names; null for one that begins. */
+  /** Id of the upload; null for a new one. */
   readonly id: string | null;
-  /** The account that asks; null for whoever applies, with or without one. */
+  /** The calling account; null for applicants, with or without one. */
   readonly userId: UserId | null;
   readonly pace: Pace;
-  /** Called when the server could not write what came. */
+  /** Called when the server could not write received data. */
   readonly report: (status: number) => void;
 }
 
-/** Uploads that go on where they broke off (decision 0053). */
+/** Resumable uploads (decision 0053). */
 export interface Resumable {
   /**
-   * Answers a request of the tus protocol.
-   * @throws CallError 'not-found' for an upload of another account, 'too-large', 'conflict' for an offset that is not the stored one
+   * Handles a request of the tus protocol.
+   * @throws CallError 'not-found' for an upload of another account, 'too-large', 'conflict' for an offset that differs from the stored one
    */
   readonly handle: (call: UploadCall) => Promise<Response>;
-  /** A finished upload of the account; null for another's, one that is not complete and one that is gone. @param userId as in a call */
+  /** A finished upload of the account; null for another's, an incomplete and a deleted one. @param userId as in a call */
   readonly open: (id: string, userId: UserId | null) => Promise<FinishedUpload | null>;
-  /** Removes an upload; one that is gone is no error. */
+  /** Removes an upload; a missing one is no error. */
   readonly remove: (id: string) => Promise<void>;
-  /** The disk that uploads lie on. */
+  /** Disk of the uploads. */
   readonly room: Room;
-  /** Removes what is older than a day, complete or not. @returns how many */
+  /** Removes uploads older than a day, complete or not. @returns how many */
   readonly sweep: () => Promise<number>;
 }
 
 /**
- * The account stands in the id, so that nobody can touch the upload of another one; no account has the number 0. Without one the id
- * itself is the permission: nobody guesses it.
+ * The id contains the account, so that no other can access the upload; no account has the number 0. Without an account the unguessable
+ * id itself is the permission.
  */
 const ownerIn = (userId: UserId | null): string => `${userId ?? 0}-`;
 const isOf = (id: string, userId: UserId | null): boolean => /^\d+-[0-9a-f]{32}$/.test(id) && id.startsWith(ownerIn(userId));
 
-/** What an error of the library means to a person. */
+/** Error of the API for one of the library. */
 function errorOf(status: number): CallError {
   if (status === 404 || status === 410) return new CallError('not-found', fileMessages.uploadGone);
   if (status === 413) return new CallError('too-large', fileMessages.size(LARGEST));
   if (status === 409 || status === 423) return new CallError('conflict', fileMessages.uploadBroken);
-  // What the server has not, such as joining uploads, only a wrong request asks for.
+  // Only an invalid request uses unsupported features, such as joining uploads.
   return status < 500 || status === 501
     ? new CallError('invalid', generalMessages.invalidBody)
     : new CallError('unavailable', fileMessages.notSaved);
 }
 
-/** The request with a body that has to come at a pace, and what broke it off. */
+/** The request with a body of a minimum speed, and the error that ended it. */
 function paced({ method, headers, body, url }: Request, pace: Pace): { readonly request: Request; readonly brokenBy: () => unknown } {
   if (body === null) return { request: new Request(url, { method, headers }), brokenBy: () => undefined };
   const chunks = readChunks(body, pace);
@@ -111,7 +111,7 @@ export interface UploadPaths {
 
 /**
  * Opens the folder of unfinished uploads.
- * @param guests what all without an account may have on the way together. @default 5 GB in 2000 uploads
+ * @param guests limits for all uploads in progress without an account. @default 5 GB in 2000 uploads
  */
 export async function openResumable(folder: string, paths: UploadPaths, guests = GUESTS): Promise<Resumable> {
   await fs.mkdir(folder, { recursive: true });
@@ -132,7 +132,7 @@ export async function openResumable(folder: string, paths: UploadPaths, guests =
     await store.remove(id).catch(() => undefined);
   };
 
-  /** Whether there is room for what those without an account send: nobody stands for it, and it stays for a day. */
+  /** Whether uploads without an account are below their limits: nobody is accountable for them, and they stay for a day. */
   async function guestsHaveRoom(): Promise<boolean> {
     const names = (await fs.readdir(folder)).filter((name) => isOf(name, null));
     const sizes = await Promise.all(
@@ -146,11 +146,11 @@ export async function openResumable(folder: string, paths: UploadPaths, guests =
     return names.length < guests.uploads && sizes.reduce((sum, size) => sum + size, 0) < guests.bytes;
   }
 
-  /** Whether more of an upload may come, or a new one. */
+  /** Whether an upload may continue, or a new one begin. */
   const hasRoom = async (userId: UserId | null): Promise<boolean> =>
     (await room.left()) > 0 && (userId !== null || (await guestsHaveRoom()));
 
-  /** Makes room for a new upload: of those that an account has open, the ones untouched longest give way. */
+  /** Makes space for a new upload: the least recently used ones of the account are removed. */
   async function makeRoom(userId: UserId): Promise<void> {
     const own = (await fs.readdir(folder)).filter((name) => isOf(name, userId));
     // One that another request has removed meanwhile counts as the oldest.
@@ -168,7 +168,7 @@ export async function openResumable(folder: string, paths: UploadPaths, guests =
 
   return {
     handle: async ({ request, id, userId, pace, report }) => {
-      // Before anything else is read: whose upload is it?
+      // First check the owner of the upload.
       if (id !== null && !isOf(id, userId)) throw errorOf(404);
       if (id === null && userId !== null) await makeRoom(userId);
       if (['POST', 'PATCH'].includes(request.method) && !(await hasRoom(userId))) {
@@ -179,7 +179,7 @@ export async function openResumable(folder: string, paths: UploadPaths, guests =
       const { request: read, brokenBy } = paced(request, pace);
       accounts.set(read, userId);
       const { status, headers } = await (userId === null ? servers.guest : servers.account).handleWeb(read);
-      // The library answers a line that broke like a disk that is full.
+      // The library's response is the same for a broken connection and a full disk.
       if (status >= 500 && brokenBy() instanceof CallError) throw brokenBy();
       if (status >= 500 && status !== 501 && brokenBy() === undefined) report(status);
       if (status >= 400) throw errorOf(status);

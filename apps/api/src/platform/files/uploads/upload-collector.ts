@@ -13,10 +13,10 @@ export const unreadable = (): CallError => new CallError('invalid', generalMessa
 /** All files together are too large (O18). */
 export const tooLarge = (total: number): CallError => new CallError('too-large', fileMessages.total(total / MB));
 
-/** Whether every object has a property of this name: a lookup by it would find what nobody has put there. */
+/** Whether every object has a property of this name: a lookup would find an inherited value. */
 const isInherited = (name: string): boolean => name in {};
 
-/** Collects the parts of one form, one after the other, until something is wrong. */
+/** Collects the parts of one form, one after the other, until an error. */
 export class UploadCollector<Name extends string> {
   readonly texts: Record<string, string> = Object.create(null);
   /** In the order of the form, once it has settled. */
@@ -26,9 +26,9 @@ export class UploadCollector<Name extends string> {
   readonly #running: Promise<ReceivedFile<Name> | null>[] = [];
   readonly #filled = new Set<Name>();
   #current: Readable | null = null;
-  /** Why files were not taken, where the rest of the form is kept. */
+  /** Errors of rejected files, where the rest of the form is kept. */
   readonly refused: FieldError[] = [];
-  /** The first thing that went wrong. */
+  /** The first error. */
   error: CallError | null = null;
 
   constructor(temporary: Temporary, rules: FormRules<Name>) {
@@ -50,11 +50,11 @@ export class UploadCollector<Name extends string> {
   }
 
   onFile(field: string, stream: Readable, given: string | undefined): void {
-    // Whoever reads the stream hears of its errors; without a listener they would end the process.
+    // The reader of the stream gets its errors; without a listener they would end the process.
     stream.on('error', () => this.refuse(unreadable()));
     if (isInherited(field)) this.refuse(unreadable());
     const slot = this.isRefused ? null : this.#rules.slotOf(field);
-    // Browsers send an empty part without a name for a slot in which nothing was chosen.
+    // Browsers send an empty part without a name for an empty file field.
     if (slot === null || given === undefined || given === '' || this.isRefused) {
       stream.resume();
       return;
@@ -78,7 +78,7 @@ export class UploadCollector<Name extends string> {
     }
   }
 
-  /** Waits for the files on their way; a broken connection ends the one that was coming. */
+  /** Waits for the files in progress; a broken connection ends the current one. */
   async settle(broken: boolean): Promise<void> {
     if (broken) this.#current?.destroy(new Error('The form has ended early.'));
     this.files = (await Promise.all(this.#running)).filter((file) => file !== null);

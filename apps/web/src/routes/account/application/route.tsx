@@ -7,7 +7,7 @@ import { account } from '@stellwerk/screens/i18n/account.de';
 import { paths } from '@stellwerk/screens/paths';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
-import { keyOf } from '../../../data/call-input';
+import { keyOf, handles401 } from '../../../data/call-input';
 import { send } from '../../../data/client';
 import { download } from '../../../data/download';
 import { openDocument } from '../../../data/open-document';
@@ -20,18 +20,15 @@ import { usePageParams } from '../../../shell/find-page';
 import { usePageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
 
-/** A refused token is this page's own business (A86). */
-const own401 = { stayOn401: true } as const;
-
 const refused = new ApiError('http', '', { status: 401 });
 
-/** Nothing is known about the person before hydration; a visitor sees nothing, also when the session has just ended (AC04). */
+/** The person is unknown before hydration; a visitor sees nothing, also when the session has just ended (AC04). */
 function ownApplication(call: CallState<Application>, hydrated: boolean, loggedIn: boolean): Loadable<Application> {
   if (!hydrated) return loadable.loading();
   return loggedIn && call.error?.status !== 401 ? call : loadable.failed(refused);
 }
 
-/** One own application (O09). It has a message of its own for a missing login and does not lead away (A27, A86). */
+/** One own application (O09). It shows its own message for a missing login and does not redirect (A27, A86). */
 export default function ApplicationRoute() {
   const { id = '' } = usePageParams();
   const { pathname } = useLocation();
@@ -49,7 +46,7 @@ export default function ApplicationRoute() {
       const now = new Date().toISOString();
       void call.mutate((current) => current && withdrawn(current, now)).catch(() => undefined);
     } catch (error) {
-      // Perhaps the company was faster.
+      // The company may have decided first.
       void call.reload().catch(() => undefined);
       throw error;
     }
@@ -61,15 +58,15 @@ export default function ApplicationRoute() {
         loginHref={paths.login(pathname)}
         onWithdraw={withdraw}
         data={{
-          onExport: async () => saveFile(await download(exportApplication, { params: { id } }, own401), `bewerbung-${id}.zip`),
+          onExport: async () => saveFile(await download(exportApplication, { params: { id } }, handles401), `bewerbung-${id}.zip`),
           onErase: async () => {
-            await send(eraseApplication, { params: { id } }, own401);
+            await send(eraseApplication, { params: { id } }, handles401);
             await mutate(keyOf(ownApplications, {}));
             toast.success(account.data.applicationErased);
             await navigate(paths.dashboard());
           },
         }}
-        onOpenDocument={(document, mode) => openDocument(id, document.id, mode, own401)}
+        onOpenDocument={(document, mode) => openDocument({ id }, document, mode, handles401)}
       />
     </PublicShell>
   );

@@ -1,14 +1,14 @@
 import { myMessages } from '@stellwerk/domain/calls';
 import { InboxScreen, messagesQuery } from '@stellwerk/screens/account/messages';
-import { own401 } from '../../../data/messages/use-mailbox';
+import { handles401 } from '../../../data/call-input';
 import { useKnownUnread } from '../../../data/messages/use-unread';
 import { useCall } from '../../../data/use-call';
 import { useMailboxScreen, useMessagesState } from '../../use-mailbox-screen';
 
-/** What companies have written to the person, with its calls (O41). */
+/** Messages of companies to the person, with their calls (O41). */
 export default function Messages() {
   const address = useMessagesState();
-  const messages = useCall(myMessages, { query: messagesQuery(address.state) }, { ...own401, keepPrevious: true });
+  const messages = useCall(myMessages, { query: messagesQuery(address.state) }, { ...handles401, keepPrevious: true });
   const { screen, send } = useMailboxScreen(messages, address, { side: 'user' }, useKnownUnread().data?.own);
   return (
     <InboxScreen

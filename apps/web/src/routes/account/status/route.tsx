@@ -14,7 +14,7 @@ import { usePageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
 import { apiOrigin } from '../../../data/api-origin';
 
-/** Where the page of a mailed link leads where no script runs. */
+/** Targets of the page of a mailed link without scripts. */
 const plainWays = (token: string) => ({
   withdraw: apiOrigin() + pathOf(withdrawGuestApplication, { token }),
   export: apiOrigin() + pathOf(exportGuestApplication, { token }),
@@ -22,10 +22,10 @@ const plainWays = (token: string) => ({
 
 export const preload = ({ params }: RouteRequest) => [{ call: guestApplication, params: { token: params.token ?? '' } }];
 
-/** Status of the page: a link that leads nowhere is not found. */
+/** Status of the page: an invalid link is not found. */
 const statusOfPage = ({ error }: CallState<Application>): number => (error?.status === 404 ? 404 : 200);
 
-/** The page of a mailed link: an application without an account (O72). Looking at it changes nothing. */
+/** The page of a mailed link: an application without an account (O72). Viewing changes nothing. */
 export default function StatusRoute() {
   const { token = '' } = usePageParams();
   const params = { token };
@@ -37,7 +37,7 @@ export default function StatusRoute() {
     try {
       await call.mutate(await send(withdrawGuestApplication, { params }), { revalidate: false });
     } catch (error) {
-      // Perhaps the company was faster.
+      // The company may have decided first.
       void call.reload().catch(() => undefined);
       throw error;
     }

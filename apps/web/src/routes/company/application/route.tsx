@@ -3,7 +3,6 @@ import { loadable } from '@stellwerk/design-system';
 import { ApplicationPageScreen } from '@stellwerk/screens/company/applications/page';
 import { companyPaths } from '@stellwerk/screens/company-paths';
 import { paths } from '@stellwerk/screens/paths';
-import { documentUrl, openDocument } from '../../../data/open-document';
 import { useApplication } from '../../../data/company-applications/use-application';
 import { companyParts } from '../../../shell/member-parts';
 import { CompanyPage, type CompanyPageData } from '../CompanyPage';
@@ -13,7 +12,7 @@ export const parts = (): readonly string[] => companyParts();
 
 function Page(props: CompanyPageData & { readonly applicationId: Id<'application'> }) {
   const { companyId, company, applications, team, applicationId } = props;
-  const { first, setStatus, undoStatus, holdStatus, keepRejectionText, rate, saveNotes, assign } = applications;
+  const { first, calls } = applications;
   const one = useApplication(companyId, applicationId);
   const failed = first.state === 'failed' ? first : one;
   const reload = (): Promise<unknown> => Promise.allSettled([first.reload(), one.reload()]);
@@ -26,21 +25,13 @@ function Page(props: CompanyPageData & { readonly applicationId: Id<'application
       messageHref={(to) => companyPaths.dashboard(companyId, { tab: 'messages', action: 'new', to })}
       userHref={paths.user}
       team={team}
-      onRate={({ id }, rating) => rate(id, rating)}
-      onSaveNotes={({ id }, notes, seen) => saveNotes(id, notes, seen)}
       teamRole={company.role}
-      onAssign={({ id }, memberId) => assign(id, memberId)}
-      onDecide={setStatus}
-      onUndo={undoStatus}
-      onHold={holdStatus}
-      onKeepRejectionText={keepRejectionText}
-      onOpenDocument={({ id }, document, mode) => openDocument(id, document.id, mode)}
-      onDocumentLink={({ id }, document) => documentUrl(id, document.id)}
+      calls={calls}
     />
   );
 }
 
-/** One application on a page of its own (CA62). */
+/** One application on a separate page (CA62). */
 export default function CompanyApplicationRoute() {
   const { applicationId = '' } = usePageParams();
   return <CompanyPage tab="applications">{(data) => <Page key={applicationId} {...data} applicationId={applicationId} />}</CompanyPage>;

@@ -24,10 +24,7 @@ export default function Board({ companyId, applications }: CompanyPageData) {
       onChange={change}
       onDetails={({ id }) => void navigate(companyPaths.application(companyId, id))}
       onMore={(status) => setColumns((now) => moreOf(now, status))}
-      onStatus={applications.setStatus}
-      onUndo={applications.undoStatus}
-      onHold={applications.holdStatus}
-      onKeepRejectionText={applications.keepRejectionText}
+      calls={applications.calls}
     />
   );
 }

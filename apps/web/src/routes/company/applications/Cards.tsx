@@ -4,18 +4,16 @@ import { useState } from 'react';
 import { useApplicationPage } from '../../../data/company-applications/use-application-page';
 import type { CompanyPageData } from '../CompanyPage';
 import { bulkOf } from '../bulk';
-import { cardCalls } from '../card-calls';
 import { useQueryState } from '../../use-query-state';
 
 /** The applications as cards, wired (CA20). */
 export default function Cards({ companyId, applications }: CompanyPageData) {
   const [now] = useState(() => new Date());
   const { state, change } = useQueryState(readCardListState, toCardQuery);
-  const actions = cardCalls(applications);
   const query = cardQuery(state);
   return (
     <CardsScreen
-      {...actions}
+      calls={applications.calls}
       applications={useApplicationPage(companyId, query)}
       state={state}
       now={now}

@@ -10,9 +10,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { resendConfirmation } from '../../../data/auth/account';
-import { keyOf } from '../../../data/call-input';
+import { keyOf, handles401 } from '../../../data/call-input';
 import { companyDraft } from '../../../data/companies/company-draft';
-import { makeCompany, saveCompany, uploadLogo } from '../../../data/companies/profile';
+import { createCompany, updateCompany, uploadLogo } from '../../../data/companies/profile';
 import { useCall } from '../../../data/use-call';
 import { useProfile } from '../../../data/users/use-profile';
 import { usePageHead } from '../../../shell/head';
@@ -29,11 +29,11 @@ interface FormProps {
 function Form({ profile, onRestart }: FormProps) {
   const navigate = useNavigate();
   const { mutate } = useSWRConfig();
-  const known = useCall(industries, {}, { stayOn401: true });
+  const known = useCall(industries, {}, handles401);
   const [storage] = useState(() => companyDraft(profile.id));
   const [start] = useState(() => storage.read());
   const keep = ({ values, companyId }: CompanyDraft): void => storage.save({ ...start, values, companyId });
-  // A list that failed leaves the five fallback entries (CS37).
+  // A list that could not be loaded is replaced by the five fallback entries (CS37).
   if (known.state === 'loading') return <Spinner label={generalMessages.loading} />;
   return (
     <CreateCompanyScreen
@@ -45,9 +45,11 @@ function Form({ profile, onRestart }: FormProps) {
         onRestart();
       }}
       unconfirmed={profile.emailConfirmed ? undefined : { email: profile.email, onResend: resendConfirmation }}
-      onCreate={(values) => makeCompany(values, start.requestKey)}
-      onUpdate={(id, values) => saveCompany(id, values, null)}
-      onLogoUpload={uploadLogo}
+      calls={{
+        create: (values) => createCompany(values, start.requestKey),
+        update: (id, values) => updateCompany(id, values, null),
+        uploadLogo,
+      }}
       onDone={(id) => {
         storage.discard();
         void mutate(keyOf(myCompanies, {}));
@@ -77,7 +79,7 @@ export default function CompanyCreateRoute() {
   usePageHead({ title: settingsTexts.create.title, noindex: true });
   return (
     <PublicShell>
-      <RequireLogin own401 waiting={<Spinner label={generalMessages.loading} />}>
+      <RequireLogin handles401 waiting={<Spinner label={generalMessages.loading} />}>
         <Creation />
       </RequireLogin>
     </PublicShell>

@@ -6,15 +6,12 @@ import {
   type ApplicationListState,
   ApplicationsScreen,
   DetailDialog,
-  StatusQuestions,
-  useApplicationActions,
 } from '@stellwerk/screens/company/applications/table';
 import { companyPaths } from '@stellwerk/screens/company-paths';
 import { useState } from 'react';
 import { allApplications } from '../../../data/company-applications/all-applications';
 import { useApplication } from '../../../data/company-applications/use-application';
 import { useApplicationPage } from '../../../data/company-applications/use-application-page';
-import { documentUrl, openDocument } from '../../../data/open-document';
 import { useQueryState } from '../../use-query-state';
 import type { CompanyPageData } from '../CompanyPage';
 import { bulkOf } from '../bulk';
@@ -23,7 +20,7 @@ import { useStack } from './use-stack';
 
 const NO_FILTER: Partial<ApplicationListState> = { search: '', filter: 'all', jobId: '', mine: false, page: 1 };
 
-/** The applications tab, wired: list state in the address, data from the server, details over the list. */
+/** The applications tab, wired: list state in the URL, data from the server, details over the list. */
 export default function ApplicationsTab({ companyId, company, team, applications }: CompanyPageData) {
   const { state, change } = useQueryState(readApplicationListState, toApplicationQuery, ['tab']);
   const [now] = useState(() => new Date());
@@ -31,7 +28,6 @@ export default function ApplicationsTab({ companyId, company, team, applications
   const list = useApplicationPage(companyId, query);
   const stack = useStack(companyId, query, list.data, state.open, change);
   const details = useApplication(companyId, state.open);
-  const actions = useApplicationActions({ ...applications, openDocument });
   return (
     <>
       <ApplicationsScreen
@@ -45,26 +41,18 @@ export default function ApplicationsTab({ companyId, company, team, applications
         onExport={(format, run) => saveApplications(allApplications(companyId, query), format, run)}
         bulk={bulkOf(companyId, query, applications)}
         onDetails={({ id }) => change({ open: id }, true)}
-        onOpenDocument={(application, document) => actions.open(application, document, 'view')}
+        calls={applications.calls}
       />
       <DetailDialog
         summary={list.data?.applications.find(({ id }) => id === state.open)}
         details={details}
         stack={stack}
         onClose={() => change({ open: '' }, true)}
-        onStatus={actions.setStatus}
-        onUndo={applications.undoStatus}
-        onHold={applications.holdStatus}
+        calls={applications.calls}
         teamRole={company.role}
         team={team}
-        onRate={({ id }, rating) => applications.rate(id, rating)}
-        onSaveNotes={({ id }, notes, seen) => applications.saveNotes(id, notes, seen)}
-        onAssign={({ id }, memberId) => applications.assign(id, memberId)}
         pageHref={(id) => companyPaths.application(companyId, id)}
-        onOpenDocument={actions.open}
-        onDocumentLink={({ id }, document) => documentUrl(id, document.id)}
       />
-      <StatusQuestions {...actions.questions} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { planLimits, type PlanLimits } from '@stellwerk/domain';
 import { companySubscription } from '@stellwerk/domain/calls';
 import { companyPaths } from '@stellwerk/screens/company-paths';
 import { PlanNote } from '@stellwerk/screens/company/subscription';
+import { handles401 } from '../../../data/call-input';
 import { useCall } from '../../../data/use-call';
 
 export interface CompanyPlanNoteProps {
@@ -12,9 +13,9 @@ export interface CompanyPlanNoteProps {
   readonly used: number | undefined;
 }
 
-/** How near the company is to a limit of its plan; nothing without a subscription, or when nobody knows of any (O38). */
+/** Warning near a limit of the company's plan; nothing without a subscription, or when it is unknown (O38). */
 export function CompanyPlanNote({ companyId, of, used }: CompanyPlanNoteProps) {
-  const { data: booked } = useCall(companySubscription, { params: { id: companyId } }, { stayOn401: true });
+  const { data: booked } = useCall(companySubscription, { params: { id: companyId } }, handles401);
   if (booked === undefined || booked === null || used === undefined) return null;
   return <PlanNote of={of} used={used} limit={planLimits(booked.plan)[of]} href={companyPaths.subscription(companyId)} />;
 }

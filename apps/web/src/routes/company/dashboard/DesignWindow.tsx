@@ -1,6 +1,6 @@
 import type { CompanyJob } from '@stellwerk/domain';
 import { DesignDialog } from '@stellwerk/screens/company/job-design';
-import { changeDesign } from '../../../data/jobs/job-services';
+import { changeDesign } from '../../../data/jobs/job-calls';
 import { useJobPreview } from '../../../data/jobs/use-job-preview';
 import { currentToken } from '../../../data/session';
 
@@ -9,10 +9,10 @@ export interface DesignWindowProps {
   readonly onClose: () => void;
 }
 
-const services = { token: currentToken, save: changeDesign, reload: (address: string): void => window.location.assign(address) };
+const calls = { token: currentToken, changeDesign, reload: (address: string): void => window.location.assign(address) };
 
-/** Another design for a job, each shown with this job in it; where its preview cannot be loaded, by a drawing (JM75 to JM82). */
+/** Another design for a job, each previewed with this job; where its preview cannot be loaded, with a drawing (JM75 to JM82). */
 export default function DesignWindow({ job, onClose }: DesignWindowProps) {
   const { data: page } = useJobPreview(job.id);
-  return <DesignDialog job={job} page={page} services={services} onClose={onClose} />;
+  return <DesignDialog job={job} page={page} calls={calls} onClose={onClose} />;
 }

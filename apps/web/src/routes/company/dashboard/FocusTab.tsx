@@ -1,32 +1,23 @@
-import type { FocusPage } from '@stellwerk/domain';
 import { industries } from '@stellwerk/domain/calls';
 import { FocusScreen, useFocusDialog, type FocusScreenProps } from '@stellwerk/screens/company/focus';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { handles401 } from '../../../data/call-input';
 import { useFocusPages } from '../../../data/companies/use-focus-pages';
-import { focusServices } from '../../../data/focus-pages/focus-services';
+import { focusCalls } from '../../../data/focus-pages/focus-calls';
 import { newRequestKey } from '../../../data/request-key';
 import { useCall } from '../../../data/use-call';
-import { useWish } from '../../use-wish';
+import { useQueryAction } from '../../use-query-action';
 import type { CompanyPageData } from '../CompanyPage';
 
 /** The focus pages tab, wired: list, dialogs, publishing and preview (CF01 to CF21). */
 export default function FocusTab({ companyId, company }: CompanyPageData) {
   const navigate = useNavigate();
   const pages = useFocusPages(companyId);
-  const known = useCall(industries, {}, { stayOn401: true });
-  const { dialog, onDialog } = useFocusDialog(...useWish('create'));
+  const known = useCall(industries, {}, handles401);
+  const { dialog, onDialog } = useFocusDialog(...useQueryAction('create'));
   // One page for each opening of the dialog, however often its form is sent.
   const [requestKey, setRequestKey] = useState(newRequestKey);
-  // The list shows what was saved at once; a second later it is asked for again (CF10).
-  const put = async (page: FocusPage): Promise<FocusPage> => {
-    await pages.mutate(
-      // Asked of the list as it is now: a page is put there when it was made, and once more with its cover.
-      (list = []) => (list.some(({ id }) => id === page.id) ? list.map((old) => (old.id === page.id ? page : old)) : [page, ...list]),
-      { revalidate: false },
-    );
-    return page;
-  };
   const open: FocusScreenProps['onDialog'] = (next) => {
     if (next?.kind === 'create') setRequestKey(newRequestKey());
     onDialog(next);
@@ -38,11 +29,7 @@ export default function FocusTab({ companyId, company }: CompanyPageData) {
       teamRole={company.role}
       dialog={dialog}
       onDialog={open}
-      onCreate={async (values) => (await put(await focusServices.create(companyId, values, requestKey))).id}
-      onUpdate={async (page, values, seen) => put(await focusServices.update(page, values, seen))}
-      onCover={async (id, cover) => put(await focusServices.uploadCover(id, cover))}
-      onDelete={focusServices.remove}
-      onToggle={focusServices.setStatus}
+      calls={focusCalls(companyId, pages, requestKey)}
       onNavigate={(href) => void navigate(href)}
     />
   );

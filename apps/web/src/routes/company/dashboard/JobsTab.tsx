@@ -1,6 +1,6 @@
 import { Dialog, lazyPart, PartBoundary, PartFailed } from '@stellwerk/design-system';
 import { designTexts } from '@stellwerk/screens/i18n/company/jobs.de';
-import { jobListServices } from '../../../data/jobs/job-services';
+import { jobListCalls } from '../../../data/jobs/job-calls';
 import { JobListScreen, readJobListPreset, readJobListState, toJobListQuery, useJobActions } from '@stellwerk/screens/company/jobs';
 import { companyPaths } from '@stellwerk/screens/company-paths';
 import { paths } from '@stellwerk/screens/paths';
@@ -29,11 +29,11 @@ export default function JobsTab({ companyId, company, jobs, applications }: Comp
   const closeDesign = (): void => setDesigned(undefined);
   const navigate = useNavigate();
   const onDuplicate = ({ id }: CompanyJob): void => void navigate(companyPaths.duplicateJob(companyId, id));
-  const services = hasRight(company.role, 'manageJobs') ? jobListServices(jobs, applications.first) : undefined;
-  const actions = useJobActions({ origin: use(OriginContext), services, onDesign: setDesigned, onDuplicate });
+  const calls = hasRight(company.role, 'manageJobs') ? jobListCalls(jobs, applications.first) : undefined;
+  const actions = useJobActions({ origin: use(OriginContext), calls, onDesign: setDesigned, onDuplicate });
   return (
     <>
-      {services && <CompanyPlanNote companyId={companyId} of="jobs" used={jobs.data?.filter(({ active }) => active).length} />}
+      {calls && <CompanyPlanNote companyId={companyId} of="jobs" used={jobs.data?.filter(({ active }) => active).length} />}
       <JobListScreen
         preset={preset}
         teamRole={company.role}

@@ -5,34 +5,34 @@ import { companyPaths } from '@stellwerk/screens/company-paths';
 import { messagesQuery, MessagesScreen, recipientsOf, type Draft } from '@stellwerk/screens/company/messages';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { own401 } from '../../../data/messages/use-mailbox';
+import { handles401 } from '../../../data/call-input';
 import { useKnownUnread } from '../../../data/messages/use-unread';
 import { useCall } from '../../../data/use-call';
 import { useMailboxScreen, useMessagesState } from '../../use-mailbox-screen';
 import type { CompanyPageData } from '../CompanyPage';
 
-/** What the address asks for: `?action=new`, with `to` naming a person. */
-const wishIn = (query: URLSearchParams): Draft | undefined =>
+/** The draft requested by the URL: `?action=new`, with `to` naming a person. */
+const draftIn = (query: URLSearchParams): Draft | undefined =>
   query.get('action') === 'new' ? { recipient: query.get('to') ?? '' } : undefined;
 
 /** The messages of a company, wired (CM01 to CM18, O40, O75). */
 export default function MessagesTab({ companyId }: CompanyPageData) {
   const [query] = useSearchParams();
   const address = useMessagesState();
-  const [draft, setDraft] = useState(wishIn(query));
+  const [draft, setDraft] = useState(draftIn(query));
   const counts = useKnownUnread();
   const unread = counts.data && (counts.data.companies[companyId] ?? 0);
   const messages = useCall(
     companyMessages,
     { params: { id: companyId }, query: messagesQuery(address.state) },
-    { ...own401, keepPrevious: true },
+    { ...handles401, keepPrevious: true },
   );
   const { screen, send } = useMailboxScreen(messages, address, { side: 'company', companyId }, unread);
-  // Only who writes needs to know to whom. A link may name somebody whom the list would leave out, so that one is asked for.
-  const [named] = useState(() => wishIn(query)?.recipient);
+  // Receivers are only loaded for a new message. A link may name a person missing in the list, so that one is requested.
+  const [named] = useState(() => draftIn(query)?.recipient);
   const include = named === undefined || !/^\d+$/.test(named) ? {} : { include: Number(named) };
-  const applicants = useCall(messageApplicants, draft && { params: { id: companyId }, query: include }, own401);
-  // An answer goes to whom the open message came from, also where the list does not show it any more.
+  const applicants = useCall(messageApplicants, draft && { params: { id: companyId }, query: include }, handles401);
+  // A reply goes to the sender of the open message, also when the list no longer contains it.
   const shown = [screen.open && dataOf(screen.open), ...(messages.data?.messages ?? [])].flatMap((one) => one ?? []);
   return (
     <MessagesScreen

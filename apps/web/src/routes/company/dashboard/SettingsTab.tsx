@@ -7,8 +7,9 @@ import { companyPaths } from '@stellwerk/screens/company-paths';
 import { paths } from '@stellwerk/screens/paths';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { handles401 } from '../../../data/call-input';
 import { send } from '../../../data/client';
-import { activate, deactivate, removeLogo, saveCompany, uploadLogo } from '../../../data/companies/profile';
+import { activate, deactivate, removeLogo, updateCompany, uploadLogo } from '../../../data/companies/profile';
 import { useCall } from '../../../data/use-call';
 import type { CompanyPageData } from '../CompanyPage';
 import { useSubscription } from './use-subscription';
@@ -16,7 +17,7 @@ import { useSubscription } from './use-subscription';
 type Actions = Pick<CompanySectionProps, 'onDeactivate' | 'onActivate'> &
   Pick<CompanySectionProps['profile'], 'onSave' | 'onLogoUpload' | 'onLogoRemove'>;
 
-/** What can be done with the company; each takes over what the server answers. */
+/** Actions on the company; each applies the server's response. */
 function actionsOf(company: Company, onChange: CompanyPageData['onCompanyChange']): Actions {
   const { id } = company;
   const taken = async (next: Promise<Company>): Promise<Company> => {
@@ -25,7 +26,7 @@ function actionsOf(company: Company, onChange: CompanyPageData['onCompanyChange'
     return stored;
   };
   return {
-    onSave: (values, seen) => taken(saveCompany(id, values, seen)),
+    onSave: (values, seen) => taken(updateCompany(id, values, seen)),
     onLogoUpload: async (file) => onChange({ ...company, logoUrl: await uploadLogo(id, file) }),
     onLogoRemove: async () => {
       await removeLogo(id);
@@ -44,13 +45,13 @@ export default function SettingsTab(page: CompanyPageData) {
   const [now] = useState(() => new Date());
   const section = readSettingsSection(query);
   const own = { params: { id: companyId } };
-  const stored = useCall(companySettings, section === 'general' ? own : undefined, { stayOn401: true });
+  const stored = useCall(companySettings, section === 'general' ? own : undefined, handles401);
   const mayManage = hasRight(company.role, 'manageCompany');
   const { device, ...general } = useGeneralSettings(companyId, async ({ profileVisibility, contactEmail, ...notifications }) => {
     const body = { ...notifications, ...(mayManage && { profileVisibility, contactEmail }) };
     await stored.mutate(await send(updateCompanySettings, { ...own, body }), { revalidate: false });
   });
-  const known = useCall(industries, section === 'company' ? {} : undefined, { stayOn401: true });
+  const known = useCall(industries, section === 'company' ? {} : undefined, handles401);
   const subscription = useSubscription(page, section === 'subscription');
   const { onSave, onLogoUpload, onLogoRemove, ...activity } = actionsOf(company, onCompanyChange);
   const data: CompanySectionProps = {
@@ -60,7 +61,7 @@ export default function SettingsTab(page: CompanyPageData) {
     teamRole: company.role,
     onDeactivated: () => void navigate(paths.dashboard()),
     profile: {
-      // A list that failed leaves the five fallback entries (CS37).
+      // A list that could not be loaded is replaced by the five fallback entries (CS37).
       industries: known.data ?? [],
       defaultValues: knownCompanyProfile(company),
       logoUrl: company.logoUrl,

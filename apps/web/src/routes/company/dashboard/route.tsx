@@ -59,7 +59,7 @@ function Tab({ tab, data, ofJob }: TabProps) {
   return <OverviewTab {...data} />;
 }
 
-/** The subscription view without a login: it stays where it is and says so (CP05, A27). */
+/** The subscription view without a login: it stays and shows that (CP05, A27). */
 function WithoutLogin() {
   const { pathname, search } = useLocation();
   return (
@@ -77,10 +77,10 @@ export default function CompanyDashboardRoute() {
   const section = tab === 'settings' ? readSettingsSection(query) : undefined;
   const subscription = tab === 'subscription' || section === 'subscription';
   return (
-    // These say themselves why something was refused (CM16, CS14, CT32).
+    // These show themselves why a call was rejected (CM16, CS14, CT32).
     <CompanyPage
       tab={tab}
-      own401={tab === 'settings' || tab === 'team' || tab === 'messages' || tab === 'focus'}
+      handles401={tab === 'settings' || tab === 'team' || tab === 'messages' || tab === 'focus'}
       loadFailed={section && settingsLoadFailed(section)}
       withoutLogin={subscription && <WithoutLogin />}
     >

@@ -7,7 +7,7 @@ const History = lazyPart(() => import('./History'));
 
 export const parts = (): readonly string[] => companyParts('history/History');
 
-/** Who has changed what (decision 0047). */
+/** History of a company's changes (decision 0047). */
 export default function HistoryRoute() {
   return (
     <CompanyPage tab="settings" title={historyTexts.title}>

@@ -5,7 +5,7 @@ import { useHydrated } from '../../../data/session';
 import { usePageParams } from '../../../shell/find-page';
 import { usePageHead } from '../../../shell/head';
 
-/** The second URL of a job's applications leads to the first, whose query can name every other job as well (CA78). */
+/** The second URL of a job's applications redirects to the first, whose query can name every other job as well (CA78). */
 export default function JobApplicationsRoute() {
   const { companyId = '', jobId = '' } = usePageParams();
   usePageHead({ title: companyTexts.tabs.jobs, noindex: true });

@@ -2,27 +2,20 @@ import type { Id } from '@stellwerk/domain';
 import { loadable, type Loadable } from '@stellwerk/design-system';
 import { ApiError, type FocusPage, type StoredJob } from '@stellwerk/domain';
 import { hasRight } from '@stellwerk/domain/company';
-import {
-  copiedContent,
-  JobEditorScreen,
-  knownContent,
-  knownJob,
-  type EditorData,
-  type JobServices,
-} from '@stellwerk/screens/company/job-editor';
+import { copiedContent, JobEditorScreen, knownContent, knownJob, type EditorData } from '@stellwerk/screens/company/job-editor';
 import { companyPaths } from '@stellwerk/screens/company-paths';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFocusPages } from '../../../data/companies/use-focus-pages';
 import { jobDraftStorage } from '../../../data/jobs/job-draft-storage';
 import { jobSource } from '../../../data/jobs/job-source';
-import { createNewJob, saveKnownJob, uploadVideo } from '../../../data/jobs/job-services';
+import { jobCalls } from '../../../data/jobs/job-calls';
 import { useFirstVersion } from '../../../data/jobs/use-first-version';
 import type { CompanyPageData } from '../CompanyPage';
 
 const refused = (status: 403 | 404): Loadable<never> => loadable.failed(new ApiError('http', '', { status }));
 
-/** The pages to choose from. The stored one is always there: left out, the form would drop it. */
+/** The selectable pages. The stored one is always included: otherwise the form would drop it. */
 function pagesWith(stored: StoredJob['focusPage'], known: readonly FocusPage[] = []): EditorData['focusPages'] {
   const found = known.map(({ id, title }) => ({ id, title }));
   return stored === null || found.some(({ id }) => id === stored.id) ? found : [stored, ...found];
@@ -31,9 +24,9 @@ function pagesWith(stored: StoredJob['focusPage'], known: readonly FocusPage[] =
 export interface JobEditorProps extends CompanyPageData {
   /** Undefined for a new job. */
   readonly jobId: Id<'job'> | undefined;
-  /** Names this form among those of the company, for its draft. */
+  /** Identifies this form among those of the company, for its draft. */
   readonly form: string;
-  /** The known job that a new one begins as. */
+  /** The known job from which a new one is copied. */
   readonly copied: string | undefined;
 }
 
@@ -70,18 +63,13 @@ export default function JobEditor({ companyId, company, jobs, team, jobId, form,
       ...(stored && contentOf(stored)),
     });
   };
-  const services: JobServices = {
-    create: createNewJob,
-    update: saveKnownJob,
-    upload: uploadVideo,
-  };
   return (
     <JobEditorScreen
       companyId={companyId}
       jobId={jobId}
       data={editorData()}
       listHref={listHref}
-      services={services}
+      calls={jobCalls}
       drafts={drafts}
       source={source}
       now={now}

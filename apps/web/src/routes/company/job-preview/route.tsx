@@ -7,13 +7,13 @@ import { PublicShell } from '../../../shell/PublicShell';
 import { RequireLogin } from '../../../shell/RequireLogin';
 import { JobPreview } from '../JobPreview';
 
-/** A job as applicants will see it, in the frame that they will see it in (JM04, PJ46). */
+/** A job as applicants will see it, inside their frame (JM04, PJ46). */
 export default function JobPreviewRoute() {
   const { jobId = '' } = usePageParams();
   usePageHead({ title: previewTexts.title, noindex: true });
   return (
     <PublicShell wide>
-      <RequireLogin own401 waiting={<JobLoading />}>
+      <RequireLogin handles401 waiting={<JobLoading />}>
         <JobPreview key={jobId} jobId={jobId} />
       </RequireLogin>
     </PublicShell>

@@ -7,7 +7,7 @@ const JobTransfer = lazyPart(() => import('./JobTransfer'));
 
 export const parts = (): readonly string[] => companyParts('job-transfer/JobTransfer');
 
-/** Import and export of job postings (decision 0049). */
+/** Import and export of jobs (decision 0049). */
 export default function JobTransferRoute() {
   return (
     <CompanyPage tab="jobs" title={transferTexts.title}>

@@ -10,7 +10,7 @@ export const parts = (): readonly string[] => companyParts();
 export default function CompanyJobRoute() {
   const { jobId = '' } = usePageParams();
   return (
-    <CompanyPage tab="jobs" title={previewTexts.title} own401 layout="bleed">
+    <CompanyPage tab="jobs" title={previewTexts.title} handles401 layout="bleed">
       {({ companyId }) => <JobPreview key={jobId} jobId={jobId} companyId={companyId} />}
     </CompanyPage>
   );

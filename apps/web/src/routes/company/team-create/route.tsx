@@ -3,14 +3,14 @@ import { companyPaths } from '@stellwerk/screens/company-paths';
 import { CreateMemberScreen } from '@stellwerk/screens/company/team';
 import { teamTexts } from '@stellwerk/screens/i18n/company/team.de';
 import { useNavigate } from 'react-router-dom';
-import { useTeamActions } from '../../../data/team/use-team-actions';
+import { useTeamCalls } from '../../../data/team/use-team-calls';
 import { companyParts } from '../../../shell/member-parts';
 import { CompanyPage, type CompanyPageData } from '../CompanyPage';
 
 export const parts = (): readonly string[] => companyParts();
 
 function CreateMember({ companyId, company, team }: CompanyPageData) {
-  const { create } = useTeamActions(companyId, team);
+  const { create } = useTeamCalls(companyId, team);
   const navigate = useNavigate();
   const toast = useToast();
   const teamHref = companyPaths.dashboard(companyId, { tab: 'team' });
@@ -18,7 +18,7 @@ function CreateMember({ companyId, company, team }: CompanyPageData) {
     <CreateMemberScreen
       teamHref={teamHref}
       teamRole={company.role}
-      onCreate={async (values, avatar) => {
+      create={async (values, avatar) => {
         await create(values, avatar);
         toast.success(teamTexts.created);
         await navigate(teamHref);
@@ -31,7 +31,7 @@ function CreateMember({ companyId, company, team }: CompanyPageData) {
 /** The page of a new member of the team (CT05, A63). */
 export default function CreateMemberRoute() {
   return (
-    <CompanyPage tab="team" title={teamTexts.createTitle} own401>
+    <CompanyPage tab="team" title={teamTexts.createTitle} handles401>
       {(data) => <CreateMember {...data} />}
     </CompanyPage>
   );

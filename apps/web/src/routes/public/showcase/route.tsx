@@ -27,7 +27,7 @@ function headOf(page: ShowcasePage | undefined, failed: number | undefined): Pag
 export default function ShowcaseRoute() {
   const { slug = '' } = usePageParams();
   const page = useShowcase(slug);
-  // What is not published has no visitors (O33, O73).
+  // Unpublished pages count no visits (O33, O73).
   const seen = page.data?.status === 'published' ? page.data.id : undefined;
   useEffect(() => {
     if (seen !== undefined) recordVisit('FOCUS', seen);

@@ -13,11 +13,13 @@ import {
   blindApplications,
   longApplication,
   manyApplications,
+  refuses,
   storyApplication,
   storyApplications,
   storyJobs,
-  storyStatusCalls,
+  storyCalls,
 } from '../story-data';
+import type { ApplicationCalls } from '../calls';
 import { storyNow } from '../../overview/story-data';
 import { answerHire, answerRejection, hireQuestion, rejectionDialog } from '../status/story-questions';
 import { nothingYet, notLoaded, stillLoading } from '../story-states';
@@ -32,13 +34,14 @@ function Page(props: BoardScreenProps) {
     setList((known) =>
       mapLoadable(known, ({ applications }) => everything(applications.map((one) => (one.id === changed.id ? changed : one)))),
     );
-  const setStatus: BoardScreenProps['onStatus'] = async (...call) => {
-    const changed = await props.onStatus(...call);
+  const { calls } = props;
+  const setStatus: ApplicationCalls['setStatus'] = async (...call) => {
+    const changed = await calls.setStatus(...call);
     replace({ ...call[0], status: changed.status });
     return changed;
   };
-  const undo: BoardScreenProps['onUndo'] = async (application, change) => {
-    await props.onUndo(application, change);
+  const undoStatus: ApplicationCalls['undoStatus'] = async (application, change) => {
+    await calls.undoStatus(application, change);
     replace(given(storyApplications.find(({ id }) => id === application.id)));
   };
   return (
@@ -47,8 +50,7 @@ function Page(props: BoardScreenProps) {
       applications={partOf(list, boardQuery(state, columns))}
       state={state}
       onChange={change}
-      onStatus={setStatus}
-      onUndo={undo}
+      calls={{ ...calls, setStatus, undoStatus }}
       onMore={(status) => setColumns((now) => moreOf(now, status))}
     />
   );
@@ -67,7 +69,7 @@ const meta = {
     now: storyNow,
     onChange: fn(),
     onDetails: fn(),
-    ...storyStatusCalls(),
+    calls: storyCalls(),
   },
   render: (args) => <Page {...args} />,
 } satisfies Meta<typeof BoardScreen>;
@@ -94,7 +96,7 @@ export const Voll: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Amelie Thorwald verschieben' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Nach „Interview geplant“' }));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(args.onStatus).toHaveBeenCalledWith(expect.objectContaining({ name: 'Amelie Thorwald' }), 'INTERVIEW_SCHEDULED');
+    await expect(args.calls.setStatus).toHaveBeenCalledWith(expect.objectContaining({ name: 'Amelie Thorwald' }), 'INTERVIEW_SCHEDULED');
     await expect(
       await canvas.findByRole('heading', { name: new RegExp(`^Interview geplant ?${count('INTERVIEW_SCHEDULED') + 1}$`, 'u') }),
     ).toBeVisible();
@@ -115,7 +117,7 @@ export const Rückgängig: Story = {
     await expect(await canvas.findByText('Status wurde aktualisiert')).toBeVisible();
     await expect(canvas.getByText('Die Nachricht an Amelie Thorwald geht in einer Minute hinaus.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }));
-    await expect(args.onUndo).toHaveBeenCalledWith(
+    await expect(args.calls.undoStatus).toHaveBeenCalledWith(
       expect.objectContaining({ name: 'Amelie Thorwald' }),
       expect.objectContaining({ changeId: '7' }),
     );
@@ -135,7 +137,7 @@ export const EineStelle: Story = {
 };
 
 export const VerschiebenScheitert: Story = {
-  args: { onStatus: fn<BoardScreenProps['onStatus']>(() => Promise.reject(new Error('500'))) },
+  args: { calls: storyCalls({ setStatus: refuses() }) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Amelie Thorwald verschieben' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Nach „Angesehen“' }));
@@ -159,11 +161,11 @@ export const Ablehnen: Story = {
     await expect(canvas.queryByText(/wurde nach/)).toBeNull();
     await userEvent.click(question.getByRole('button', { name: 'Abbrechen' }));
     await waitFor(() => expect(rejected().queryByText('Amelie Thorwald')).toBeNull());
-    await expect(args.onStatus).not.toHaveBeenCalled();
+    await expect(args.calls.setStatus).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await reject();
     await answerRejection();
-    await expect(args.onStatus).toHaveBeenCalledWith(expect.objectContaining({ name: 'Amelie Thorwald' }), 'REJECTED', {
+    await expect(args.calls.setStatus).toHaveBeenCalledWith(expect.objectContaining({ name: 'Amelie Thorwald' }), 'REJECTED', {
       reason: 'OTHER_PERSON',
       message: defaultRejectionText,
     });
@@ -188,10 +190,10 @@ export const Einstellen: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Abbrechen' }));
     await waitFor(() => expect(hired().queryByText(name)).toBeNull());
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(args.onStatus).not.toHaveBeenCalled();
+    await expect(args.calls.setStatus).not.toHaveBeenCalled();
     await hire();
     await answerHire(name);
-    await expect(args.onStatus).toHaveBeenCalledWith(expect.objectContaining({ name }), 'ACCEPTED');
+    await expect(args.calls.setStatus).toHaveBeenCalledWith(expect.objectContaining({ name }), 'ACCEPTED');
     await waitFor(() => expect(hired().getByRole('button', { name })).toBeVisible());
   },
 };

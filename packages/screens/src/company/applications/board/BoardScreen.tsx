@@ -1,14 +1,16 @@
 import { ApplicationBoard, type ApplicationBoardProps } from '@stellwerk/design-system/patterns';
 import { applicationMessages, sumOf, type ApplicationList } from '@stellwerk/domain';
 import { ListResults, type ListControl } from '../../../lists';
+import type { ApplicationCalls } from '../calls';
 import { ApplicationsFrame, NoApplications, type ApplicationsSource } from '../ApplicationsFrame';
 import { ApplicationSearch, FoundCount, JobFilter } from '../filters';
 import { StatusQuestions } from '../status/StatusQuestions';
-import { useStatusChange, type StatusCalls } from '../status/use-status-change';
+import { useStatusChange } from '../status/use-status-change';
 import { DEFAULT_BOARD, type BoardState } from './list';
 
 export interface BoardScreenProps
-  extends ApplicationsSource, Pick<ApplicationBoardProps, 'now' | 'onDetails' | 'onMore'>, StatusCalls, ListControl<BoardState> {
+  extends ApplicationsSource, Pick<ApplicationBoardProps, 'now' | 'onDetails' | 'onMore'>, ListControl<BoardState> {
+  readonly calls: ApplicationCalls;
   /** Options of the job dropdown. */
   readonly jobs: readonly { readonly id: string; readonly title: string }[];
 }
@@ -32,10 +34,10 @@ function Filters({ jobs, state, onChange, total }: Pick<BoardProps, 'jobs' | 'st
 }
 
 function Board(props: BoardProps) {
-  const { list, busy, state, now, onChange, onDetails, onMore } = props;
+  const { list, busy, state, now, calls, onChange, onDetails, onMore } = props;
   const { applications, counts } = list;
   const total = sumOf(counts);
-  const { change: onMove, questions } = useStatusChange(props, applicationMessages.statusFailed);
+  const { change: onMove, questions } = useStatusChange(calls, applicationMessages.statusFailed);
   const isFiltered = state.search !== '' || state.jobId !== '';
   if (total === 0 && !isFiltered && !busy) return <NoApplications onReset={undefined} />;
   return (

@@ -7,7 +7,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useStoryState } from '../../../testing/story-state';
 import { ready } from '../../../testing/story-values';
 import { StoryPage } from '../../shared/story-page';
-import { manyApplications, never, storyViews } from '../story-data';
+import { manyApplications, never, storyCalls, storyViews } from '../story-data';
 import { everything, partOf } from '../story-list';
 import { readApplicationListState, tableQuery } from '../table/list';
 import { ApplicationsScreen } from '../table';
@@ -37,7 +37,7 @@ const meta = {
     onChange: fn(),
     onReset: fn(),
     onDetails: fn(),
-    onOpenDocument: fn(),
+    calls: storyCalls(),
     views: storyViews('table'),
     bulk: storyBulk(many),
   },
@@ -114,7 +114,7 @@ export const AlleGefilterten: Story = {
     await userEvent.click(pageBox(canvas));
     await userEvent.click(canvas.getByRole('button', { name: 'Alle 230 gefilterten auswählen' }));
     await expect(await canvas.findByText('230 Bewerbungen ausgewählt, 20 davon auf dieser Seite')).toBeVisible();
-    await expect(args.bulk?.onSelectAll).toHaveBeenCalledOnce();
+    await expect(args.bulk?.selectAll).toHaveBeenCalledOnce();
     await userEvent.click(bar(canvas).getByRole('button', { name: 'Auswahl aufheben' }));
     await expect(pageBox(canvas)).not.toBeChecked();
     await expect(canvas.queryByRole('region', { name: 'Auswahl' })).toBeNull();
@@ -145,12 +145,12 @@ export const StatusÄndern: Story = {
     await expect(await canvas.findByText('Status von 3 Bewerbungen geändert')).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Auswahl' })).toBeNull();
     const chosen = many.slice(-3).toReversed();
-    await expect(args.bulk?.onStatuses).toHaveBeenCalledOnce();
+    await expect(args.bulk?.setStatuses).toHaveBeenCalledOnce();
     await expect(chosen).toHaveLength(3);
     await expect(canvas.getByText(/Die Nachrichten gehen um \d{2}:\d{2} Uhr hinaus\./)).toBeVisible();
     // The closing dialog is still fading.
     await userEvent.click(await canvas.findByRole('button', { name: 'Mehr Zeit' }));
-    await waitFor(() => expect(args.bulk?.onHoldStatuses).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.bulk?.holdStatuses).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }));
     await expect(await canvas.findByText('Änderung an 3 Bewerbungen zurückgenommen')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Rückgängig' })).toBeNull();
@@ -174,11 +174,11 @@ export const Ablehnen: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Ja, ablehnen' }));
     await expect(dialog.getByText('Bitte wählen Sie einen Grund.')).toBeVisible();
     await expect(dialog.getByText('Ohne eigenen Text bekommt jede Person den Text ihrer Stelle.')).toBeVisible();
-    await expect(args.bulk?.onStatuses).not.toHaveBeenCalled();
+    await expect(args.bulk?.setStatuses).not.toHaveBeenCalled();
     await userEvent.selectOptions(dialog.getByLabelText('Grund'), 'Stelle ist besetzt oder entfällt');
     await userEvent.click(dialog.getByRole('button', { name: 'Ja, ablehnen' }));
     await expect(await canvas.findByText('Status von 2 Bewerbungen geändert')).toBeVisible();
-    await expect(args.bulk?.onStatuses).toHaveBeenCalledWith(expect.any(Array), 'REJECTED', { reason: 'JOB_FILLED', message: '' });
+    await expect(args.bulk?.setStatuses).toHaveBeenCalledWith(expect.any(Array), 'REJECTED', { reason: 'JOB_FILLED', message: '' });
   },
 };
 
@@ -192,7 +192,7 @@ export const OhneStatus: Story = {
     await userEvent.click(dialog.getByRole('button', { name: /^Status von/ }));
     await expect(dialog.getByText('Bitte wählen Sie einen Status aus')).toBeVisible();
     await expect(dialog.getAllByRole('radio')[0]).toHaveFocus();
-    await expect(args.bulk?.onStatuses).not.toHaveBeenCalled();
+    await expect(args.bulk?.setStatuses).not.toHaveBeenCalled();
   },
 };
 
@@ -201,9 +201,9 @@ export const Läuft: Story = {
     bulk: {
       ...storyBulk(many),
       // The first batch succeeds, the second is pending.
-      onStatuses: fn<BulkCalls['onStatuses']>((applications) =>
+      setStatuses: fn<BulkCalls['setStatuses']>((applications) =>
         applications.length === 100 && applications.some(({ id }) => id === '1')
-          ? storyBulk(many).onStatuses(applications, 'VIEWED')
+          ? storyBulk(many).setStatuses(applications, 'VIEWED')
           : never()(),
       ),
     },
@@ -218,7 +218,7 @@ export const Läuft: Story = {
 
 export const TeilweiseGescheitert: Story = {
   name: 'Nicht alle geändert',
-  args: { bulk: { ...storyBulk(many), onStatuses: fn(partlyChanged(many)) } },
+  args: { bulk: { ...storyBulk(many), setStatuses: fn(partlyChanged(many)) } },
   play: async ({ args, canvas }) => {
     await choose(canvas, 0, 1, 2, 3, 4);
     const dialog = await changeStatus(canvas);
@@ -227,7 +227,7 @@ export const TeilweiseGescheitert: Story = {
       await expect(dialog.getByRole('heading', { name: text })).toBeVisible();
     await expect(dialog.getByText(/jetzt: Angesehen/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Erneut versuchen' }));
-    await expect(args.bulk?.onStatuses).toHaveBeenLastCalledWith([expect.objectContaining({ status: 'VIEWED' })], 'IN_REVIEW', undefined);
+    await expect(args.bulk?.setStatuses).toHaveBeenLastCalledWith([expect.objectContaining({ status: 'VIEWED' })], 'IN_REVIEW', undefined);
   },
 };
 
@@ -236,9 +236,9 @@ export const LeitungGerissen: Story = {
   args: {
     bulk: {
       ...storyBulk(many),
-      onStatuses: fn<BulkCalls['onStatuses']>((applications) =>
+      setStatuses: fn<BulkCalls['setStatuses']>((applications) =>
         applications.some(({ id }) => id === '1')
-          ? storyBulk(many).onStatuses(applications, 'VIEWED')
+          ? storyBulk(many).setStatuses(applications, 'VIEWED')
           : Promise.reject(new ApiError('offline', 'offline')),
       ),
     },
@@ -265,7 +265,7 @@ export const Nachricht: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: /Nachricht/ }), 'Passt Ihnen Dienstag?');
     await userEvent.click(dialog.getByRole('button', { name: /senden/i }));
     await expect(await canvas.findByText('Nachricht zu 3 Bewerbungen gesendet')).toBeVisible();
-    await expect(args.bulk?.onMessages).toHaveBeenCalledWith(
+    await expect(args.bulk?.sendMessages).toHaveBeenCalledWith(
       expect.objectContaining({ length: 3 }),
       expect.objectContaining({ subject: 'Ihr Gespräch', content: 'Passt Ihnen Dienstag?' }),
     );
@@ -274,7 +274,7 @@ export const Nachricht: Story = {
 
 export const NachrichtGescheitert: Story = {
   name: 'Nachricht gescheitert: der Text bleibt',
-  args: { bulk: { ...storyBulk(many), onMessages: fn(() => Promise.reject(new ApiError('offline', 'offline'))) } },
+  args: { bulk: { ...storyBulk(many), sendMessages: fn(() => Promise.reject(new ApiError('offline', 'offline'))) } },
   play: async ({ canvas }) => {
     await choose(canvas, 0, 1);
     await userEvent.click(bar(canvas).getByRole('button', { name: 'Nachricht schreiben' }));
@@ -294,7 +294,7 @@ export const Ausgeben: Story = {
     await choose(canvas, 0, 2);
     await userEvent.click(bar(canvas).getByRole('button', { name: 'Exportieren' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Excel' }));
-    await waitFor(() => expect(args.bulk?.onExportSelected).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.bulk?.exportSelected).toHaveBeenCalledOnce());
     await expect(await canvas.findByText('Gespeichert als „bewerbungen.xlsx“')).toBeVisible();
     await expect(canvas.getByText('2 Bewerbungen ausgewählt')).toBeVisible();
   },

@@ -15,7 +15,8 @@ import { useBulkHold, useBulkUndo } from './use-bulk-undo';
 import { useEscape } from './use-escape';
 import type { ListSelection } from './use-selection';
 
-export interface BulkActionsProps extends BulkCalls {
+export interface BulkActionsProps {
+  readonly calls: BulkCalls;
   readonly list: ListSelection;
   /** Rows of the current page. */
   readonly rows: readonly ApplicationSummary[];
@@ -26,7 +27,7 @@ export interface BulkActionsProps extends BulkCalls {
 }
 
 /** A list with selectable rows and bulk actions (decision 0080). */
-export function BulkActions({ list, rows, total, children, ...calls }: BulkActionsProps) {
+export function BulkActions({ list, rows, total, children, calls }: BulkActionsProps) {
   const { selection, onDone, onClear } = list;
   const [open, setOpen] = useState<'status' | 'message'>();
   const [changes, setChanges] = useState<readonly BulkResult[]>();
@@ -79,18 +80,18 @@ export function BulkActions({ list, rows, total, children, ...calls }: BulkActio
         <StatusTask
           task={task}
           applications={applications}
-          onStatuses={calls.onStatuses}
+          calls={calls}
           onEnd={(end, done) => {
             setChanges(done.length > 0 ? done : undefined);
             finish(end);
-            calls.onChanged();
+            calls.reloadAll();
           }}
           onUndo={undo}
           onClose={close}
         />
       </Dialog>
       <Dialog {...dialog} open={open === 'message'} title={texts.messageTitle(count)}>
-        <MessageTask task={task} applications={applications} onMessages={calls.onMessages} onEnd={finish} onClose={close} />
+        <MessageTask task={task} applications={applications} calls={calls} onEnd={finish} onClose={close} />
       </Dialog>
     </div>
   );

@@ -12,7 +12,8 @@ import { BulkProgressLine } from './BulkProgressLine';
 import { isWhole } from './report';
 import type { BulkEnd, BulkTask } from './use-bulk-task';
 
-export interface MessageTaskProps extends Pick<BulkCalls, 'onMessages'> {
+export interface MessageTaskProps {
+  readonly calls: BulkCalls;
   readonly task: BulkTask<SelectedApplication>;
   readonly applications: readonly SelectedApplication[];
   /** Called when some or all of them are completed. */
@@ -27,7 +28,7 @@ const read = (draft: string | undefined): Partial<MessageValues> =>
   draft === undefined ? {} : { subject: draft.slice(0, draft.indexOf('\n')), content: draft.slice(draft.indexOf('\n') + 1) };
 
 /** A message to several applicants: recipients, text, progress, and failed recipients (O40). */
-export function MessageTask({ task, applications, onMessages, onEnd, onClose }: MessageTaskProps) {
+export function MessageTask({ task, applications, calls, onEnd, onClose }: MessageTaskProps) {
   // One key per message, for every retry.
   const [requestKey] = useState(() => crypto.randomUUID());
   const [values, setValues] = useState<MessageValues>();
@@ -41,7 +42,7 @@ export function MessageTask({ task, applications, onMessages, onEnd, onClose }: 
   const endDraft = (): void => drafts.write(DRAFT, undefined);
 
   const send = async ({ subject, content }: MessageValues, items: readonly SelectedApplication[]) => {
-    const end = await task.start(items, (portion) => onMessages(portion, { subject, content, requestKey }));
+    const end = await task.start(items, (portion) => calls.sendMessages(portion, { subject, content, requestKey }));
     onEnd(end);
     if (end.results.length > 0) endDraft();
     else {

@@ -12,7 +12,8 @@ import { RejectionStep } from './RejectionStep';
 import { StatusForm } from './StatusForm';
 import type { BulkEnd, BulkTask } from './use-bulk-task';
 
-export interface StatusTaskProps extends Pick<BulkCalls, 'onStatuses'> {
+export interface StatusTaskProps {
+  readonly calls: BulkCalls;
   readonly task: BulkTask<SelectedApplication>;
   readonly applications: readonly SelectedApplication[];
   /** Called when some or all of them are completed. @param changes undoable changes */
@@ -21,8 +22,7 @@ export interface StatusTaskProps extends Pick<BulkCalls, 'onStatuses'> {
   readonly onClose: () => void;
 }
 
-/** The new status. */
-interface Wish {
+interface StatusRequest {
   readonly status: ApplicationStatus;
   readonly rejection?: Rejection;
 }
@@ -34,17 +34,17 @@ const againOf = ({ summary, rest }: BulkEnd<SelectedApplication>): readonly Sele
 ];
 
 /** A status for several applications: choice, rejection text, progress, and failures. */
-export function StatusTask({ task, applications, onStatuses, onEnd, onUndo, onClose }: StatusTaskProps) {
+export function StatusTask({ task, applications, calls, onEnd, onUndo, onClose }: StatusTaskProps) {
   const [chosen, setChosen] = useState<ApplicationStatus>();
-  const [wish, setWish] = useState<Wish>();
+  const [request, setRequest] = useState<StatusRequest>();
   const toast = useToast();
   const drafts = useDrafts();
   const endDraft = (): void => drafts.write(SEVERAL_REJECTED, undefined);
   const open = applications.filter((one) => one.status !== 'WITHDRAWN');
 
-  const start = async (wanted: Wish, items: readonly SelectedApplication[]): Promise<void> => {
-    setWish(wanted);
-    const end = await task.start(items, (portion) => onStatuses(portion, wanted.status, wanted.rejection));
+  const start = async (next: StatusRequest, items: readonly SelectedApplication[]): Promise<void> => {
+    setRequest(next);
+    const end = await task.start(items, (portion) => calls.setStatuses(portion, next.status, next.rejection));
     if (end.results.length > 0) endDraft();
     const { done, same } = end.summary;
     onEnd(end, done);
@@ -59,7 +59,7 @@ export function StatusTask({ task, applications, onStatuses, onEnd, onUndo, onCl
     return (
       <RejectionStep onReject={(rejection) => void start({ status: 'REJECTED', rejection }, open)} onBack={() => setChosen(undefined)} />
     );
-  if (!task.end || !wish)
+  if (!task.end || !request)
     return (
       <StatusForm
         count={open.length}
@@ -80,7 +80,7 @@ export function StatusTask({ task, applications, onStatuses, onEnd, onUndo, onCl
     <BulkEndView
       end={task.end}
       again={againOf(task.end)}
-      onRetry={(items) => void start(wish, items)}
+      onRetry={(items) => void start(request, items)}
       onUndo={done.length > 0 ? takeBack : undefined}
       onClose={onClose}
     />

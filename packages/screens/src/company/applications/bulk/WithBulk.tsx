@@ -16,7 +16,7 @@ export const WithBulk = ({ bulk, selection, rows, total, children }: WithBulkPro
   bulk === undefined ? (
     <div>{children}</div>
   ) : (
-    <BulkActions {...bulk} list={selection} rows={rows} total={total}>
+    <BulkActions calls={bulk} list={selection} rows={rows} total={total}>
       {children}
     </BulkActions>
   );

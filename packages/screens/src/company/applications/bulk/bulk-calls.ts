@@ -19,20 +19,20 @@ export interface BulkMessage {
  */
 export interface BulkCalls {
   /** @param rejection with the status REJECTED; an empty `message` means the text of each job */
-  readonly onStatuses: (
+  readonly setStatuses: (
     applications: readonly SelectedApplication[],
     status: ApplicationStatus,
     rejection?: Rejection,
   ) => Promise<readonly BulkResult[]>;
   /** Undoes changes. @param changes results that have an `undo` */
-  readonly onUndoStatuses: (changes: readonly BulkResult[]) => Promise<readonly BulkResult[]>;
+  readonly undoStatuses: (changes: readonly BulkResult[]) => Promise<readonly BulkResult[]>;
   /** Extends the undo period; returns the current changes (decision 0093). */
-  readonly onHoldStatuses: BulkCalls['onUndoStatuses'];
-  readonly onMessages: (applications: readonly SelectedApplication[], message: BulkMessage) => Promise<readonly BulkResult[]>;
+  readonly holdStatuses: BulkCalls['undoStatuses'];
+  readonly sendMessages: (applications: readonly SelectedApplication[], message: BulkMessage) => Promise<readonly BulkResult[]>;
   /** All current matches of the filter. */
-  readonly onSelectAll: () => Promise<readonly SelectedApplication[]>;
+  readonly selectAll: () => Promise<readonly SelectedApplication[]>;
   /** Creates and saves a file of the given rows. @returns its name */
-  readonly onExportSelected: (ids: readonly string[], format: ExportFormat, run: ExportRun) => Promise<string>;
+  readonly exportSelected: (ids: readonly string[], format: ExportFormat, run: ExportRun) => Promise<string>;
   /** Reloads the changed data, once after all batches. */
-  readonly onChanged: () => void;
+  readonly reloadAll: () => void;
 }

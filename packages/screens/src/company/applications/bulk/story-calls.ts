@@ -20,17 +20,17 @@ const allDone = (applications: readonly SelectedApplication[]) => Promise.resolv
  * @param all matches of the filter
  */
 export const storyBulk = (all: readonly ApplicationSummary[]): BulkCalls => ({
-  onStatuses: fn<BulkCalls['onStatuses']>(allDone),
-  onUndoStatuses: fn<BulkCalls['onUndoStatuses']>(async (changes) => changes.map(({ id }) => result(id, 'done', { undo: null }))),
-  onHoldStatuses: fn<BulkCalls['onHoldStatuses']>(async (changes) => changes.map(({ id }) => result(id, 'done'))),
-  onMessages: fn<BulkCalls['onMessages']>(allDone),
-  onSelectAll: fn(async () => all.map(selectedOf)),
-  onExportSelected: fn(async () => 'bewerbungen.xlsx'),
-  onChanged: fn(),
+  setStatuses: fn<BulkCalls['setStatuses']>(allDone),
+  undoStatuses: fn<BulkCalls['undoStatuses']>(async (changes) => changes.map(({ id }) => result(id, 'done', { undo: null }))),
+  holdStatuses: fn<BulkCalls['holdStatuses']>(async (changes) => changes.map(({ id }) => result(id, 'done'))),
+  sendMessages: fn<BulkCalls['sendMessages']>(allDone),
+  selectAll: fn(async () => all.map(selectedOf)),
+  exportSelected: fn(async () => 'bewerbungen.xlsx'),
+  reloadAll: fn(),
 });
 
 /** The first three fail, each for another reason. */
-export const partlyChanged = (rows: readonly ApplicationSummary[]): BulkCalls['onStatuses'] => {
+export const partlyChanged = (rows: readonly ApplicationSummary[]): BulkCalls['setStatuses'] => {
   const reasons = ['conflict', 'withdrawn', 'missing'] as const;
   const nameOf = (id: string): string => rows.find((row) => row.id === id)?.name ?? '';
   return async (applications) =>

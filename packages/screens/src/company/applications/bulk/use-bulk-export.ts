@@ -6,14 +6,14 @@ import { isAborted } from '../../../shared/call-failure';
 import type { BulkCalls } from './bulk-calls';
 
 /** Export of the selection, with progress and toasts (CA13). */
-export function useBulkExport({ onExportSelected }: Pick<BulkCalls, 'onExportSelected'>) {
+export function useBulkExport({ exportSelected }: BulkCalls) {
   const [done, setDone] = useState(0);
   const abort = useRef<AbortController>(null);
   const { busy, args, run } = useAction(
     (format: ExportFormat, ids: readonly string[]) => {
       abort.current = new AbortController();
       setDone(0);
-      return onExportSelected(ids, format, { onProgress: setDone, signal: abort.current.signal });
+      return exportSelected(ids, format, { onProgress: setDone, signal: abort.current.signal });
     },
     { success: exportTexts.done, failure: (error) => (isAborted(error) ? '' : exportTexts.failed) },
   );

@@ -5,11 +5,11 @@ import type { BulkCalls } from './bulk-calls';
 import { inPortions } from './portions';
 
 /** Undoes a bulk action as far as possible; a toast reports the number (decision 0075). */
-export function useBulkUndo({ onUndoStatuses, onChanged }: Pick<BulkCalls, 'onUndoStatuses' | 'onChanged'>) {
+export function useBulkUndo({ undoStatuses, reloadAll }: BulkCalls) {
   const { run } = useAction(
     async (changes: readonly BulkResult[]) => {
-      const report = await inPortions(changes, onUndoStatuses, { onProgress: () => undefined, signal: new AbortController().signal });
-      onChanged();
+      const report = await inPortions(changes, undoStatuses, { onProgress: () => undefined, signal: new AbortController().signal });
+      reloadAll();
       if (report.results.length === 0) throw report.error;
       return report.results.filter(({ outcome }) => outcome === 'done').length;
     },
@@ -27,10 +27,10 @@ export function useBulkUndo({ onUndoStatuses, onChanged }: Pick<BulkCalls, 'onUn
  * Extends the undo period of a bulk action.
  * @param onHeld called with the current changes; one that could not be extended keeps its time
  */
-export function useBulkHold({ onHoldStatuses }: Pick<BulkCalls, 'onHoldStatuses'>, onHeld: (changes: readonly BulkResult[]) => void) {
+export function useBulkHold({ holdStatuses }: BulkCalls, onHeld: (changes: readonly BulkResult[]) => void) {
   const { run } = useAction(
     async (changes: readonly BulkResult[]) => {
-      const report = await inPortions(changes, onHoldStatuses, { onProgress: () => undefined, signal: new AbortController().signal });
+      const report = await inPortions(changes, holdStatuses, { onProgress: () => undefined, signal: new AbortController().signal });
       if (report.results.length === 0) throw report.error;
       const undos = new Map(report.results.map(({ id, undo }) => [id, undo]));
       onHeld(changes.map((change) => ({ ...change, undo: undos.get(change.id) ?? change.undo })));

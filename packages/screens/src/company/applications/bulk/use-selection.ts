@@ -28,7 +28,7 @@ export function useSelection(applications: Loadable<ApplicationList>, bulk: Bulk
   const rows = applications.state === 'ready' ? applications.data.applications : [];
   const [selection, setSelection] = useState(NOTHING);
   const last = useRef<string>(undefined);
-  const all = useAction(async () => (await bulk?.onSelectAll()) ?? [], { failure: bulkTexts.allFailed });
+  const all = useAction(async () => (await bulk?.selectAll()) ?? [], { failure: bulkTexts.allFailed });
   return {
     selection,
     loading: all.busy,

@@ -5,7 +5,7 @@ import type { Canvas } from '@stellwerk/testing/canvas';
 import {
   bareApplication,
   blindApplication,
-  cardActions,
+  storyCalls,
   longApplication,
   never,
   newestApplications,
@@ -35,7 +35,7 @@ const meta = {
     applications: [{ ...storyApplication, status: 'SUBMITTED', rating: 2, notes: 'Ruft am Montag an.' }],
     statusSet: 'company',
     statusFailed: 'Status konnte nicht aktualisiert werden',
-    ...cardActions(),
+    calls: storyCalls(),
   },
   render: function Page(args) {
     return <CardList {...args} {...useStoryList(args)} />;
@@ -77,7 +77,7 @@ export const AnonymeErstsichtung: Story = {
     await expect(canvas.getByText(/^Anonyme Erstsichtung: Name, Bild und Kontakt sehen Sie/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /@/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Auf „In Bearbeitung“ setzen' }));
-    await expect(args.onStatus).toHaveBeenCalledWith(expect.objectContaining({ id: blindApplication.id }), 'IN_REVIEW');
+    await expect(args.calls.setStatus).toHaveBeenCalledWith(expect.objectContaining({ id: blindApplication.id }), 'IN_REVIEW');
   },
 };
 
@@ -101,9 +101,10 @@ export const Offen: Story = {
     const resume = canvas.getByRole('link', { name: /\(PDF\)/ });
     await expect(resume).toHaveAttribute('target', '_blank');
     await userEvent.click(resume);
-    await expect(args.onOpenDocument).toHaveBeenCalledWith(
+    await expect(args.calls.openDocument).toHaveBeenCalledWith(
       expect.objectContaining({ id: storyApplication.id }),
       storyApplication.documents[0],
+      'view',
     );
   },
 };
@@ -127,7 +128,7 @@ export const Status: Story = {
       if (status === 'REJECTED') await answerRejection();
       if (status === 'ACCEPTED') await answerHire(storyApplication.name);
       if (status === 'WITHDRAWN') await userEvent.click(canvas.getByRole('button', { name: 'Ja, zurückgezogen' }));
-      await expect(args.onStatus).toHaveBeenLastCalledWith(
+      await expect(args.calls.setStatus).toHaveBeenLastCalledWith(
         expect.objectContaining({ id: storyApplication.id }),
         status,
         ...(status === 'REJECTED' ? [expect.anything()] : []),
@@ -145,7 +146,7 @@ export const Rückgängig: Story = {
     await answerRejection();
     await expect(await toasts(canvas).findByText(`Die Nachricht an ${storyApplication.name} geht in einer Minute hinaus.`)).toBeVisible();
     await userEvent.click(toasts(canvas).getByRole('button', { name: 'Rückgängig' }));
-    await expect(args.onUndo).toHaveBeenCalledOnce();
+    await expect(args.calls.undoStatus).toHaveBeenCalledOnce();
     await expect(await toasts(canvas).findByText('Die Änderung wurde zurückgenommen')).toBeVisible();
   },
 };
@@ -153,7 +154,9 @@ export const Rückgängig: Story = {
 export const RückgängigZuSpät: Story = {
   name: 'Rückgängig, zu spät',
   args: {
-    onUndo: fn(() => Promise.reject(new ApiError('http', 'x', { status: 409, serverMessage: applicationMessages.undoGone }))),
+    calls: storyCalls({
+      undoStatus: fn(() => Promise.reject(new ApiError('http', 'x', { status: 409, serverMessage: applicationMessages.undoGone }))),
+    }),
   },
   play: async ({ canvas }) => {
     await setStatus(canvas, 'Abgelehnt');
@@ -169,11 +172,11 @@ export const Ablehnen: Story = {
     await setStatus(canvas, 'Abgelehnt');
     await userEvent.click((await rejectionDialog()).getByRole('button', { name: 'Abbrechen' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onStatus).not.toHaveBeenCalled();
+    await expect(args.calls.setStatus).not.toHaveBeenCalled();
     await expect(badge(canvas, 'Abgelehnt')).toBeNull();
     await userEvent.click(within(canvas.getByRole('group', { name: 'Status der Bewerbung' })).getByRole('button', { name: 'Abgelehnt' }));
     await answerRejection();
-    await expect(args.onStatus).toHaveBeenCalledWith(expect.objectContaining({ id: storyApplication.id }), 'REJECTED', {
+    await expect(args.calls.setStatus).toHaveBeenCalledWith(expect.objectContaining({ id: storyApplication.id }), 'REJECTED', {
       reason: 'OTHER_PERSON',
       message: defaultRejectionText,
     });
@@ -184,7 +187,7 @@ export const Ablehnen: Story = {
 /** The row shows the old status until the server has confirmed the new one. */
 export const StatusUnterwegs: Story = {
   parameters: { spec: ['CA37', 'CA40'] },
-  args: { onStatus: never() },
+  args: { calls: storyCalls({ setStatus: never() }) },
   play: async ({ canvas }) => {
     await setStatus(canvas, 'Interview geplant');
     await expect(await toasts(canvas).findByText('Status wird aktualisiert...')).toBeVisible();
@@ -195,7 +198,7 @@ export const StatusUnterwegs: Story = {
 
 export const StatusScheitert: Story = {
   parameters: { spec: ['CA42'] },
-  args: { onStatus: refuses() },
+  args: { calls: storyCalls({ setStatus: refuses() }) },
   play: async ({ canvas }) => {
     await setStatus(canvas, 'Interview geplant');
     await expect(await toasts(canvas).findByText('Status konnte nicht aktualisiert werden')).toBeVisible();
@@ -208,10 +211,10 @@ export const Zurückgezogen: Story = {
   args: { applications: [withdrawnApplication] },
   play: async ({ args, canvas }) => {
     await setStatus(canvas, 'Angesehen');
-    await expect(args.onStatus).not.toHaveBeenCalled();
+    await expect(args.calls.setStatus).not.toHaveBeenCalled();
     await expect(canvas.getByText('Zurückgezogene Bewerbung wieder aufnehmen?')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Abbrechen' }));
-    await expect(args.onStatus).not.toHaveBeenCalled();
+    await expect(args.calls.setStatus).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Angesehen' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Ja, Status ändern' }));
     await expect(await toasts(canvas).findByText('Status wurde aktualisiert')).toBeVisible();
@@ -222,7 +225,7 @@ export const Bewertet: Story = {
   parameters: { spec: ['CA25', 'CA48'] },
   play: async ({ args, canvas }) => {
     await rate(canvas);
-    await expect(args.onRate).toHaveBeenCalledWith(expect.objectContaining({ id: storyApplication.id }), 4);
+    await expect(args.calls.rate).toHaveBeenCalledWith(expect.objectContaining({ id: storyApplication.id }), 4);
     await expect(await toasts(canvas).findByText('Bewertung wurde aktualisiert')).toBeVisible();
     await expect(stars(canvas)).toHaveTextContent('4 von 5');
     await expect(canvas.getAllByRole('radio', { name: /Sterne?$/ })).toHaveLength(5);
@@ -233,7 +236,7 @@ export const Bewertet: Story = {
       [5, '5 Sterne'],
     ] as const) {
       await userEvent.click(canvas.getByRole('radio', { name }));
-      await expect(args.onRate).toHaveBeenLastCalledWith(expect.objectContaining({ id: storyApplication.id }), count);
+      await expect(args.calls.rate).toHaveBeenLastCalledWith(expect.objectContaining({ id: storyApplication.id }), count);
       await expect(stars(canvas)).toHaveTextContent(`${count} von 5`);
     }
   },
@@ -242,7 +245,7 @@ export const Bewertet: Story = {
 /** The stars change at once, before the response. */
 export const BewertungUnterwegs: Story = {
   parameters: { spec: ['CA47'] },
-  args: { onRate: never() },
+  args: { calls: storyCalls({ rate: never() }) },
   play: async ({ canvas }) => {
     await rate(canvas);
     await expect(await toasts(canvas).findByText('Bewertung wird aktualisiert...')).toBeVisible();
@@ -252,7 +255,7 @@ export const BewertungUnterwegs: Story = {
 
 export const BewertungScheitert: Story = {
   parameters: { spec: ['CA49'] },
-  args: { onRate: refuses() },
+  args: { calls: storyCalls({ rate: refuses() }) },
   play: async ({ canvas }) => {
     await rate(canvas);
     await expect(await toasts(canvas).findByText('Fehler beim Aktualisieren der Bewertung')).toBeVisible();
@@ -268,7 +271,7 @@ export const Notizen: Story = {
     await write(canvas, 'Passt nicht.');
     await userEvent.click(canvas.getByRole('button', { name: 'Abbrechen' }));
     await expect(canvas.getByText('Ruft am Montag an.')).toBeVisible();
-    await expect(args.onSaveNotes).not.toHaveBeenCalled();
+    await expect(args.calls.saveNotes).not.toHaveBeenCalled();
     await write(canvas, 'Gespräch am 3. Dezember.');
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
     await expect(await toasts(canvas).findByText('Notizen wurden gespeichert')).toBeVisible();
@@ -278,7 +281,7 @@ export const Notizen: Story = {
 
 export const NotizenUnterwegs: Story = {
   parameters: { spec: ['CA44'] },
-  args: { onSaveNotes: never() },
+  args: { calls: storyCalls({ saveNotes: never() }) },
   play: async ({ canvas }) => {
     await open(canvas);
     await write(canvas, 'Neu.');
@@ -290,7 +293,7 @@ export const NotizenUnterwegs: Story = {
 /** The text stays in the editor. */
 export const NotizenScheitern: Story = {
   parameters: { spec: ['CA46', 'CA51'] },
-  args: { onSaveNotes: refuses() },
+  args: { calls: storyCalls({ saveNotes: refuses() }) },
   play: async ({ canvas }) => {
     await open(canvas);
     await write(canvas, 'Neu.');
@@ -350,10 +353,10 @@ export const Tastatur: Story = {
     await open(canvas);
     while (document.activeElement !== canvas.getByRole('radio', { name: '2 Sterne' })) await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onRate).toHaveBeenCalledWith(expect.objectContaining({ id: storyApplication.id }), 3);
+    await expect(args.calls.rate).toHaveBeenCalledWith(expect.objectContaining({ id: storyApplication.id }), 3);
     while (document.activeElement !== canvas.getByRole('button', { name: 'Angesehen' })) await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onStatus).toHaveBeenCalledWith(expect.objectContaining({ id: storyApplication.id }), 'VIEWED');
+    await expect(args.calls.setStatus).toHaveBeenCalledWith(expect.objectContaining({ id: storyApplication.id }), 'VIEWED');
   },
 };
 

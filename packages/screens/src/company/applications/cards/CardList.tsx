@@ -3,12 +3,12 @@ import type { ApplicationSummary } from '@stellwerk/domain';
 import { useState } from 'react';
 import { applicationListTexts } from '../../../i18n/company/applications.de';
 import type { ListSelection } from '../bulk';
+import type { ApplicationCalls } from '../calls';
 import { StatusQuestions } from '../status/StatusQuestions';
-import { useCardActions, type CardActions } from './use-card-actions';
+import { useCardActions } from './use-card-actions';
 
-export type { CardActions } from './use-card-actions';
-
-export interface CardListProps extends CardActions {
+export interface CardListProps {
+  readonly calls: ApplicationCalls;
   readonly applications: readonly ApplicationSummary[];
   readonly statusSet: 'company' | 'panel';
   /**
@@ -20,9 +20,9 @@ export interface CardListProps extends CardActions {
 }
 
 /** Expandable applications; several may be open. */
-export function CardList({ applications, statusSet, statusFailed, selection, ...actions }: CardListProps) {
+export function CardList({ applications, statusSet, statusFailed, selection, calls }: CardListProps) {
   const [open, setOpen] = useState<readonly string[]>([]);
-  const { rated, questions, setStatus, rate, saveNotes, open: openDocument } = useCardActions(actions, statusFailed);
+  const { rated, questions, setStatus, rate, saveNotes, openDocument } = useCardActions(calls, statusFailed);
   return (
     <>
       <ul aria-label={applicationListTexts.title} className="sw:border-t sw:border-rule">
@@ -41,7 +41,7 @@ export function CardList({ applications, statusSet, statusFailed, selection, ...
               onRate={(rating) => void rate(application, rating)}
               onSaveNotes={(notes, seen) => saveNotes(application, notes, seen)}
               documentHref={(document) => document.url}
-              onOpenDocument={(document) => openDocument(application, document)}
+              onOpenDocument={(document) => openDocument(application, document, 'view')}
             />
           </li>
         ))}

@@ -4,7 +4,7 @@ import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook
 import type { Canvas } from '@stellwerk/testing/canvas';
 import { given } from '@stellwerk/testing/given';
 import {
-  cardActions,
+  storyCalls,
   manyApplications,
   newestApplication,
   newestApplications,
@@ -32,7 +32,7 @@ const meta = {
     views: storyViews('cards'),
     now: storyNow,
     onChange: fn(),
-    ...cardActions(),
+    calls: storyCalls(),
   },
   render: function Page(args) {
     return <CardsScreen {...args} {...useStoryPage(args, cardQuery)} />;
@@ -103,7 +103,7 @@ export const Zeitraum: Story = {
 /** Here a failed status change is only logged. */
 export const StatusScheitert: Story = {
   parameters: { spec: ['CA43'] },
-  args: { onStatus: refuses() },
+  args: { calls: storyCalls({ setStatus: refuses() }) },
   play: async ({ canvas }) => {
     const log = spyOn(console, 'error').mockImplementation(() => undefined);
     await userEvent.click(firstCard(canvas).getByText(newestApplication.name));

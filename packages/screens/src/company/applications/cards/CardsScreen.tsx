@@ -2,10 +2,11 @@ import { DateRangePicker, datePresets, Select } from '@stellwerk/design-system';
 import { APPLICATION_STATUSES, berlinDay, companyStatusLabels, type ApplicationList } from '@stellwerk/domain';
 import { applicationCardsTexts } from '../../../i18n/company/applications.de';
 import { ListPages, ListResults, type ListControl } from '../../../lists';
+import type { ApplicationCalls } from '../calls';
 import { ApplicationsFrame, NoApplications, type ApplicationsSource } from '../ApplicationsFrame';
 import { ApplicationSearch, FoundCount, MineFilter } from '../filters';
 import { SortChips, sortOrder } from '../../shared/SortChips';
-import { CardList, type CardActions } from './CardList';
+import { CardList } from './CardList';
 import { useSelection, WithBulk, type BulkCalls, type ListSelection } from '../bulk';
 import { CARD_SORTS, chooseCardSort, DEFAULT_CARDS, type CardListState } from './list';
 
@@ -15,7 +16,8 @@ const sorts = CARD_SORTS.map((value) => ({ value, label: texts.sorts[value] }));
 /** A failed status change is only logged here (CA43, A19). */
 const statusFailed = '';
 
-export interface CardsScreenProps extends CardActions, ApplicationsSource, ListControl<CardListState> {
+export interface CardsScreenProps extends ApplicationsSource, ListControl<CardListState> {
+  readonly calls: ApplicationCalls;
   readonly now: Date;
   /** Bulk actions; without them nothing can be selected. */
   readonly bulk?: BulkCalls | undefined;
@@ -68,7 +70,7 @@ function Filters({ state, now, total, onChange }: Pick<FoundProps, 'state' | 'no
 }
 
 function Found(props: FoundProps) {
-  const { list, busy, state, now, bulk, selection, onChange, ...actions } = props;
+  const { list, busy, state, now, calls, bulk, selection, onChange } = props;
   const { applications, total, page, pageSize } = list;
   const isFiltered = state.search !== '' || state.status !== '' || state.range !== null || state.mine;
   if (total === 0 && !isFiltered && !busy) return <NoApplications onReset={undefined} />;
@@ -81,7 +83,7 @@ function Found(props: FoundProps) {
         ) : (
           <>
             <CardList
-              {...actions}
+              calls={calls}
               applications={applications}
               statusSet="company"
               statusFailed={statusFailed}

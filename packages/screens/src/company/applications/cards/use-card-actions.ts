@@ -1,22 +1,12 @@
 import { useAction, type StatusValue } from '@stellwerk/design-system/patterns';
-import type { ApplicationDocument, ApplicationSummary } from '@stellwerk/domain';
+import type { ApplicationSummary } from '@stellwerk/domain';
 import { useState } from 'react';
-import { companyTexts } from '../../../i18n/company.de';
 import { notesToasts, ratingToasts, changeFailure } from '../action-texts';
+import type { ApplicationCalls } from '../calls';
+import { useOpenDocument } from '../documents/use-open-document';
 import { ChangeCancelled } from '../status/use-rejection';
 import type { StatusQuestionsProps } from '../status/StatusQuestions';
-import { useStatusChange, type StatusCalls } from '../status/use-status-change';
-
-/**
- * Calls of a member on an application. Every promise rejects on failure; the cards report progress
- * by toasts, and the caller updates its list after the server's confirmation (CA37).
- */
-export interface CardActions extends StatusCalls {
-  readonly onRate: (application: ApplicationSummary, rating: number) => Promise<unknown>;
-  /** @param seen the notes that the author has seen: if others were stored meanwhile, the response is a 409 (O63) */
-  readonly onSaveNotes: (application: ApplicationSummary, notes: string, seen: string) => Promise<unknown>;
-  readonly onOpenDocument: (application: ApplicationSummary, document: ApplicationDocument) => Promise<unknown>;
-}
+import { useStatusChange } from '../status/use-status-change';
 
 export interface CardCourse {
   /** Unconfirmed ratings by application id: shown at once and reverted on failure (CA49). */
@@ -27,19 +17,18 @@ export interface CardCourse {
   readonly rate: (application: ApplicationSummary, rating: number) => Promise<void>;
   /** Rejects on failure, so that the editor keeps the text. */
   readonly saveNotes: (application: ApplicationSummary, notes: string, seen: string) => Promise<unknown>;
-  readonly open: (application: ApplicationSummary, document: ApplicationDocument) => void;
+  readonly openDocument: ReturnType<typeof useOpenDocument>;
 }
 
 /**
  * The actions of the cards with their toasts (CA40 to CA49).
  * @param statusFailed as in `useStatusChange`
  */
-export function useCardActions({ onRate, onSaveNotes, onOpenDocument, ...calls }: CardActions, statusFailed: string): CardCourse {
+export function useCardActions(calls: ApplicationCalls, statusFailed: string): CardCourse {
   const [rated, setRated] = useState<ReadonlyMap<string, number>>(new Map());
   const { change, questions } = useStatusChange(calls, statusFailed);
-  const rate = useAction(onRate, { ...ratingToasts, parallel: true });
-  const saveNotes = useAction(onSaveNotes, { ...notesToasts, parallel: true });
-  const open = useAction(onOpenDocument, { failure: companyTexts.applications.documentFailed, parallel: true });
+  const rate = useAction(calls.rate, { ...ratingToasts, parallel: true });
+  const saveNotes = useAction(calls.saveNotes, { ...notesToasts, parallel: true });
   return {
     rated,
     questions,
@@ -57,6 +46,6 @@ export function useCardActions({ onRate, onSaveNotes, onOpenDocument, ...calls }
       setRated((known) => new Map([...known].filter(([id]) => id !== application.id)));
     },
     saveNotes: saveNotes.runOrReject,
-    open: (application, document) => void open.run(application, document),
+    openDocument: useOpenDocument(calls),
   };
 }

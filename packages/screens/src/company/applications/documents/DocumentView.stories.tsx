@@ -1,11 +1,12 @@
-import { DocumentList } from '@stellwerk/design-system/patterns';
 import type { ApplicationDocument } from '@stellwerk/domain';
 import { given } from '@stellwerk/testing/given';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryFrame } from '../../../testing/story-frame';
-import { documentViewer } from './DocumentView';
+import type { ApplicationCalls } from '../calls';
+import { storyApplication, storyCalls } from '../story-data';
+import { ApplicationDocuments } from './ApplicationDocuments';
 import { storyPdf } from './story-pdf';
 
 const document = (kind: ApplicationDocument['kind'], name: string, contentType: string): ApplicationDocument => ({
@@ -29,28 +30,22 @@ const PAGES = [
   ['Seite drei: Sprachen', 'Deutsch, Englisch, Niederländisch'],
 ] as const;
 
-interface DocumentsProps {
-  readonly onLink: (document: ApplicationDocument) => Promise<string>;
-  readonly onOpen: (document: ApplicationDocument, mode: 'view' | 'download') => void;
-  readonly blind?: boolean;
-}
-
-function Documents({ onLink, onOpen, blind = false }: DocumentsProps) {
-  const viewer = documentViewer({ onLink, onOpen: (one) => onOpen(one, 'view') });
-  return <DocumentList documents={documents} blind={blind} onOpen={onOpen} viewer={viewer} />;
-}
-
 const links: Readonly<Record<string, () => string>> = {
   resume: () => storyPdf(PAGES),
   video: () => '/videos/beispielfilm.mp4',
 };
 
+const application = { ...storyApplication, documents };
+
+/** Calls with the given answer to a request for a link. */
+const linking = (documentLink: ApplicationCalls['documentLink']) => storyCalls({ documentLink: fn(documentLink) });
+
 const meta = {
   title: 'Unternehmen/Bewerbungen/Dokument in der Seite',
-  component: Documents,
+  component: ApplicationDocuments,
   decorators: [(Story) => <StoryFrame>{Story()}</StoryFrame>],
-  args: { onLink: fn<DocumentsProps['onLink']>(async ({ kind }) => given(links[kind])()), onOpen: fn() },
-} satisfies Meta<typeof Documents>;
+  args: { application, calls: linking(async (_application, { kind }) => given(links[kind])()) },
+} satisfies Meta<typeof ApplicationDocuments>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
@@ -77,9 +72,9 @@ export const Pdf: Story = {
     pages.getByRole('group', { name: 'Seite 3 von 3' }).scrollIntoView();
     await expect(await pages.findByText('Seite drei: Sprachen')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'In neuem Tab' }));
-    await expect(args.onOpen).toHaveBeenLastCalledWith(documents[0], 'view');
-    await expect(args.onLink).toHaveBeenCalledTimes(1);
-    await expect(args.onLink).toHaveBeenLastCalledWith(documents[0]);
+    await expect(args.calls.openDocument).toHaveBeenLastCalledWith(application, documents[0], 'view');
+    await expect(args.calls.documentLink).toHaveBeenCalledTimes(1);
+    await expect(args.calls.documentLink).toHaveBeenLastCalledWith(application, documents[0]);
   },
 };
 
@@ -101,7 +96,7 @@ export const AmTelefon: Story = { ...Pdf, name: 'Am Telefon', globals: { viewpor
 
 export const AnonymeErstsichtung: Story = {
   name: 'Anonyme Erstsichtung',
-  args: { blind: true },
+  args: { application: { ...application, blind: true } },
   play: async ({ canvas }) => {
     await view(canvas);
     await expect(await canvas.findByText('Lebenslauf von Swantje Diercks')).toBeInTheDocument();
@@ -129,13 +124,13 @@ export const WordDatei: Story = {
   name: 'Word-Datei',
   play: async ({ args, canvas }) => {
     await view(canvas, 'Anschreiben');
-    await expect(args.onOpen).toHaveBeenLastCalledWith(documents[1], 'view');
+    await expect(args.calls.openDocument).toHaveBeenLastCalledWith(application, documents[1], 'view');
     await expect(canvas.getByRole('button', { name: 'Ansehen: Anschreiben' })).not.toHaveAttribute('aria-expanded');
   },
 };
 
 export const Laden: Story = {
-  args: { onLink: fn<DocumentsProps['onLink']>(() => new Promise(() => undefined)) },
+  args: { calls: linking(() => new Promise(() => undefined)) },
   play: async ({ canvas }) => {
     await view(canvas);
     await expect(await canvas.findByRole('status')).toHaveTextContent('Wird geladen...');
@@ -145,12 +140,12 @@ export const Laden: Story = {
 export const Fehler: Story = {
   render: function FailsOnce(args) {
     const [left, setLeft] = useState(1);
-    const onLink = async (one: ApplicationDocument): Promise<string> => {
+    const documentLink: ApplicationCalls['documentLink'] = async (...call) => {
       setLeft(0);
       if (left > 0) throw new Error('500');
-      return args.onLink(one);
+      return args.calls.documentLink(...call);
     };
-    return <Documents {...args} onLink={onLink} />;
+    return <ApplicationDocuments {...args} calls={{ ...args.calls, documentLink }} />;
   },
   play: async ({ canvas }) => {
     await view(canvas);
@@ -162,11 +157,11 @@ export const Fehler: Story = {
 
 export const Beschaedigt: Story = {
   name: 'Beschädigte Datei',
-  args: { onLink: fn<DocumentsProps['onLink']>(async () => URL.createObjectURL(new Blob(['kein PDF']))) },
+  args: { calls: linking(async () => URL.createObjectURL(new Blob(['kein PDF']))) },
   play: async ({ args, canvas }) => {
     await view(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Dieses Dokument lässt sich hier nicht zeigen.');
     await userEvent.click(canvas.getByRole('button', { name: 'In neuem Tab' }));
-    await expect(args.onOpen).toHaveBeenLastCalledWith(documents[0], 'view');
+    await expect(args.calls.openDocument).toHaveBeenLastCalledWith(application, documents[0], 'view');
   },
 };

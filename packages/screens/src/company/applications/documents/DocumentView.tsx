@@ -22,13 +22,15 @@ const PdfPages = lazyPart(async () => ({ default: (await import('./PdfPages')).P
 export interface DocumentViewProps {
   readonly document: ApplicationDocument;
   /** Requests a short-lived URL of the file (rule 4); rejects on failure. */
-  readonly onLink: (document: ApplicationDocument) => Promise<string>;
+  readonly getLink: () => Promise<string>;
   /** Opens it in a new tab. */
-  readonly onOpen: (document: ApplicationDocument) => void;
+  readonly onOpen: () => void;
 }
 
 const isPdf = ({ contentType }: ApplicationDocument): boolean => contentType === 'application/pdf';
-const isVideo = ({ contentType }: ApplicationDocument): boolean => contentType.startsWith('video/');
+
+/** Whether browsers can display it, unlike word processor files for example. */
+export const isViewable = (document: ApplicationDocument): boolean => isPdf(document) || document.contentType.startsWith('video/');
 
 const skeleton = (
   <SkeletonRegion>
@@ -43,15 +45,15 @@ function failureOf(error: unknown, newTab: ReactNode): LoadFailure {
 }
 
 /** An embedded document: the pages of a PDF, or a video. */
-function DocumentView({ document, onLink, onOpen }: DocumentViewProps) {
-  const link = useLink(() => onLink(document));
+export function DocumentView({ document, getLink, onOpen }: DocumentViewProps) {
+  const link = useLink(getLink);
   const [failed, setFailed] = useState<PdfFailure>();
   const again = async (): Promise<void> => {
     await link.reload();
     setFailed(undefined);
   };
   const newTab = (
-    <Button size="sm" onClick={() => onOpen(document)}>
+    <Button size="sm" onClick={onOpen}>
       <Icon as={ExternalLink} size={16} />
       {texts.newTab}
     </Button>
@@ -76,12 +78,3 @@ function DocumentView({ document, onLink, onOpen }: DocumentViewProps) {
     </Loaded>
   );
 }
-
-/**
- * Renders an embedded document in a `DocumentList`; null for types that browsers cannot display,
- * such as word processor files.
- */
-export const documentViewer =
-  (calls: Pick<DocumentViewProps, 'onLink' | 'onOpen'>) =>
-  (document: ApplicationDocument): ReactNode =>
-    isPdf(document) || isVideo(document) ? <DocumentView document={document} {...calls} /> : null;

@@ -10,10 +10,10 @@ interface Ended {
  * The URL of a file. It expires after minutes, so it is requested when the file is shown, and again
  * at each retry (rule 4).
  */
-export function useLink(onLink: () => Promise<string>): Loadable<string> {
+export function useLink(getLink: () => Promise<string>): Loadable<string> {
   const [tried, setTried] = useState(0);
   const [ended, setEnded] = useState<Ended>({ tried: -1, value: loadable.loading() });
-  const ask = useEffectEvent(onLink);
+  const ask = useEffectEvent(getLink);
   useEffect(() => {
     let left = false;
     const end = (value: Loadable<string>): void => {

@@ -5,7 +5,6 @@ import {
   companyStatusLabels,
   defaultRejectionText,
   documentLabels,
-  STATUS_ALIASES,
   type Application,
 } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -14,14 +13,13 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready, refused, reload } from '../../../testing/story-values';
 import { StoryPage } from '../../shared/story-page';
 import { overviewApplications } from '../../overview/story-data';
-import { blindApplication, justChanged, leftOut, storyStatusCalls } from '../story-data';
+import { blindApplication, justChanged, leftOut, never, refuses, storyCalls } from '../story-data';
 import { storyPdf } from '../documents/story-pdf';
 import { answerRejection, rejectionDialog } from '../status/story-questions';
 import { storyTeam } from '../../team/story-team';
 import { ApplicationPageScreen } from './ApplicationPageScreen';
 import type { Canvas } from '@stellwerk/testing/canvas';
 import { Decisions } from './Decisions';
-import type { Decide } from './use-decision';
 
 const found = overviewApplications.find(({ documents, userId, skills }) => documents.length > 1 && userId !== '' && skills.length > 0);
 if (found === undefined) throw new Error('Die Bewerbung fehlt in den Beispieldaten.');
@@ -39,15 +37,8 @@ const meta = {
     messageHref: (to) => `/company/1/dashboard?tab=messages&action=new&to=${to}`,
     userHref: (id) => `/users/${id}`,
     team: loadable.ready(storyTeam),
-    onRate: fn(() => Promise.resolve()),
-    onSaveNotes: fn(() => Promise.resolve()),
     teamRole: 'RECRUITER',
-    onAssign: fn(() => Promise.resolve()),
-    onDecide: fn<Decide>((_application, decision) => Promise.resolve({ status: STATUS_ALIASES[decision] })),
-    onUndo: fn(() => Promise.resolve()),
-    onHold: storyStatusCalls().onHold,
-    onOpenDocument: fn(() => Promise.resolve()),
-    onDocumentLink: fn(async () => storyPdf([['Lebenslauf auf der Seite']])),
+    calls: storyCalls({ documentLink: fn(async () => storyPdf([['Lebenslauf auf der Seite']])) }),
   },
 } satisfies Meta<typeof ApplicationPageScreen>;
 export default meta;
@@ -72,7 +63,7 @@ export const AnonymeErstsichtung: Story = {
     await expect(canvas.queryByRole('link', { name: 'E-Mail schreiben' })).toBeNull();
     await expect(canvas.getByText('Anschreiben und Unterlagen können Namen und Bild enthalten.')).toBeVisible();
     await userEvent.click(contact.getByRole('button', { name: 'Auf „In Bearbeitung“ setzen' }));
-    await expect(args.onDecide).toHaveBeenCalledWith(blindApplication, 'in_progress');
+    await expect(args.calls.setStatus).toHaveBeenCalledWith(blindApplication, 'in_progress');
   },
 };
 
@@ -106,14 +97,14 @@ export const Voll: Story = {
       const label = documentLabels[document.kind];
       await userEvent.click(canvas.getByRole('button', { name: `Ansehen: ${label}` }));
       if (document.contentType === 'application/pdf') await canvas.findByText('Lebenslauf auf der Seite');
-      else if (document.kind !== 'video') await expect(args.onOpenDocument).toHaveBeenLastCalledWith(application, document, 'view');
+      else if (document.kind !== 'video') await expect(args.calls.openDocument).toHaveBeenLastCalledWith(application, document, 'view');
       await userEvent.click(canvas.getByRole('button', { name: `Herunterladen: ${label}` }));
-      await expect(args.onOpenDocument).toHaveBeenLastCalledWith(application, document, 'download');
+      await expect(args.calls.openDocument).toHaveBeenLastCalledWith(application, document, 'download');
     }
     await hire(canvas);
-    await expect(args.onDecide).toHaveBeenCalledWith(application, 'accepted');
+    await expect(args.calls.setStatus).toHaveBeenCalledWith(application, 'accepted');
     await userEvent.click(canvas.getByRole('button', { name: 'In Bearbeitung' }));
-    await expect(args.onDecide).toHaveBeenCalledWith(application, 'in_progress');
+    await expect(args.calls.setStatus).toHaveBeenCalledWith(application, 'in_progress');
   },
 };
 
@@ -125,7 +116,7 @@ export const Rückgängig: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('geändert');
     await expect(canvas.getByText(new RegExp(`^Die Nachricht an ${application.name} geht um \\d{2}:\\d{2} Uhr hinaus\\.$`))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }));
-    await expect(args.onUndo).toHaveBeenCalledOnce();
+    await expect(args.calls.undoStatus).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
   },
 };
@@ -144,8 +135,11 @@ export const RückgängigMitTasten: Story = {
       <ApplicationPageScreen
         {...args}
         application={ready(shown)}
-        onDecide={() => change({ status: 'IN_REVIEW', undo: justChanged() })}
-        onHold={(one, undo) => args.onHold(one, undo).then((held) => change({ undo: held.undo }))}
+        calls={{
+          ...args.calls,
+          setStatus: () => change({ status: 'IN_REVIEW', undo: justChanged() }),
+          holdStatus: (one, undo) => args.calls.holdStatus(one, undo).then((held) => change({ undo: held.undo })),
+        }}
       />
     );
   },
@@ -159,7 +153,7 @@ export const RückgängigMitTasten: Story = {
     await expect(canvas.getByRole('button', { name: 'Rückgängig' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onHold).toHaveBeenCalledOnce();
+    await expect(args.calls.holdStatus).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Mehr Zeit' })).toHaveFocus();
   },
 };
@@ -181,7 +175,7 @@ export const Vorbei: Story = {
     const button = canvas.getByRole('button', { name: 'Rückgängig' });
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onUndo).not.toHaveBeenCalled();
+    await expect(args.calls.undoStatus).not.toHaveBeenCalled();
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.queryByRole('button', { name: 'Rückgängig' })).toBeNull();
@@ -205,10 +199,13 @@ export const Ablehnen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ablehnen' }));
     await userEvent.click((await rejectionDialog()).getByRole('button', { name: 'Abbrechen' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onDecide).not.toHaveBeenCalled();
+    await expect(args.calls.setStatus).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Ablehnen' }));
     await answerRejection();
-    await expect(args.onDecide).toHaveBeenCalledWith(application, 'rejected', { reason: 'OTHER_PERSON', message: defaultRejectionText });
+    await expect(args.calls.setStatus).toHaveBeenCalledWith(application, 'rejected', {
+      reason: 'OTHER_PERSON',
+      message: defaultRejectionText,
+    });
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Bewerbungsstatus wurde auf "Abgelehnt" geändert.');
   },
 };
@@ -256,7 +253,7 @@ export const Geändert: Story = {
 
 export const InzwischenGeändert: Story = {
   parameters: { spec: ['W34', 'O96'] },
-  args: { onDecide: fn<Decide>(() => Promise.reject(new ApiError('http', 'x', { status: 409 }))) },
+  args: { calls: storyCalls({ setStatus: () => Promise.reject(new ApiError('http', 'x', { status: 409 })) }) },
   play: async ({ canvas }) => {
     await hire(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Dieser Eintrag wurde inzwischen geändert.');
@@ -265,7 +262,7 @@ export const InzwischenGeändert: Story = {
 
 export const ÄnderungScheitert: Story = {
   parameters: { spec: ['CA73'] },
-  args: { onDecide: fn<Decide>(() => Promise.reject(new Error('500'))) },
+  args: { calls: storyCalls({ setStatus: refuses() }) },
   play: async ({ canvas }) => {
     for (const label of ['In Bearbeitung', 'Akzeptieren']) {
       await (label === 'Akzeptieren' ? hire(canvas) : userEvent.click(canvas.getByRole('button', { name: label })));
@@ -275,7 +272,7 @@ export const ÄnderungScheitert: Story = {
 };
 
 export const WirdGeändert: Story = {
-  args: { onDecide: fn<Decide>(() => new Promise(() => undefined)) },
+  args: { calls: storyCalls({ setStatus: never() }) },
   play: async ({ canvas }) => {
     await hire(canvas);
     await expect(canvas.getByRole('button', { name: 'In Bearbeitung' })).toHaveAttribute('aria-disabled', 'true');
@@ -344,9 +341,9 @@ export const EinstellenFragt: Story = {
     await expect(question.getByText(/erhält dazu nach einer Minute eine E-Mail/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Abbrechen' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(args.onDecide).not.toHaveBeenCalled();
+    await expect(args.calls.setStatus).not.toHaveBeenCalled();
     await hire(canvas);
-    await expect(args.onDecide).toHaveBeenCalledWith(application, 'accepted');
+    await expect(args.calls.setStatus).toHaveBeenCalledWith(application, 'accepted');
   },
 };
 
@@ -356,10 +353,10 @@ export const Zurückgezogen: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Akzeptieren' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Zurückgezogene Bewerbung wieder aufnehmen?' }));
-    await expect(args.onDecide).not.toHaveBeenCalled();
+    await expect(args.calls.setStatus).not.toHaveBeenCalled();
     await userEvent.click(question.getByRole('button', { name: 'Ja, Status ändern' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(args.onDecide).toHaveBeenCalledWith(expect.objectContaining({ status: 'WITHDRAWN' }), 'accepted');
+    await expect(args.calls.setStatus).toHaveBeenCalledWith(expect.objectContaining({ status: 'WITHDRAWN' }), 'accepted');
   },
 };
 

@@ -12,24 +12,22 @@ import {
   type LoadFailure,
   type SectionProps,
 } from '@stellwerk/design-system';
-import { BlindNote, ContactList, DocumentList, HistoryList, StatusBadge, useAction } from '@stellwerk/design-system/patterns';
-import { companyStatusLabels, formatDateTime, generalMessages, type Application, type ApplicationDocument } from '@stellwerk/domain';
+import { BlindNote, ContactList, HistoryList, StatusBadge } from '@stellwerk/design-system/patterns';
+import { companyStatusLabels, formatDateTime, generalMessages, type Application } from '@stellwerk/domain';
 import { ArrowLeft, MessageSquare, UserRound } from 'lucide-react';
-import { companyTexts } from '../../../i18n/company.de';
 import { applicationPageTexts } from '../../../i18n/company/applications.de';
 import { applicationFailure } from '../action-texts';
-import { documentViewer } from '../documents/DocumentView';
+import type { ApplicationCalls } from '../calls';
+import { ApplicationDocuments } from '../documents/ApplicationDocuments';
 import { CoverMessage, ReviewPanel, type ReviewPanelProps } from '../review/ReviewPanel';
 import { RejectionDialog } from '../status/RejectionDialog';
 import { UndoLine } from '../status/UndoLine';
-import type { StatusCalls } from '../status/use-status-change';
 import { Decisions } from './Decisions';
-import { useDecision, type Decide } from './use-decision';
+import { useDecision } from './use-decision';
 
 const texts = applicationPageTexts;
 
-export interface ApplicationPageScreenProps
-  extends Omit<ReviewPanelProps, 'application'>, Pick<StatusCalls, 'onUndo' | 'onHold' | 'onKeepRejectionText'> {
+export interface ApplicationPageScreenProps extends Omit<ReviewPanelProps, 'application'> {
   readonly application: Loadable<Application>;
   /**
    * Whether a failure concerns the list of applications, not the single one (CA70, CA72).
@@ -41,11 +39,6 @@ export interface ApplicationPageScreenProps
   readonly messageHref: (userId: Id<'user'>) => string;
   /** URL of the candidate's profile. */
   readonly userHref: (userId: Id<'user'>) => string;
-  readonly onDecide: Decide;
-  /** Opens a file; rejects on failure. */
-  readonly onOpenDocument: (application: Application, document: ApplicationDocument, mode: 'view' | 'download') => Promise<unknown>;
-  /** Requests a URL for an embedded document (rule 4). */
-  readonly onDocumentLink: (application: Application, document: ApplicationDocument) => Promise<string>;
 }
 
 const part = { ruled: true, size: 'sm', className: 'sw:min-w-0 sw:gap-3' } as const satisfies Partial<SectionProps>;
@@ -86,20 +79,14 @@ function Content({
   application,
   messageHref,
   userHref,
-  onDecide,
-  onUndo,
-  onHold,
-  onKeepRejectionText,
-  onOpenDocument,
-  onDocumentLink,
+  calls,
   ...review
 }: Omit<ApplicationPageScreenProps, 'application' | 'listFailed' | 'listHref'> & { readonly application: Application }) {
-  const { pending, result, decide, forget, rejection } = useDecision(application, onDecide, onKeepRejectionText);
-  const takeBack: StatusCalls['onUndo'] = async (...change) => {
-    await onUndo(...change);
+  const { pending, result, decide, forget, rejection } = useDecision(application, calls);
+  const undoStatus: ApplicationCalls['undoStatus'] = async (...change) => {
+    await calls.undoStatus(...change);
     forget();
   };
-  const open = useAction(onOpenDocument, { failure: companyTexts.applications.documentFailed, parallel: true });
   return (
     <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-8">
       <header className="sw:grid sw:gap-4">
@@ -116,7 +103,7 @@ function Content({
                 {typeof result === 'string' ? failureTexts[result] : texts.statusDone(companyStatusLabels[result.status])}
               </Banner>
             )}
-            <UndoLine application={application} onUndo={takeBack} onHold={onHold} className="sw:mt-4" />
+            <UndoLine application={application} calls={{ ...calls, undoStatus }} className="sw:mt-4" />
           </div>
         </div>
         <RejectionDialog {...rejection} />
@@ -127,15 +114,7 @@ function Content({
             <CoverMessage message={application.message} />
           </Section>
           <Section {...part} title={texts.documents}>
-            <DocumentList
-              documents={application.documents}
-              blind={application.blind}
-              onOpen={(document, mode) => void open.run(application, document, mode)}
-              viewer={documentViewer({
-                onLink: (document) => onDocumentLink(application, document),
-                onOpen: (document) => void open.run(application, document, 'view'),
-              })}
-            />
+            <ApplicationDocuments application={application} calls={calls} />
           </Section>
           <Section {...part} title={texts.history}>
             <HistoryList history={application.history} audience="company" />
@@ -143,7 +122,7 @@ function Content({
         </div>
         <div className="sw:grid sw:content-start sw:gap-8">
           <Section {...part} title={texts.review}>
-            <ReviewPanel application={application} {...review} />
+            <ReviewPanel application={application} calls={calls} {...review} />
           </Section>
           <Section {...part} title={texts.contactTitle}>
             {application.blind ? (

@@ -1,15 +1,10 @@
 import { useAction } from '@stellwerk/design-system/patterns';
 import { statusOf, type Application, type ApplicationStatus, type Rejection } from '@stellwerk/domain';
 import { useState } from 'react';
+import type { ApplicationCalls } from '../calls';
 import type { RejectionDialogProps } from '../status/RejectionDialog';
-import { useRejection, type KeepRejectionText } from '../status/use-rejection';
+import { useRejection } from '../status/use-rejection';
 import type { Decision } from './decisions';
-
-/**
- * Sets the decided status and returns the current application; rejects on failure.
- * @param rejection with the decision 'rejected'
- */
-export type Decide = (application: Application, decision: Decision, rejection?: Rejection) => Promise<Pick<Application, 'status'>>;
 
 export interface DecisionState {
   /** The running decision. */
@@ -25,13 +20,13 @@ export interface DecisionState {
 }
 
 /** Decisions on an application, whose results the page shows. */
-export function useDecision(application: Application, onDecide: Decide, onKeepText: KeepRejectionText): DecisionState {
-  const action = useAction((decision: Decision) => onDecide(application, decision));
+export function useDecision(application: Application, { setStatus, keepRejectionText }: ApplicationCalls): DecisionState {
+  const action = useAction((decision: Decision) => setStatus(application, decision));
   const [result, setResult] = useState<DecisionState['result']>();
   const { ask, dialog } = useRejection(async (one: Application, rejection: Rejection) => {
-    const { status } = await onDecide(one, 'rejected', rejection);
+    const { status } = await setStatus(one, 'rejected', rejection);
     setResult({ status });
-  }, onKeepText);
+  }, keepRejectionText);
   return {
     pending: action.args?.[0],
     result,

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
 import { given } from '@stellwerk/testing/given';
-import { blindApplication, cardActions, manyApplications, refuses, storyApplication, storyApplications, storyJobs } from '../story-data';
+import { blindApplication, storyCalls, manyApplications, refuses, storyApplication, storyApplications, storyJobs } from '../story-data';
 import { nothingYet, notLoaded, stillLoading } from '../story-states';
 import { everything, useStoryPage } from '../story-list';
 import { ready } from '../../../testing/story-values';
@@ -23,7 +23,7 @@ const meta = {
     jobs: storyJobs,
     state: plain,
     onChange: fn(),
-    ...cardActions(),
+    calls: storyCalls(),
   },
   render: function Page(args) {
     return <PanelScreen {...args} {...useStoryPage(args, panelQuery)} />;
@@ -61,7 +61,7 @@ export const AnonymeErstsichtung: Story = {
     await expect(canvas.getByText(/^Anonyme Erstsichtung: Name, Bild und Kontakt sehen Sie/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /@/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Auf „Kontaktiert“ setzen' }));
-    await expect(args.onStatus).toHaveBeenCalledWith(expect.objectContaining({ id: blindApplication.id }), 'contacted');
+    await expect(args.calls.setStatus).toHaveBeenCalledWith(expect.objectContaining({ id: blindApplication.id }), 'contacted');
   },
 };
 
@@ -101,7 +101,7 @@ export const AufUndZu: Story = {
     await userEvent.click(canvas.getByText(storyApplication.name));
     const status = within(canvas.getByRole('group', { name: 'Status der Bewerbung' }));
     await userEvent.click(status.getByRole('button', { name: 'Kontaktiert' }));
-    await expect(args.onStatus).toHaveBeenCalledWith(expect.objectContaining({ id: storyApplication.id }), 'contacted');
+    await expect(args.calls.setStatus).toHaveBeenCalledWith(expect.objectContaining({ id: storyApplication.id }), 'contacted');
     await userEvent.click(canvas.getByText(storyApplication.name));
     await expect(canvas.queryByRole('group', { name: 'Status der Bewerbung' })).toBeNull();
   },
@@ -132,7 +132,7 @@ export const OhneStellen: Story = {
 
 export const StatusScheitert: Story = {
   parameters: { spec: ['CA42'] },
-  args: { applications: ready(everything([storyApplication])), onStatus: refuses() },
+  args: { applications: ready(everything([storyApplication])), calls: storyCalls({ setStatus: refuses() }) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText(storyApplication.name));
     const status = within(canvas.getByRole('group', { name: 'Status der Bewerbung' }));

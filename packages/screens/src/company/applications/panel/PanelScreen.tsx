@@ -3,7 +3,8 @@ import { applicationListTexts } from '../../../i18n/company/applications.de';
 import { ListPages, ListResults, type ListControl } from '../../../lists';
 import { ApplicationsFrame, NoApplications, type ApplicationsSource } from '../ApplicationsFrame';
 import { ApplicationSearch, FoundCount, JobFilter, StatusFilter } from '../filters';
-import { CardList, type CardActions } from '../cards/CardList';
+import type { ApplicationCalls } from '../calls';
+import { CardList } from '../cards/CardList';
 import { countUnder } from '../list-query';
 import type { PanelState } from './list';
 
@@ -12,7 +13,8 @@ const texts = applicationListTexts;
 /** Error message of the panel for a failed status change (CA42, A19). */
 const statusFailed = applicationMessages.statusFailedPanel;
 
-export interface PanelScreenProps extends CardActions, Pick<ApplicationsSource, 'applications'>, ListControl<PanelState> {
+export interface PanelScreenProps extends Pick<ApplicationsSource, 'applications'>, ListControl<PanelState> {
+  readonly calls: ApplicationCalls;
   /** All jobs of the company, for the dropdown; without jobs there is none (CA30). */
   readonly jobs: readonly { readonly id: string; readonly title: string }[];
 }

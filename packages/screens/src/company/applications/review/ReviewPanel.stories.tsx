@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
 import { overviewApplications } from '../../overview/story-data';
+import { never, refuses, storyCalls } from '../story-data';
 import { StoryPage } from '../../shared/story-page';
 import { storyTeam } from '../../team/story-team';
 import { ReviewPanel } from './ReviewPanel';
@@ -14,10 +15,7 @@ const [recruiter, colleague] = storyTeam.filter(canBeAssigned).map((member) => (
 const unrated = { ...given(overviewApplications[0]), rating: 3, notes: '', assignee: null };
 const assigned = { ...unrated, assignee: given(recruiter) };
 
-const arrives = () => Promise.resolve();
-const waits = () => new Promise<never>(() => undefined);
-const fails = () => Promise.reject(new Error('no'));
-const retry = fn(arrives);
+const retry = fn(() => Promise.resolve());
 
 const meta = {
   title: 'Unternehmen/Bewerbung intern',
@@ -28,26 +26,27 @@ const meta = {
     application: assigned,
     teamRole: 'RECRUITER',
     team: loadable.ready(storyTeam),
-    onRate: fn(arrives),
-    onSaveNotes: fn(arrives),
-    onAssign: fn(arrives),
+    calls: storyCalls(),
   },
   // In the product the list applies the server's response; here the calls do.
   render: function Panel(args) {
     const [application, setApplication] = useState(args.application);
-    const { onAssign } = args;
+    const { calls } = args;
     return (
       <ReviewPanel
         {...args}
         application={application}
-        onRate={async (one, rating) => {
-          await args.onRate(one, rating);
-          setApplication((known) => ({ ...known, rating }));
-        }}
-        onAssign={async (one, memberId) => {
-          await onAssign(one, memberId);
-          const member = storyTeam.find(({ id }) => id === memberId);
-          setApplication((known) => ({ ...known, assignee: member ? { id: member.id, name: memberName(member) } : null }));
+        calls={{
+          ...calls,
+          rate: async (one, rating) => {
+            await calls.rate(one, rating);
+            setApplication((known) => ({ ...known, rating }));
+          },
+          assign: async (one, memberId) => {
+            await calls.assign(one, memberId);
+            const member = storyTeam.find(({ id }) => id === memberId);
+            setApplication((known) => ({ ...known, assignee: member ? { id: member.id, name: memberName(member) } : null }));
+          },
         }}
       />
     );
@@ -72,7 +71,7 @@ export const Zugewiesen: Story = {
     await expect(offered.map(({ textContent }) => textContent)).toEqual(['Niemand', ...storyTeam.filter(canBeAssigned).map(memberName)]);
     await userEvent.keyboard('{Escape}');
     await choose(canvas, 'Niemand');
-    await expect(args.onAssign).toHaveBeenLastCalledWith(assigned, null);
+    await expect(args.calls.assign).toHaveBeenLastCalledWith(assigned, null);
     await expect(await screen.findByText('Zuständigkeit wurde gespeichert')).toBeVisible();
     await expect(await box(canvas)).toHaveTextContent('Niemand');
   },
@@ -84,7 +83,7 @@ export const Niemand: Story = {
   play: async ({ args, canvas }) => {
     await expect(await box(canvas)).toHaveTextContent('Niemand');
     await choose(canvas, given(colleague).name);
-    await expect(args.onAssign).toHaveBeenLastCalledWith(unrated, given(colleague).id);
+    await expect(args.calls.assign).toHaveBeenLastCalledWith(unrated, given(colleague).id);
     await waitFor(async () => expect(await box(canvas)).toHaveTextContent(given(colleague).name));
   },
 };
@@ -92,14 +91,14 @@ export const Niemand: Story = {
 export const WirdGespeichert: Story = {
   name: 'Wird gespeichert',
   parameters: { spec: ['CA47'] },
-  args: { onRate: fn(waits), onAssign: fn(waits) },
+  args: { calls: storyCalls({ rate: never(), assign: never() }) },
   play: async ({ args, canvas }) => {
     await choose(canvas, 'Niemand');
     await expect(await screen.findByText('Zuständigkeit wird gespeichert...')).toBeVisible();
     await expect(await box(canvas)).toHaveTextContent('Niemand');
     await userEvent.click(await box(canvas));
     await expect(screen.queryByRole('option')).toBeNull();
-    await expect(args.onAssign).toHaveBeenCalledOnce();
+    await expect(args.calls.assign).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('radio', { name: '5 Sterne' }));
     await expect(await screen.findByText('Bewertung wird aktualisiert...')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: '5 Sterne' })).toBeChecked();
@@ -108,7 +107,7 @@ export const WirdGespeichert: Story = {
 
 export const Scheitert: Story = {
   parameters: { spec: ['CA49'] },
-  args: { onRate: fn(fails), onAssign: fn(fails) },
+  args: { calls: storyCalls({ rate: refuses(), assign: refuses() }) },
   play: async ({ canvas }) => {
     await choose(canvas, 'Niemand');
     await expect(await screen.findByText('Fehler beim Speichern der Zuständigkeit')).toBeVisible();
@@ -123,7 +122,7 @@ export const Bewertet: Story = {
   parameters: { spec: ['CA48'] },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '4 Sterne' }));
-    await expect(args.onRate).toHaveBeenCalledWith(assigned, 4);
+    await expect(args.calls.rate).toHaveBeenCalledWith(assigned, 4);
     await expect(await screen.findByText('Bewertung wurde aktualisiert')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: '4 Sterne' })).toBeChecked();
   },

@@ -3,7 +3,8 @@ import { NotesEditor, notesDraft } from '@stellwerk/design-system/patterns';
 import { canBeAssigned, hasRight, memberName, type Application, type TeamMember, type TeamRole } from '@stellwerk/domain';
 import { applicationPageTexts as texts } from '../../../i18n/company/applications.de';
 import { retryText } from '../../../i18n/company/shared.de';
-import { useReview, type Review, type ReviewActions } from './use-review';
+import type { ApplicationCalls } from '../calls';
+import { useReview, type Review } from './use-review';
 
 /** The applicant's message (CA65). */
 export function CoverMessage({ message }: Pick<Application, 'message'>) {
@@ -11,7 +12,8 @@ export function CoverMessage({ message }: Pick<Application, 'message'>) {
   return <p className="sw:max-w-prose sw:whitespace-pre-line sw:wrap-anywhere">{message}</p>;
 }
 
-export interface ReviewPanelProps extends ReviewActions {
+export interface ReviewPanelProps {
+  readonly calls: ApplicationCalls;
   readonly application: Application;
   /** Role of the person in the company, which determines the actions (O50, O89). */
   readonly teamRole: TeamRole | null;
@@ -53,8 +55,8 @@ function Assignment({ application, team, review }: Pick<ReviewPanelProps, 'appli
 }
 
 /** Internal data of the team: rating, responsibility, private notes (CA47 to CA50, CA76, CA80). */
-export function ReviewPanel({ application, teamRole, team, ...actions }: ReviewPanelProps) {
-  const review = useReview(application, actions);
+export function ReviewPanel({ application, teamRole, team, calls }: ReviewPanelProps) {
+  const review = useReview(application, calls);
   return (
     <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-5">
       <StarRating label={texts.rating} value={review.rating} onChange={(rating) => void review.rate(rating)} />

@@ -1,8 +1,10 @@
 import { applicationMessages as texts, type Application } from '@stellwerk/domain';
 import { UndoOffer, type Undoable } from './UndoOffer';
-import { undoText, useUndoStatus, type UndoCalls } from './use-status-change';
+import type { ApplicationCalls } from '../calls';
+import { undoText, useUndoStatus } from './use-status-change';
 
-export interface UndoLineProps extends UndoCalls {
+export interface UndoLineProps {
+  readonly calls: ApplicationCalls;
   readonly application: Application;
   /** Id of the note, if any. */
   readonly className?: string;
@@ -18,7 +20,7 @@ function undoableOf(application: Application): Undoable | undefined {
  * Says that the mail of the latest change is delayed, with buttons to undo it or to extend the time
  * (decisions 0075 and 0093).
  */
-export function UndoLine({ application, className, ...calls }: UndoLineProps) {
+export function UndoLine({ application, className, calls }: UndoLineProps) {
   const { undo, hold, busy } = useUndoStatus(calls);
   return (
     <UndoOffer

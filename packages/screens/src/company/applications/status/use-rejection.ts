@@ -1,17 +1,11 @@
-import type { Id } from '@stellwerk/domain';
 import { currentOf, defaultRejectionText, readApplication, type ApplicationSummary, type Rejection } from '@stellwerk/domain';
 import { useState } from 'react';
+import type { ApplicationCalls } from '../calls';
 import type { RejectionDialogProps } from './RejectionDialog';
 import { rejectionDraft } from './use-rejection-draft';
 
 /** A status change that the person cancelled in its confirmation. */
 export class ChangeCancelled extends Error {}
-
-/**
- * Saves the rejection text of a job; rejects on failure. undefined without the permission to edit
- * jobs.
- */
-export type KeepRejectionText = ((jobId: Id<'job'>, text: string) => Promise<unknown>) | undefined;
 
 interface Asked<One> {
   readonly application: One;
@@ -32,7 +26,7 @@ export interface RejectionQuestion<One> {
  */
 export function useRejection<One extends ApplicationSummary>(
   reject: (application: One, rejection: Rejection) => Promise<unknown>,
-  onKeepText: KeepRejectionText,
+  keepText: ApplicationCalls['keepRejectionText'],
 ): RejectionQuestion<One> {
   const [asked, setAsked] = useState<Asked<One>>();
   // The last one stays visible while the dialog fades out.
@@ -50,7 +44,7 @@ export function useRejection<One extends ApplicationSummary>(
       withdrawn: last?.application.status === 'WITHDRAWN',
       text: job?.rejectionText || defaultRejectionText,
       draftName: rejectionDraft(last?.application.id ?? ''),
-      onKeepText: onKeepText && job && ((text) => onKeepText(job.id, text)),
+      onKeepText: keepText && job && ((text) => keepText(job.id, text)),
       onReject: async (rejection) => {
         if (asked === undefined) return;
         try {

@@ -11,39 +11,12 @@ import {
   type ApplicationSummary,
   type Rejection,
   type StatusAlias,
-  type StatusUndo,
 } from '@stellwerk/domain';
 import { changeFailure } from '../action-texts';
+import type { ApplicationCalls } from '../calls';
 import type { StatusQuestionsProps } from './StatusQuestions';
 import { useHire } from './use-hire';
-import { useRejection, type KeepRejectionText } from './use-rejection';
-
-/** The calls of a status change. */
-export interface StatusCalls {
-  /**
-   * Sets the status from either set of statuses and returns the current application; rejects on
-   * failure.
-   * @param application the version that the person saw
-   * @param rejection with the status REJECTED
-   */
-  readonly onStatus: (
-    application: ApplicationSummary,
-    status: ApplicationStatus | StatusAlias,
-    rejection?: Rejection,
-  ) => Promise<Application>;
-  /** Undoes the last change; rejects on failure or after the undo period. */
-  readonly onUndo: (application: ApplicationSummary, undo: StatusUndo) => Promise<unknown>;
-  /**
-   * Delays the mail of the last change further (decision 0093); returns the current application,
-   * rejects like `onUndo`.
-   */
-  readonly onHold: (application: ApplicationSummary, undo: StatusUndo) => Promise<Application>;
-  /** Saves the rejection text of a job (decision 0076). @default not permitted */
-  readonly onKeepRejectionText?: KeepRejectionText;
-}
-
-/** The calls that undo a change, or extend its undo period. */
-export type UndoCalls = Pick<StatusCalls, 'onUndo' | 'onHold'>;
+import { useRejection } from './use-rejection';
 
 export interface UndoStatus {
   /** Undoes the last change of an application; a toast shows the result. Never rejects. */
@@ -81,15 +54,15 @@ export function undoText({ name, undo }: Application): string {
 }
 
 /** Undo of a status change, with its toasts (decisions 0075 and 0093). */
-export function useUndoStatus({ onUndo, onHold }: UndoCalls): UndoStatus {
-  const taking = useAction((application: Application, undo: StatusUndo) => onUndo(application, undo), {
+export function useUndoStatus({ undoStatus, holdStatus }: ApplicationCalls): UndoStatus {
+  const taking = useAction(undoStatus, {
     pending: texts.undoPending,
     success: texts.undoDone,
     failure: lateOr(texts.undoFailed),
     parallel: true,
     toast: toastOf,
   });
-  const holding = useAction((application: Application, undo: StatusUndo) => onHold(application, undo), {
+  const holding = useAction(holdStatus, {
     failure: lateOr(texts.holdFailed),
     parallel: true,
     toast: toastOf,
@@ -123,9 +96,9 @@ export interface StatusChange {
  * (decision 0076).
  * @param failure error message, except for a conflict; '' if it is shown elsewhere (A19)
  */
-export function useStatusChange({ onStatus, onUndo, onHold, onKeepRejectionText }: StatusCalls, failure: string): StatusChange {
+export function useStatusChange(calls: ApplicationCalls, failure: string): StatusChange {
   const toast = useToast();
-  const { undo, hold } = useUndoStatus({ onUndo, onHold });
+  const { undo, hold } = useUndoStatus(calls);
   function offer(changed: Application): ToastMore {
     if (changed.undo === null) return {};
     return {
@@ -143,20 +116,23 @@ export function useStatusChange({ onStatus, onUndo, onHold, onKeepRejectionText 
     ...(changed.undo !== null && { detail: changed.undo.message ? texts.statusMailWaits(changed.name) : texts.undoPossible }),
     ...offer(changed),
   });
-  const set = useAction((application: ApplicationSummary, status: ApplicationStatus | StatusAlias) => onStatus(application, status), {
-    pending: texts.statusPending,
-    success,
-    failure: changeFailure(failure),
-    parallel: true,
-    toast: toastOf,
-  });
+  const set = useAction(
+    (application: ApplicationSummary, status: ApplicationStatus | StatusAlias) => calls.setStatus(application, status),
+    {
+      pending: texts.statusPending,
+      success,
+      failure: changeFailure(failure),
+      parallel: true,
+      toast: toastOf,
+    },
+  );
   // The dialog shows its progress and its error.
-  const reject = useAction((application: ApplicationSummary, rejection: Rejection) => onStatus(application, 'REJECTED', rejection), {
+  const reject = useAction((application: ApplicationSummary, rejection: Rejection) => calls.setStatus(application, 'REJECTED', rejection), {
     success,
     parallel: true,
     toast: toastOf,
   });
-  const rejection = useRejection(reject.runOrReject, onKeepRejectionText);
+  const rejection = useRejection(reject.runOrReject, calls.keepRejectionText);
   const hire = useHire();
   return {
     change: async (application, status) => {

@@ -13,6 +13,7 @@ import {
   longApplication,
   manyApplications,
   storyApplication,
+  storyCalls,
   withdrawnApplication,
   storyViews,
 } from '../story-data';
@@ -37,7 +38,7 @@ const meta = {
     onChange: fn(),
     onReset: fn(),
     onDetails: fn(),
-    onOpenDocument: fn(),
+    calls: storyCalls(),
     onExport: fn(async () => 'bewerbungen.xlsx'),
     views: storyViews('table'),
   },

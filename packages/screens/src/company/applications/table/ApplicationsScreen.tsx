@@ -13,6 +13,8 @@ import { applicationSortLabels, tableFilterOrder } from '../../../i18n/company.d
 import { sharedTexts } from '../../../i18n/company/shared.de';
 import { ListPages, ListResults, type ListControl } from '../../../lists';
 import { ApplicationsFrame, NoApplications, type ApplicationsSource } from '../ApplicationsFrame';
+import type { ApplicationCalls } from '../calls';
+import { useOpenDocument } from '../documents/use-open-document';
 import { ExportButtons, type ExportApplications } from '../export';
 import { ApplicationSearch, FoundCount, JobFilter, MineFilter, StatusFilter } from '../filters';
 import { countUnder } from '../list-query';
@@ -20,6 +22,7 @@ import { useSelection, WithBulk, type BulkCalls, type ListSelection } from '../b
 import { Figures } from './Figures';
 
 export interface ApplicationsScreenProps extends ApplicationsSource, ListControl<ApplicationListState> {
+  readonly calls: ApplicationCalls;
   /** Figures of all applications of the company; null while unknown. */
   readonly figures: ApplicationFigures | null;
   readonly now: Date;
@@ -29,7 +32,6 @@ export interface ApplicationsScreenProps extends ApplicationsSource, ListControl
   /** Bulk actions; without them nothing can be selected. */
   readonly bulk?: BulkCalls | undefined;
   readonly onDetails: (application: ApplicationSummary) => void;
-  readonly onOpenDocument: (application: ApplicationSummary, document: ApplicationDocument) => void;
 }
 
 const filterCounts = (counts: StatusCounts) => ({
@@ -76,7 +78,8 @@ function Filters({ state, list, figures, onChange, onExport }: ResultsProps) {
   );
 }
 
-function List({ list, now, bulk, selection, onChange, onReset, onDetails, onOpenDocument }: ResultsProps) {
+function List({ list, now, calls, bulk, selection, onChange, onReset, onDetails }: ResultsProps) {
+  const open = useOpenDocument(calls);
   const { applications: rows, total, page, pageSize } = list;
   const ownerOf = (document: ApplicationDocument): ApplicationSummary | undefined => rows.find((row) => row.documents.includes(document));
   const table =
@@ -92,7 +95,7 @@ function List({ list, now, bulk, selection, onChange, onReset, onDetails, onOpen
         documentHref={(document) => document.url}
         onOpenDocument={(document) => {
           const owner = ownerOf(document);
-          if (owner !== undefined) onOpenDocument(owner, document);
+          if (owner !== undefined) open(owner, document, 'view');
         }}
       />
     );

@@ -6,13 +6,11 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { given } from '@stellwerk/testing/given';
 import { failed, loading, ready, refused, reload } from '../../../testing/story-values';
 import { StoryFrame } from '../../../testing/story-frame';
-import { bareApplication, blindApplication, justChanged, longApplication, storyStatusCalls, withdrawnApplication } from '../story-data';
-import { StatusQuestions } from '../status/StatusQuestions';
+import { bareApplication, blindApplication, justChanged, longApplication, refuses, storyCalls, withdrawnApplication } from '../story-data';
 import { answerHire, answerRejection, rejectionDialog } from '../status/story-questions';
 import { storyTeam } from '../../team/story-team';
 import { storyPdf } from '../documents/story-pdf';
-import { DetailDialog, type DetailDialogProps } from './DetailDialog';
-import { useApplicationActions } from './use-application-actions';
+import { DetailDialog } from './DetailDialog';
 
 const application = given(
   fixtureApplications.find(({ status, documents, linkedin }) => status === 'IN_REVIEW' && documents.length > 1 && linkedin !== ''),
@@ -28,17 +26,10 @@ const meta = {
   args: {
     ...opened(application),
     onClose: fn(),
-    onStatus: fn(async () => undefined),
-    onUndo: fn(async () => undefined),
-    onHold: storyStatusCalls().onHold,
-    onRate: fn(async () => undefined),
-    onAssign: fn(async () => undefined),
+    calls: storyCalls({ documentLink: fn(async () => storyPdf([['Lebenslauf aus dem Fenster']])) }),
     teamRole: 'RECRUITER',
     team: loadable.ready(storyTeam),
-    onSaveNotes: fn(async () => undefined),
     pageHref: (id) => `/company/1/applications/${id}`,
-    onOpenDocument: fn(),
-    onDocumentLink: fn(async () => storyPdf([['Lebenslauf aus dem Fenster']])),
   },
 } satisfies Meta<typeof DetailDialog>;
 export default meta;
@@ -62,9 +53,9 @@ export const Profil: Story = {
       await expect(dialog.getByRole('button', { name: new RegExp(step) })).toBeVisible();
     // The current step is ignored, another one is confirmed.
     await userEvent.click(dialog.getByRole('button', { name: /In Bearbeitung/ }));
-    await expect(args.onStatus).not.toHaveBeenCalled();
+    await expect(args.calls.setStatus).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: /Interview/ }));
-    await expect(args.onStatus).toHaveBeenCalledWith(application, 'interview');
+    await expect(args.calls.setStatus).toHaveBeenCalledWith(application, 'interview');
   },
 };
 
@@ -75,11 +66,11 @@ export const Entscheiden: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByRole('region', { name: 'Nachricht' })).toHaveTextContent(application.message.replace(/\s+/g, ' '));
     await userEvent.click(dialog.getByRole('radio', { name: /^4/ }));
-    await expect(args.onRate).toHaveBeenCalledWith(application, 4);
+    await expect(args.calls.rate).toHaveBeenCalledWith(application, 4);
     await userEvent.click(dialog.getByRole('combobox', { name: 'Zuständig' }));
     const [member] = storyTeam.filter(canBeAssigned);
     await userEvent.click(await screen.findByRole('option', { name: memberName(given(member)) }));
-    await expect(args.onAssign).toHaveBeenCalledWith(application, given(member).id);
+    await expect(args.calls.assign).toHaveBeenCalledWith(application, given(member).id);
     const link = dialog.getByRole('link', { name: 'Seite der Bewerbung öffnen' });
     await expect(link).toHaveAttribute('href', `/company/1/applications/${application.id}`);
   },
@@ -95,35 +86,15 @@ export const AnonymeErstsichtung: Story = {
     await expect(dialog.getByText(/^Anonyme Erstsichtung: Name, Bild und Kontakt sehen Sie/)).toBeVisible();
     await expect(dialog.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Seite der Bewerbung öffnen']);
     await userEvent.click(dialog.getByRole('button', { name: 'Auf „In Bearbeitung“ setzen' }));
-    await expect(args.onStatus).toHaveBeenCalledWith(blindApplication, 'in_progress');
+    await expect(args.calls.setStatus).toHaveBeenCalledWith(blindApplication, 'in_progress');
     await userEvent.click(dialog.getByRole('tab', { name: /Dokumente/ }));
     await expect(dialog.getByText('Anschreiben und Unterlagen können Namen und Bild enthalten.')).toBeVisible();
   },
 };
 
-function Wired({ onStatus: _onStatus, ...props }: DetailDialogProps) {
-  const calls = storyStatusCalls();
-  const { setStatus, questions } = useApplicationActions({
-    setStatus: calls.onStatus,
-    undoStatus: calls.onUndo,
-    holdStatus: calls.onHold,
-    openDocument: () => Promise.resolve(),
-  });
-  return (
-    <>
-      <DetailDialog {...props} onStatus={setStatus} />
-      <StatusQuestions {...questions} />
-    </>
-  );
-}
-
-/**
- * Wired as in the applications tab: the confirmation opens above the details, and cancelling
- * returns to them.
- */
+/** The confirmation opens above the details, and cancelling returns to them. */
 export const Ablehnen: Story = {
   parameters: { spec: ['CA55'] },
-  render: (args) => <Wired {...args} />,
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     const step = dialog.getByRole('button', { name: /Abgelehnt/ });
@@ -148,7 +119,7 @@ export const Rückgängig: Story = {
     await expect(dialog.getByText(new RegExp(`^Die Nachricht an ${application.name} geht um \\d{2}:\\d{2} Uhr hinaus\\.$`))).toBeVisible();
     dialog.getByRole('button', { name: 'Rückgängig' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onUndo).toHaveBeenCalledWith(rejected, rejected.undo);
+    await expect(args.calls.undoStatus).toHaveBeenCalledWith(rejected, rejected.undo);
   },
 };
 
@@ -193,18 +164,14 @@ export const Dokumente: Story = {
     await expect(dialog.getAllByRole('button', { name: /^Ansehen/ })).toHaveLength(application.documents.length);
     await userEvent.click(given(view));
     await expect(await dialog.findByText('Lebenslauf aus dem Fenster')).toBeInTheDocument();
-    await expect(args.onDocumentLink).toHaveBeenLastCalledWith(application, given(application.documents[0]));
+    await expect(args.calls.documentLink).toHaveBeenLastCalledWith(application, given(application.documents[0]));
     await userEvent.click(given(download));
-    await expect(args.onOpenDocument).toHaveBeenLastCalledWith(application, given(application.documents[0]), 'download');
+    await expect(args.calls.openDocument).toHaveBeenLastCalledWith(application, given(application.documents[0]), 'download');
   },
 };
 
 export const NotizenFehlgeschlagen: Story = {
-  args: {
-    onSaveNotes: fn(async () => {
-      throw new Error('500');
-    }),
-  },
+  args: { calls: storyCalls({ saveNotes: refuses() }) },
   parameters: { spec: ['CA50', 'CA51'] },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
@@ -233,25 +200,10 @@ export const Verlauf: Story = {
   },
 };
 
-function Refused(props: DetailDialogProps) {
-  const { setStatus, questions } = useApplicationActions({
-    setStatus: () => Promise.reject(new Error('500')),
-    undoStatus: () => Promise.resolve(),
-    holdStatus: storyStatusCalls().onHold,
-    openDocument: () => Promise.resolve(),
-  });
-  return (
-    <>
-      <DetailDialog {...props} onStatus={setStatus} />
-      <StatusQuestions {...questions} />
-    </>
-  );
-}
-
-/** Wired as in the applications tab: a toast shows the failure, and the stepper stays unchanged. */
+/** A toast shows the failure, and the stepper stays unchanged. */
 export const StatusScheitert: Story = {
   parameters: { spec: ['CA42', 'CA54'] },
-  render: (args) => <Refused {...args} />,
+  args: { calls: storyCalls({ setStatus: refuses() }) },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: /Eingestellt/ }));
@@ -268,7 +220,7 @@ export const Zurückgezogen: Story = {
     await expect(dialog.getByText('Zurückgezogen')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /Interview/ }));
     await expect(dialog.getByText('Zurückgezogene Bewerbung wieder aufnehmen?')).toBeVisible();
-    await expect(args.onStatus).not.toHaveBeenCalled();
+    await expect(args.calls.setStatus).not.toHaveBeenCalled();
   },
 };
 

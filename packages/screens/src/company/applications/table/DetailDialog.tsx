@@ -11,18 +11,19 @@ import {
   type Loadable,
   type SectionProps,
 } from '@stellwerk/design-system';
-import { ApplicationHeader, BlindNote, ContactList, DocumentList, HistoryList, StatusStepper } from '@stellwerk/design-system/patterns';
-import { type Application, type ApplicationDocument, type ApplicationSummary, type StepperChoice } from '@stellwerk/domain';
+import { ApplicationHeader, BlindNote, ContactList, HistoryList, StatusStepper } from '@stellwerk/design-system/patterns';
+import { applicationMessages, type Application, type ApplicationSummary } from '@stellwerk/domain';
 import { FileUser } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { companyTexts } from '../../../i18n/company.de';
 import { applicationPageTexts } from '../../../i18n/company/applications.de';
 import { applicationFailure } from '../action-texts';
-import { documentViewer } from '../documents/DocumentView';
+import { ApplicationDocuments } from '../documents/ApplicationDocuments';
 import { CoverMessage, ReviewPanel, type ReviewPanelProps } from '../review/ReviewPanel';
 import { UndoLine } from '../status/UndoLine';
-import type { UndoCalls } from '../status/use-status-change';
+import { StatusQuestions } from '../status/StatusQuestions';
+import { useStatusChange, type StatusChange } from '../status/use-status-change';
 import { areKeysOn, stackKey, type StackKey } from './stack-keys';
 import { StackBar, type Stack } from './StackBar';
 
@@ -32,10 +33,7 @@ const PROFILE = 'profile';
 
 const part = { level: 3, size: 'sm', className: 'sw:min-w-0 sw:content-start sw:gap-3' } as const satisfies Partial<SectionProps>;
 
-/** Whether to view or to download a file. */
-export type DocumentMode = 'view' | 'download';
-
-export interface DetailDialogProps extends UndoCalls, Omit<ReviewPanelProps, 'application'> {
+export interface DetailDialogProps extends Omit<ReviewPanelProps, 'application'> {
   /**
    * The opened row, shown until its details are loaded; undefined while none is open, and for one
    * that the list does not show.
@@ -48,25 +46,19 @@ export interface DetailDialogProps extends UndoCalls, Omit<ReviewPanelProps, 'ap
   /** URL of the application's full page. */
   readonly pageHref: (applicationId: Id<'application'>) => string;
   readonly onClose: () => void;
-  /** Rejects on failure of the change. */
-  readonly onStatus: (application: Application, choice: StepperChoice) => Promise<unknown>;
-  readonly onOpenDocument: (application: Application, document: ApplicationDocument, mode: DocumentMode) => void;
-  /** Requests a URL for an embedded document (rule 4). */
-  readonly onDocumentLink: (application: Application, document: ApplicationDocument) => Promise<string>;
 }
 
 function Detail({
   application,
+  calls,
   onStatus,
-  onUndo,
-  onHold,
-  onOpenDocument,
-  onDocumentLink,
   tab,
   onTab,
   ...review
 }: Omit<DetailDialogProps, 'summary' | 'details' | 'stack' | 'pageHref' | 'onClose'> & {
   readonly application: Application;
+  /** Rejects on failure of the change. */
+  readonly onStatus: StatusChange['change'];
   readonly tab: string;
   readonly onTab: (tab: string) => void;
 }) {
@@ -82,7 +74,7 @@ function Detail({
           // A toast shows the failure; the stepper stays unchanged.
           onChoose={(choice) => onStatus(application, choice)}
         />
-        <UndoLine application={application} onUndo={onUndo} onHold={onHold} className="sw:mt-6" />
+        <UndoLine application={application} calls={calls} className="sw:mt-6" />
       </div>
       <Tabs
         label={texts.detailTabs}
@@ -108,7 +100,7 @@ function Detail({
                 </div>
                 {/* On wide screens at the left, where no toast covers the buttons. */}
                 <Section {...part} title={applicationPageTexts.review} className={`${part.className} sw:md:-order-1`}>
-                  <ReviewPanel application={application} {...review} />
+                  <ReviewPanel application={application} calls={calls} {...review} />
                 </Section>
               </div>
             ),
@@ -117,17 +109,7 @@ function Detail({
             value: 'documents',
             label: texts.documents,
             count: application.documents.length,
-            content: (
-              <DocumentList
-                documents={application.documents}
-                blind={application.blind}
-                onOpen={(document, mode) => onOpenDocument(application, document, mode)}
-                viewer={documentViewer({
-                  onLink: (document) => onDocumentLink(application, document),
-                  onOpen: (document) => onOpenDocument(application, document, 'view'),
-                })}
-              />
-            ),
+            content: <ApplicationDocuments application={application} calls={calls} />,
           },
           { value: 'history', label: texts.history, content: <HistoryList history={application.history} audience="company" /> },
         ]}
@@ -156,6 +138,7 @@ function focusPart(within: Element | null, part: 'status' | 'notes'): void {
 
 /** The details of an application above the list, with navigation to the others (CA52 to CA60). */
 export function DetailDialog({ summary, details, stack, pageHref, onClose, ...actions }: DetailDialogProps) {
+  const { change, questions } = useStatusChange(actions.calls, applicationMessages.statusFailed);
   const content = useRef<HTMLDivElement>(null);
   const [help, setHelp] = useState(false);
   const [tab, setTab] = useState(PROFILE);
@@ -183,28 +166,33 @@ export function DetailDialog({ summary, details, stack, pageHref, onClose, ...ac
     doKey[key]();
   };
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      title={shown === undefined ? applicationPageTexts.data : texts.detailTitle(shown.name)}
-      hideTitle
-      size="lg"
-      onKeyDown={onKeyDown}
-    >
-      {last.stack && <StackBar stack={last.stack} help={help} onHelp={doKey.help} />}
-      <div ref={content} className="sw:grid sw:grid-cols-1 sw:gap-6">
-        {shown !== undefined && (
-          <div className="sw:pe-10 sw:hyphens-auto sw:wrap-anywhere">
-            <ApplicationHeader application={shown} level={3} />
-            <TextLink href={pageHref(shown.id)} icon={FileUser} className="sw:mt-2">
-              {applicationPageTexts.openPage}
-            </TextLink>
-          </div>
-        )}
-        <Loaded value={open ? details : last.details} skeleton={skeleton} failure={applicationFailure}>
-          {(application) => <Detail key={application.id} application={application} tab={tab} onTab={setTab} {...actions} />}
-        </Loaded>
-      </div>
-    </Dialog>
+    <>
+      <Dialog
+        open={open}
+        onOpenChange={(next) => !next && onClose()}
+        title={shown === undefined ? applicationPageTexts.data : texts.detailTitle(shown.name)}
+        hideTitle
+        size="lg"
+        onKeyDown={onKeyDown}
+      >
+        {last.stack && <StackBar stack={last.stack} help={help} onHelp={doKey.help} />}
+        <div ref={content} className="sw:grid sw:grid-cols-1 sw:gap-6">
+          {shown !== undefined && (
+            <div className="sw:pe-10 sw:hyphens-auto sw:wrap-anywhere">
+              <ApplicationHeader application={shown} level={3} />
+              <TextLink href={pageHref(shown.id)} icon={FileUser} className="sw:mt-2">
+                {applicationPageTexts.openPage}
+              </TextLink>
+            </div>
+          )}
+          <Loaded value={open ? details : last.details} skeleton={skeleton} failure={applicationFailure}>
+            {(application) => (
+              <Detail {...actions} key={application.id} application={application} tab={tab} onTab={setTab} onStatus={change} />
+            )}
+          </Loaded>
+        </div>
+      </Dialog>
+      <StatusQuestions {...questions} />
+    </>
   );
 }

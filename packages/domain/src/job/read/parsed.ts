@@ -1,0 +1,37 @@
+import { asList, asObject, firstText } from '../../wire/loose';
+import type { Job } from './job';
+import { readPayRange } from './parts';
+
+/** Parsed text of a job (O91). Texts are '' if missing. */
+export interface ParsedJob extends Pick<Job, 'title' | 'city' | 'workingModel' | 'employment' | 'salary' | 'payRange'> {
+  /** yyyy-mm-dd; '' for none. */
+  readonly closesOn: string;
+  /** HTML, like the following texts. */
+  readonly description: string;
+  readonly tasks: string;
+  readonly profile: string;
+  readonly offer: string;
+  readonly aboutUs: string;
+  /** Parts that could not be parsed, in German. */
+  readonly notes: readonly string[];
+}
+
+/** Reads the parsed values of a text. */
+export function readParsedJob(answer: unknown): ParsedJob {
+  const job = asObject(answer);
+  return {
+    title: firstText(job.title),
+    city: firstText(job.city),
+    workingModel: firstText(job.workingModel),
+    employment: firstText(job.employment),
+    salary: firstText(job.ote),
+    payRange: readPayRange(job.payRange),
+    closesOn: firstText(job.closesAt),
+    description: firstText(job.jobDescription),
+    tasks: firstText(job.yourTasks),
+    profile: firstText(job.yourProfile),
+    offer: firstText(job.weOffer),
+    aboutUs: firstText(job.aboutUs),
+    notes: asList(job.notes).map(firstText),
+  };
+}

@@ -1,0 +1,117 @@
+import type { Id } from '../../ids';
+import { berlinDay } from '../../dates';
+import { readMediaUrl } from '../../media/read';
+import { asList, asObject, firstText, toDate, toFlag, type WireObject } from '../../wire/loose';
+import { JOB_TEMPLATES, type JobTemplate } from '../codes';
+import { readProfileType, readSpecifics, type Job } from './job';
+import { readPayRange } from './parts';
+import { byJobText, type JobText } from '../texts';
+import { unwrapJob } from './wrapped';
+
+/** A stored video or its captions. */
+export interface StoredVideoFile {
+  readonly url: string;
+  /** '' for a link. */
+  readonly filename: string;
+}
+
+/** The stored values of a job, as its form needs them (O79). Texts are '' if missing. */
+export interface StoredJob extends Pick<
+  Job,
+  | 'id'
+  | 'title'
+  | 'city'
+  | 'location'
+  | 'workingModel'
+  | 'employment'
+  | 'salary'
+  | JobText
+  | 'payRange'
+  | 'createdAt'
+  | 'publishedAt'
+  | 'profileType'
+  | 'specificInformation'
+  | 'active'
+> {
+  readonly companyId: Id<'company'>;
+  /** Day in Berlin, yyyy-mm-dd; '' for none. */
+  readonly closesOn: string;
+  /** HTML, like the following texts. */
+  readonly description: string;
+  readonly tasks: string;
+  readonly profile: string;
+  readonly offer: string;
+  readonly aboutUs: string;
+  /** null without one: the form does not fill it in (A15). */
+  readonly template: JobTemplate | null;
+  /** Includes unpublished ones. */
+  readonly focusPage: { readonly id: string; readonly title: string } | null;
+  /** Ids of team members in rank order. */
+  readonly contacts: readonly string[];
+  readonly video: (StoredVideoFile & { readonly captions: StoredVideoFile | null }) | null;
+  /** Whether applicants are hidden at first (decision 0079). */
+  readonly blindReview: boolean;
+  /** Time of the last change, as the server wrote it; identifies the version that a person has seen. */
+  readonly updatedAt: string;
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** A plain list of an old row for the editor; '' for an empty one (O80). */
+export const listHtml = (items: readonly string[]): string =>
+  items.length === 0 ? '' : `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`;
+
+function readFile(value: unknown): StoredVideoFile | null {
+  const url = readMediaUrl(value, 'job-videos');
+  return url === '' ? null : { url, filename: firstText(asObject(value).filename) };
+}
+
+function readVideo(job: WireObject): StoredJob['video'] {
+  const file = readFile(job.video);
+  return file === null ? null : { ...file, captions: readFile(asObject(job.video).captions) };
+}
+
+function readFocusPage(value: unknown): StoredJob['focusPage'] {
+  const page = asObject(value);
+  return firstText(page.id) === '' ? null : { id: firstText(page.id), title: firstText(page.title) };
+}
+
+const rankOf = (value: unknown): number => Number(asObject(value).jobOfferRank ?? 0);
+
+/** Reads the stored values of a job. */
+export function readStoredJob(answer: unknown): StoredJob {
+  const job = unwrapJob(answer);
+  const specificInformation = readSpecifics(job.specificInformation);
+  const closesAt = toDate(job.closesAt);
+  return {
+    id: firstText(job.id),
+    companyId: firstText(job.companyId, asObject(job.companyId).id),
+    title: firstText(job.title),
+    city: firstText(job.city),
+    location: firstText(job.location),
+    workingModel: firstText(job.workingModel),
+    employment: firstText(job.employment),
+    salary: firstText(job.ote),
+    ...byJobText((name) => firstText(job[name])),
+    payRange: readPayRange(job.payRange),
+    closesOn: closesAt === null ? '' : berlinDay(closesAt),
+    description: firstText(job.jobDescription),
+    tasks: firstText(job.yourTasks),
+    profile: firstText(job.yourProfile),
+    offer: firstText(job.weOffer),
+    aboutUs: firstText(job.aboutUs),
+    profileType: readProfileType(job.jobProfileType, specificInformation),
+    template: JOB_TEMPLATES.find((name) => name === job.templateType) ?? null,
+    specificInformation,
+    focusPage: readFocusPage(job.focusPage),
+    contacts: asList(job.teamMembers)
+      .toSorted((a, b) => rankOf(a) - rankOf(b))
+      .map((member) => firstText(asObject(asObject(member).id).teamMemberId)),
+    video: readVideo(job),
+    createdAt: toDate(job.createdAt),
+    publishedAt: toDate(job.publishedAt),
+    active: (job.isActive ?? job.active) !== false,
+    blindReview: toFlag(job.blindReview),
+    updatedAt: firstText(job.updatedAt),
+  };
+}
