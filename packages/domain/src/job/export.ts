@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { berlinDay } from '../dates';
 import { EXPORT_COLUMNS, type ExportField } from './export-columns.de';
 import { jobSectionLabels } from './labels.de';
-import { byJobText } from './texts';
+import { byJobDetail } from './details';
 import type { jobStored } from './wire';
 
 type Stored = z.input<typeof jobStored>;
@@ -87,7 +87,7 @@ export function jobPosting(job: Stored, { identifier, company }: { readonly iden
       employment: job.employment ?? '',
       workingModel: job.workingModel ?? '',
       ote: trimmed(job.ote),
-      ...byJobText((name) => trimmed(job[name])),
+      ...byJobDetail((name) => trimmed(job[name])),
       jobProfileType: job.jobProfileType,
       templateType: job.templateType ?? '',
       specificInformation: factsOf(job),
@@ -136,7 +136,7 @@ export function exportLine(job: ExportedJob): string {
     salaryCurrency: baseSalary?.currency ?? '',
     salaryUnit: baseSalary?.value.unitText ?? '',
     ote: own.ote,
-    ...byJobText((name) => own[name]),
+    ...byJobDetail((name) => own[name]),
     datePosted: job.datePosted ?? '',
     validThrough: job.validThrough ?? '',
     jobDescription: own.jobDescription,

@@ -1,6 +1,8 @@
 export type { JobAddress } from './address';
 export * from './codes';
 export * from './company-job';
+export * from './details';
+export * from './details.de';
 export * from './display';
 export * from './expiry';
 export * from './export';
@@ -24,4 +26,3 @@ export * from './report-labels.de';
 export * from './saved';
 export * from './stored';
 export * from './specifics';
-export * from './texts';

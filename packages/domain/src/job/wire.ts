@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { companyCard, companyPublic } from '../company/wire';
 import { id, optionalText, rich } from '../wire/schemas';
 import { EMPLOYMENTS, JOB_PROFILE_TYPES, JOB_TEMPLATES, WORKING_MODELS } from './codes';
-import { byJobText } from './texts';
+import { byJobDetail } from './details';
 
 export const payRange = z.nullable(
   z.object({ min: z.nullable(z.number()), max: z.nullable(z.number()), currency: z.string(), unit: z.string() }),
@@ -56,7 +56,7 @@ export const jobPublic = z.extend(jobCard, {
     ),
   ),
   ote: optionalText,
-  ...byJobText(() => optionalText),
+  ...byJobDetail(() => optionalText),
   recommendedBy: optionalText,
   directAccess: z.boolean(),
   description: rich,
@@ -127,7 +127,7 @@ export const jobStored = z.object({
   workingModel: optionalText,
   employment: optionalText,
   ote: optionalText,
-  ...byJobText(() => optionalText),
+  ...byJobDetail(() => optionalText),
   payRange,
   /** A day, yyyy-mm-dd. */
   closesAt: optionalText,
@@ -159,6 +159,7 @@ export const jobParsed = z.object({
   city: optionalText,
   workingModel: z.nullable(z.enum(WORKING_MODELS)),
   employment: z.nullable(z.enum(EMPLOYMENTS)),
+  ...byJobDetail(() => optionalText),
   ote: optionalText,
   payRange,
   /** A day, yyyy-mm-dd. */

@@ -1,5 +1,6 @@
 import { payRangeText } from '@stellwerk/domain';
 import { isUnreadDay } from './days.ts';
+import { DETAIL_FIELDS } from './details.ts';
 import type { ImportedJob } from './imported-job.ts';
 import { mapEmployment, mapWorkingModel, wordsOf } from './map-employment.ts';
 import { noteTexts } from './messages.de.ts';
@@ -13,7 +14,7 @@ const READ =
 /** Fields that say nothing to a reader of the posting, or what the product says of itself. */
 const TECHNICAL =
   '@context @type @id @graph type directApply image sameAs mainEntityOfPage inLanguage dateModified potentialAction isPartOf publisher industry occupationalCategory applicantLocationRequirements';
-const KNOWN = new Set(`${READ} ${TECHNICAL}`.split(' '));
+const KNOWN: ReadonlySet<string> = new Set([...`${READ} ${TECHNICAL}`.split(' '), ...DETAIL_FIELDS]);
 
 /** Whether a value says something, in whatever depth. */
 const says = (value: unknown): boolean => {

@@ -1,9 +1,11 @@
 import type { PayUnit } from '@stellwerk/domain';
+import { DETAIL_COLUMNS } from '../parse/details.ts';
 import { unitNamedIn } from '../parse/pay.ts';
 import type { Raw } from '../parse/values.ts';
 
 /** Column names of job exports, German and English, and the schema.org field each stands for. */
 const COLUMNS: Readonly<Record<string, string>> = {
+  ...DETAIL_COLUMNS,
   title: 'title titel jobtitel jobtitle job_title position stelle stellentitel stellenbezeichnung bezeichnung berufsbezeichnung name',
   identifier:
     'identifier id kennung referenz referenznummer reference jobid job_id stellenid stellennummer kennziffer externalid external_id slug',
@@ -112,6 +114,7 @@ export function rowToJobPosting({ fields, payUnit }: Header, row: readonly strin
         'datePosted',
         'validThrough',
         'url',
+        ...Object.keys(DETAIL_COLUMNS),
       ].map((field) => [field, cell(field)]),
     ),
     employmentType: cell('employmentType'),

@@ -1,5 +1,6 @@
 import { JOB_LIMITS } from '@stellwerk/domain';
 import type { ImportedJob } from '../parse/imported-job.ts';
+import { detailsIn } from '../parse/details.ts';
 import { noteTexts } from '../parse/messages.de.ts';
 import { readImportedJob } from '../parse/job.ts';
 import { isSectionName, matchHeading } from '../sections/headings.ts';
@@ -13,7 +14,7 @@ import { FACT_NAMES, isFact, linesOf, withoutFacts, type FactName } from './line
 /** What the text of a posting says about its job; '' or null where it says nothing. */
 export type JobText = Pick<
   ImportedJob,
-  'title' | 'city' | 'employment' | 'workingModel' | 'payRange' | 'salary' | 'closesOn' | 'sections'
+  'title' | 'city' | 'employment' | 'workingModel' | 'payRange' | 'salary' | 'closesOn' | 'sections' | 'details'
 > & {
   /** What it says and was not understood, in German. */
   readonly notes: readonly string[];
@@ -82,6 +83,7 @@ function readText(source: string, today: string): JobText {
     workingModel: workingModelIn(lines, head, title),
     ...payIn(lines),
     closesOn: closingDayIn(lines, today),
+    details: detailsIn({}),
   };
   const recognised: Readonly<Record<FactName, boolean>> = {
     place: facts.city !== '',
