@@ -1,5 +1,8 @@
 const DAY = 86_400_000;
 
+/** A calendar day as yyyy-mm-dd. */
+export type Day = `${number}-${number}-${number}`;
+
 /** Swedish days are written as ISO has them. */
 const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
 
@@ -23,3 +26,6 @@ export function isMoment(text: string): boolean {
   // A day that no calendar has rolls over into the next month.
   return !Number.isNaN(new Date(text).getTime()) && !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === day;
 }
+
+/** Whether a text is a day of this century: other years are slips of the keyboard. */
+export const isDay = (text: string): text is Day => /^20\d\d-\d\d-\d\d$/.test(text) && isMoment(text);

@@ -1,5 +1,17 @@
+import { isDay, type Day } from '../dates';
 import { namesOf, recordOf } from '../records';
 import { firstText } from '../wire/loose';
+
+/** When the work begins. */
+export type JobStart = 'immediately' | Day | '';
+
+/** Reads one of some words, or a day; '' for anything else. */
+const wordOrDay =
+  <Word extends string>(...words: readonly Word[]) =>
+  (value: unknown): Word | Day | '' => {
+    const text = firstText(value);
+    return words.find((word) => word === text) ?? (isDay(text) ? text : '');
+  };
 
 /**
  * Details of a job, each with its parser: optional facts of one value, which pass wire, form, import, export and columns by this list
@@ -7,6 +19,7 @@ import { firstText } from '../wire/loose';
  */
 const JOB_DETAILS = {
   remunerationStructure: (value: unknown) => firstText(value),
+  startsOn: wordOrDay('immediately'),
 } as const satisfies Readonly<Record<string, (value: unknown) => string>>;
 
 export type JobDetail = keyof typeof JOB_DETAILS;

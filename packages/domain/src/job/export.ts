@@ -2,7 +2,8 @@ import type * as z from 'zod/mini';
 import { berlinDay } from '../dates';
 import { EXPORT_COLUMNS, type ExportField } from './export-columns.de';
 import { jobSectionLabels } from './labels.de';
-import { byJobDetail } from './details';
+import { postingOfDetails } from './posting';
+import { byJobDetail, readJobDetails } from './details';
 import type { jobStored } from './wire';
 
 type Stored = z.input<typeof jobStored>;
@@ -72,6 +73,7 @@ export function jobPosting(job: Stored, { identifier, company }: { readonly iden
     employmentType: job.employment === null || job.employment === '' ? undefined : (EMPLOYMENT_TYPES[job.employment] ?? 'OTHER'),
     jobLocation: placesOf(city, location),
     jobLocationType: job.workingModel === 'Remote' ? 'TELECOMMUTE' : undefined,
+    ...postingOfDetails(readJobDetails(job)),
     baseSalary: salaryOf(job),
     // All of the text for products that know no sections.
     description: SECTIONS.map((name) => (sections[name] === '' ? '' : `<h2>${jobSectionLabels[name]}</h2>${sections[name]}`)).join(''),

@@ -63,6 +63,13 @@ export const JOB_FIELDS = {
     errors: { 'jobOffer.remunerationStructure': 'remunerationStructure' },
     exported: ['remunerationStructure'],
   },
+  startsOn: {
+    label: jobDetailLabels.startsOn,
+    columns: ['starts_on'],
+    saved: 'form',
+    errors: { 'jobOffer.startsOn': 'startsOn' },
+    exported: ['startsOn'],
+  },
   payRange: {
     label: 'Gehaltsspanne',
     columns: ['pay_min', 'pay_max', 'pay_currency', 'pay_unit'],

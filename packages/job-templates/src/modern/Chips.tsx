@@ -4,6 +4,7 @@ import type { Job } from '@stellwerk/domain';
 import {
   Banknote,
   BriefcaseBusiness,
+  CalendarArrowUp,
   CalendarClock,
   CalendarDays,
   MapPin,
@@ -12,11 +13,14 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { labels } from '../labels.de';
-import { headFacts, type JobView } from '../parts/job-view';
+import type { Fact, JobView, ShownDetail } from '../parts/job-view';
 import { payLines } from '../parts/pay';
 import { Published } from '../parts/Published';
 
-function iconOf(label: string, value: string): LucideIcon {
+const detailIcons: Readonly<Record<ShownDetail, LucideIcon>> = { startsOn: CalendarArrowUp };
+
+function iconOf({ detail, label, value }: Fact): LucideIcon {
+  if (detail !== undefined) return detailIcons[detail];
   if (label === labels.workingModel) return iconOfWorkingModel(value);
   if (label === labels.employment) return BriefcaseBusiness;
   return label === labels.pay ? Banknote : MapPin;
@@ -26,11 +30,11 @@ function iconOf(label: string, value: string): LucideIcon {
 export function Chips({ job, view }: { job: Job; view: JobView }) {
   return (
     <ul className="sw-m-chips">
-      {headFacts(job).map(({ label, value }) => (
-        <li key={label} data-pay={label === labels.pay || undefined}>
-          <Icon as={iconOf(label, value)} />
-          <VisuallyHidden>{label}: </VisuallyHidden>
-          <span>{value.split('\n')[0]}</span>
+      {view.facts.map((fact) => (
+        <li key={fact.label} data-pay={fact.label === labels.pay || undefined}>
+          <Icon as={iconOf(fact)} />
+          <VisuallyHidden>{fact.label}: </VisuallyHidden>
+          <span>{fact.value.split('\n')[0]}</span>
         </li>
       ))}
       {job.directAccess && (

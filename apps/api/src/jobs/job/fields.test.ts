@@ -24,6 +24,7 @@ async function fullJob() {
     employment: 'Teilzeit',
     ote: '60.000 € zum Ziel',
     remunerationStructure: 'Fixum und Prämie',
+    startsOn: '2027-04-01',
     specificInformation: { crmSystem: 'HubSpot', salesCycle: 'drei Monate' },
     aboutUs: '<p>Über uns</p>',
     jobDescription: '<p>Beschreibung</p>',

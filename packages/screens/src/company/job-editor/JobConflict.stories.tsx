@@ -186,6 +186,7 @@ export const JedeArt: Story = {
         ...base,
         jobProfileType: 'SALES',
         templateType: 'template3',
+        startsOn: 'immediately',
         payUnit: 'HOUR',
         closesOn: '2026-12-24',
         specificInformation: { crmSystem: 'Karteikasten' },
@@ -201,6 +202,7 @@ export const JedeArt: Story = {
           ...base,
           jobProfileType: 'TECH',
           templateType: 'template1',
+          startsOn: '2027-04-01',
           payUnit: 'MONTH',
           closesOn: '2026-12-31',
           specificInformation: { crmSystem: 'Zettel' },
@@ -219,6 +221,7 @@ export const JedeArt: Story = {
       .map((item) => [item.querySelector('strong'), ...item.querySelectorAll('dd')].map((part) => part?.textContent));
     await expect(shown).toEqual([
       ['Profiltyp', 'Technologie', 'Vertrieb'],
+      ['Eintrittstermin', 'Ab 01.04.2027', 'Ab sofort'],
       ['Zeitraum', 'im Monat', 'in der Stunde'],
       ['Bewerbungsfrist', '31.12.2026', '24.12.2026'],
       ['Profilspezifische Informationen', 'CRM-System: Zettel', 'CRM-System: Karteikasten'],

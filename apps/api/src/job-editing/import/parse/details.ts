@@ -1,30 +1,62 @@
-import { byJobDetail, type JobDetail } from '@stellwerk/domain';
-import type { Raw } from './values.ts';
+import { byJobDetail, isJobDetail, JOB_DETAIL_NAMES, type JobDetail } from '@stellwerk/domain';
+import { dayIn } from './days.ts';
+import { firstOf, textIn, type Raw } from './values.ts';
 
 /** How other products say a detail of a job. */
 interface DetailSource {
-  /** A field of schema.org, or the name that our reader of tables gives to the column. */
+  /** A field of schema.org, or the name that our readers of tables and texts give to it. */
   readonly field: string;
   /** Further fields of schema.org that say it. @default none */
   readonly also?: readonly string[];
-  /** Heads of its column in a table, in small letters. */
-  readonly columns: string;
+  /** Heads of its column in a table, and what stands before it in a line of a text: 'Eintrittstermin: ab sofort'. */
+  readonly heads: readonly string[];
   /** The value; '' where none is said or understood. */
   readonly read: (raw: Raw) => string;
+}
+
+const IMMEDIATELY = /sofort|immediate|asap|nächstmöglich/i;
+
+function startIn({ jobStartDate, jobImmediateStart }: Raw): string {
+  const said = firstOf(jobStartDate);
+  const isImmediate = jobImmediateStart === true || textIn(jobImmediateStart).toLowerCase() === 'true' || IMMEDIATELY.test(said);
+  return isImmediate ? 'immediately' : dayIn(said);
 }
 
 /** null: only our own export says it. */
 const DETAIL_SOURCES: Readonly<Record<JobDetail, DetailSource | null>> = {
   remunerationStructure: null,
+  startsOn: {
+    field: 'jobStartDate',
+    also: ['jobImmediateStart'],
+    heads: ['Eintrittstermin', 'Eintrittsdatum', 'Eintritt', 'Arbeitsbeginn', 'Starttermin', 'Startdatum', 'Beginn', 'Start', 'Start date'],
+    read: startIn,
+  },
 };
 
-const sources = Object.values(DETAIL_SOURCES).flatMap((source) => source ?? []);
+const sources = JOB_DETAIL_NAMES.flatMap((name) => {
+  const source = DETAIL_SOURCES[name];
+  return source === null ? [] : [{ name, ...source }];
+});
 
 /** The fields of a posting that say details. */
 export const DETAIL_FIELDS = sources.flatMap(({ field, also = [] }) => [field, ...also]);
 
 /** Heads of the columns of a table that say details, by the field that each stands for. */
-export const DETAIL_COLUMNS: Readonly<Record<string, string>> = Object.fromEntries(sources.map(({ field, columns }) => [field, columns]));
+export const DETAIL_HEADS: readonly (readonly [field: string, heads: readonly string[]])[] = sources.map(({ field, heads }) => [
+  field,
+  heads,
+]);
 
 /** The details that a posting of another product says; undefined for those that it cannot say. */
-export const detailsIn = (raw: Raw): Record<JobDetail, string | undefined> => byJobDetail((name) => DETAIL_SOURCES[name]?.read(raw));
+export const detailsIn = (raw: Raw): Record<JobDetail, string | undefined> =>
+  byJobDetail((name) => {
+    const value = DETAIL_SOURCES[name]?.read(raw);
+    return value === undefined || isJobDetail(name, value) ? value : '';
+  });
+
+/** The details that a posting says and that were not understood, each as it was said. */
+export const unreadDetails = (raw: Raw, details: Readonly<Record<JobDetail, string | undefined>>) =>
+  sources.flatMap(({ name, field }) => {
+    const said = firstOf(raw[field]);
+    return said !== '' && details[name] === '' ? [{ name, said }] : [];
+  });

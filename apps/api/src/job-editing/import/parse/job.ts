@@ -133,6 +133,7 @@ export function readImportedJob(value: unknown, into?: string): ImportedJobResul
     employment: mapEmployment(raw.employmentType, title),
     workingModel: mapWorkingModel(raw.jobLocationType, title),
     payRange,
+    details: detailsIn(raw),
   };
   return {
     unmatched: split.unmatched,
@@ -147,7 +148,6 @@ export function readImportedJob(value: unknown, into?: string): ImportedJobResul
       publishedOn: dayIn(raw.datePosted),
       closesOn: dayIn(raw.validThrough),
       sections,
-      details: detailsIn(raw),
     },
   };
 }

@@ -1,6 +1,6 @@
 import { payRangeText } from '@stellwerk/domain';
 import { isUnreadDay } from './days.ts';
-import { DETAIL_FIELDS } from './details.ts';
+import { DETAIL_FIELDS, unreadDetails } from './details.ts';
 import type { ImportedJob } from './imported-job.ts';
 import { mapEmployment, mapWorkingModel, wordsOf } from './map-employment.ts';
 import { noteTexts } from './messages.de.ts';
@@ -31,7 +31,7 @@ const others = (values: unknown, kept: string, map: (word: string) => string): r
   wordsOf(values).filter((word) => map(word) !== kept || kept === '');
 
 /** What a source says and the job does not, in German sentences. @param job what was read of it */
-export function notesOf(raw: Raw, job: Pick<ImportedJob, 'payRange' | 'employment' | 'workingModel'>): readonly string[] {
+export function notesOf(raw: Raw, job: Pick<ImportedJob, 'payRange' | 'employment' | 'workingModel' | 'details'>): readonly string[] {
   const { lost, unread, guessed, unknown } = noteTexts;
   const employment = others(raw.employmentType, job.employment, (word) => mapEmployment(word, ''));
   const models = others(raw.jobLocationType, job.workingModel, (word) => mapWorkingModel(word, ''));
@@ -46,6 +46,7 @@ export function notesOf(raw: Raw, job: Pick<ImportedJob, 'payRange' | 'employmen
   return [
     ...(isUnreadDay(raw.validThrough) ? [unread('closesAt', textIn(raw.validThrough))] : []),
     ...(isUnreadDay(raw.datePosted) ? [unread('publishedAt', textIn(raw.datePosted))] : []),
+    ...unreadDetails(raw, job.details).map(({ name, said }) => unread(name, said)),
     ...(pay === '' ? [] : [unread('payRange', pay)]),
     ...(job.payRange !== null && isUnitGuessed(raw.baseSalary) ? [guessed(payRangeText(job.payRange))] : []),
     ...(employment.length === 0 ? [] : [lost('employment', employment, job.employment)]),

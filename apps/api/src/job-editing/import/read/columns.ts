@@ -1,11 +1,10 @@
 import type { PayUnit } from '@stellwerk/domain';
-import { DETAIL_COLUMNS } from '../parse/details.ts';
+import { DETAIL_HEADS } from '../parse/details.ts';
 import { unitNamedIn } from '../parse/pay.ts';
 import type { Raw } from '../parse/values.ts';
 
 /** Column names of job exports, German and English, and the schema.org field each stands for. */
 const COLUMNS: Readonly<Record<string, string>> = {
-  ...DETAIL_COLUMNS,
   title: 'title titel jobtitel jobtitle job_title position stelle stellentitel stellenbezeichnung bezeichnung berufsbezeichnung name',
   identifier:
     'identifier id kennung referenz referenznummer reference jobid job_id stellenid stellennummer kennziffer externalid external_id slug',
@@ -38,16 +37,18 @@ const COLUMNS: Readonly<Record<string, string>> = {
   url: 'url link adresse joburl job_url',
 };
 
-const fieldOf = new Map(
-  Object.entries(COLUMNS).flatMap(([field, names]) => names.split(' ').map((name) => [name.replace(/_/g, ''), field] as const)),
-);
-
 const plain = (name: string): string =>
   name
     .toLowerCase()
     .normalize('NFC')
     .replace(/\(.*?\)/g, '')
     .replace(/[^\p{L}\p{N}]/gu, '');
+
+const fieldOf = new Map(
+  [...Object.entries(COLUMNS).map(([field, names]) => [field, names.split(' ')] as const), ...DETAIL_HEADS].flatMap(([field, names]) =>
+    names.map((name) => [plain(name), field] as const),
+  ),
+);
 
 /** A header row, column by column. */
 export interface Header {
@@ -114,7 +115,7 @@ export function rowToJobPosting({ fields, payUnit }: Header, row: readonly strin
         'datePosted',
         'validThrough',
         'url',
-        ...Object.keys(DETAIL_COLUMNS),
+        ...DETAIL_HEADS.map(([field]) => field),
       ].map((field) => [field, cell(field)]),
     ),
     employmentType: cell('employmentType'),

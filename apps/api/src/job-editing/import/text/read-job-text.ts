@@ -1,13 +1,12 @@
 import { JOB_LIMITS } from '@stellwerk/domain';
 import type { ImportedJob } from '../parse/imported-job.ts';
-import { detailsIn } from '../parse/details.ts';
 import { noteTexts } from '../parse/messages.de.ts';
 import { readImportedJob } from '../parse/job.ts';
 import { isSectionName, matchHeading } from '../sections/headings.ts';
 import { sourceToHtml } from '../sections/plain-text.ts';
 import { splitDescription } from '../sections/split-description.ts';
 import { cityIn } from './city.ts';
-import { closingDayIn, employmentIn, notesIn, payIn, workingModelIn } from './facts.ts';
+import { closingDayIn, detailsInLines, employmentIn, notesIn, payIn, workingModelIn } from './facts.ts';
 import { jobPostingIn } from './json-ld.ts';
 import { FACT_NAMES, isFact, linesOf, withoutFacts, type FactName } from './lines.ts';
 
@@ -83,7 +82,7 @@ function readText(source: string, today: string): JobText {
     workingModel: workingModelIn(lines, head, title),
     ...payIn(lines),
     closesOn: closingDayIn(lines, today),
-    details: detailsIn({}),
+    details: detailsInLines(lines, head),
   };
   const recognised: Readonly<Record<FactName, boolean>> = {
     place: facts.city !== '',

@@ -28,6 +28,14 @@ describe('structured data of a job', () => {
   });
 
   it.each([
+    ['2027-01-01', { jobStartDate: '2027-01-01' }],
+    ['2026-11-19', { jobImmediateStart: true }],
+    ['', { jobStartDate: undefined }],
+  ] as const)('says when the work begins: "%s"', (startsOn, said) => {
+    expect(jobPostingJsonLd({ ...job, startsOn }, now, ORIGIN)).toMatchObject(said);
+  });
+
+  it.each([
     ['at its city', { workingModel: 'Hybrid' }, { addressLocality: 'Kiel', addressCountry: 'DE' }],
     ['where its company is', { workingModel: 'Büro', city: '', company: { ...job.company, city: 'Ulm' } }, { addressLocality: 'Ulm' }],
     ['in the country, when nobody knows the place', { workingModel: '', city: '', location: '' }, { addressCountry: 'DE' }],

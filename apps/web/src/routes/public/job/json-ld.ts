@@ -2,6 +2,7 @@ import {
   berlinDay,
   isExpired,
   jobSectionLabels,
+  postingOfDetails,
   publishedDate,
   safeHref,
   type Job,
@@ -109,6 +110,7 @@ export function jobPostingJsonLd(job: Job, now: Date, origin: string): Readonly<
     hiringOrganization: organization(job, origin),
     industry: job.company.industry === '' ? undefined : job.company.industry,
     ...places(job),
+    ...postingOfDetails(job, berlinDay(now)),
     baseSalary: salary(job),
     directApply: true,
   };

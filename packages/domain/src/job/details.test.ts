@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { isJobDetail, jobDetailTexts, postingOfDetails, readJobDetails } from './index';
+
+const TODAY = '2026-11-24';
+
+describe('the start of a job', () => {
+  it.each([
+    ['immediately', 'immediately'],
+    [' 2027-04-01 ', '2027-04-01'],
+    ['2027-02-30', ''],
+    ['0207-04-01', ''],
+    ['2027-04-01T08:00:00Z', ''],
+    ['bald', ''],
+    [null, ''],
+    [{}, ''],
+  ])('%j is read as "%s"', (wire, startsOn) => {
+    expect(readJobDetails({ startsOn: wire }).startsOn).toBe(startsOn);
+  });
+
+  it.each([
+    ['immediately', TODAY, 'Ab sofort', { jobImmediateStart: true }],
+    ['2027-04-01', TODAY, 'Ab 01.04.2027', { jobStartDate: '2027-04-01' }],
+    [TODAY, TODAY, 'Ab 24.11.2026', { jobStartDate: TODAY }],
+    ['2026-11-23', TODAY, 'Ab sofort', { jobImmediateStart: true }],
+    // What is stored, for the form and for an export.
+    ['2026-11-23', undefined, 'Ab 23.11.2026', { jobStartDate: '2026-11-23' }],
+    ['', TODAY, '', {}],
+  ])('"%s" on %s is "%s"', (wire, today, text, posting) => {
+    const details = readJobDetails({ startsOn: wire });
+    expect(jobDetailTexts(details, today).startsOn).toBe(text);
+    expect(postingOfDetails(details, today)).toEqual(posting);
+  });
+});
+
+it('a detail is a value that its parser knows, or nothing', () => {
+  expect(['', ' ', 'immediately', '2027-04-01'].map((text) => isJobDetail('startsOn', text))).toEqual([true, true, true, true]);
+  expect(['day', 'sofort', '31.12.2027'].map((text) => isJobDetail('startsOn', text))).toEqual([false, false, false]);
+  expect(isJobDetail('remunerationStructure', 'Haustarif')).toBe(true);
+});
