@@ -8,6 +8,7 @@ import { APPLICATION_SORT_FIELDS, readColumns } from '../application/list';
 import { rejectionFields } from '../application/rejection-request';
 import { isMoment } from '../dates';
 import { HISTORY_AREAS } from '../history/codes';
+import { byDetailFilter } from '../job/detail-filters';
 import { JOB_LIMITS, JOB_TEMPLATES } from '../job/codes';
 import { IMPORT_BATCH } from '../job/import';
 import { RADII } from '../job/near';
@@ -163,6 +164,7 @@ export const jobSearchQuery = z.object({
   location: repeated,
   workingModel: repeated,
   employment: repeated,
+  ...byDetailFilter(() => repeated),
   industry: repeated,
   companySize: repeated,
   /** A place or a postal code of Germany, Austria or Switzerland (O94). */

@@ -11,6 +11,8 @@ describe('O93 what an alert searches for', () => {
     ],
     // What changes nothing, and what belongs to a place without one.
     [{ search: [''], radius: ['50'], payMin: ['0'], pay: ['any'], remote: ['include'] }, 'Alle Stellen'],
+    [{ contract: ['permanent', 'temporary'] }, 'Unbefristet, Befristet'],
+    [{ contract: ['forever'] }, 'forever'],
     // What no field of the list asks for stands as it is.
     [{ industry: ['Bau'], employment: ['Vollzeit'] }, 'Vollzeit, Bau'],
   ])('%j: %s', (query: Readonly<Record<string, readonly string[]>>, text) => {

@@ -1,14 +1,41 @@
 import { formatDate } from '../format/date';
-import type { JobDetail, JobDetails, JobStart } from './details';
+import { DETAIL_FILTER_NAMES, DETAIL_FILTERS, type DetailFilter, type DetailKind, type ListedDetails } from './detail-filters';
+import type { JobContract, JobDetail, JobDetails, JobStart } from './details';
 
 /** Names of the details in form, history, designs and filters. */
 export const jobDetailLabels = {
   remunerationStructure: 'Vergütungsstruktur',
   startsOn: 'Eintrittstermin',
+  contract: 'Befristung',
 } as const satisfies Readonly<Record<JobDetail, string>>;
 
 /** Answers that the form offers for a begin of work; 'day' asks for a day. */
 export const jobStartLabels = { immediately: 'Ab sofort', day: 'Ab einem Datum' } as const;
+
+/** Kinds of a contract, in form and filter. */
+export const contractLabels = { permanent: 'Unbefristet', temporary: 'Befristet' } as const satisfies Readonly<
+  Record<DetailKind<'contract'>, string>
+>;
+
+/** Kinds of the details by which the list filters. */
+export const detailKindLabels = { contract: contractLabels } as const satisfies {
+  readonly [Name in DetailFilter]: Readonly<Record<DetailKind<Name>, string>>;
+};
+
+/** The kinds of the details that a row of a list says, in words. */
+export const listedDetailTexts = (details: ListedDetails): readonly string[] =>
+  DETAIL_FILTER_NAMES.flatMap((name) => {
+    const kind = DETAIL_FILTERS[name].kindOf(details[name]);
+    return kind === '' ? [] : [detailKindLabels[name][kind]];
+  });
+
+/** 'Befristet bis 31.12.2027'. */
+function contractText(contract: JobContract): string {
+  if (contract === '') return '';
+  return contract === 'permanent' || contract === 'temporary'
+    ? contractLabels[contract]
+    : `${contractLabels.temporary} bis ${formatDate(contract)}`;
+}
 
 /** 'Ab 01.03.2027'; a day before today is past, so that the work begins at once. */
 function startText(startsOn: JobStart, today: string): string {
@@ -23,4 +50,5 @@ function startText(startsOn: JobStart, today: string): string {
 export const jobDetailTexts = (details: JobDetails, today = ''): Readonly<Record<JobDetail, string>> => ({
   remunerationStructure: details.remunerationStructure,
   startsOn: startText(details.startsOn, today),
+  contract: contractText(details.contract),
 });

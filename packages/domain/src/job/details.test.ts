@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isJobDetail, jobDetailTexts, postingOfDetails, readJobDetails } from './index';
+import { DETAIL_FILTERS, isJobDetail, listedDetailTexts, jobDetailTexts, postingOfDetails, readJobDetails } from './index';
 
 const TODAY = '2026-11-24';
 
@@ -28,7 +28,26 @@ describe('the start of a job', () => {
   ])('"%s" on %s is "%s"', (wire, today, text, posting) => {
     const details = readJobDetails({ startsOn: wire });
     expect(jobDetailTexts(details, today).startsOn).toBe(text);
-    expect(postingOfDetails(details, today)).toEqual(posting);
+    expect(postingOfDetails(details, undefined, today)).toEqual(posting);
+  });
+});
+
+describe('the contract of a job', () => {
+  it.each([
+    ['permanent', 'Unbefristet', 'FULL_TIME', 'permanent', ['Unbefristet']],
+    ['temporary', 'Befristet', ['FULL_TIME', 'TEMPORARY'], 'temporary', ['Befristet']],
+    ['2028-12-31', 'Befristet bis 31.12.2028', ['FULL_TIME', 'TEMPORARY'], 'temporary', ['Befristet']],
+    ['befristet', '', 'FULL_TIME', '', []],
+  ])('"%s" is "%s"', (wire, text, employmentType, kind, listed) => {
+    const details = readJobDetails({ contract: wire });
+    expect(jobDetailTexts(details, TODAY).contract).toBe(text);
+    expect(postingOfDetails(details, 'FULL_TIME', TODAY)).toEqual({ employmentType });
+    expect(DETAIL_FILTERS.contract.kindOf(details.contract)).toBe(kind);
+    expect(listedDetailTexts(details)).toEqual(listed);
+  });
+
+  it('that ends says so without a kind of employment, too', () => {
+    expect(postingOfDetails(readJobDetails({ contract: 'temporary' }), undefined)).toEqual({ employmentType: 'TEMPORARY' });
   });
 });
 

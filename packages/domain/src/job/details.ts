@@ -5,26 +5,39 @@ import { firstText } from '../wire/loose';
 /** When the work begins. */
 export type JobStart = 'immediately' | Day | '';
 
-/** Reads one of some words, or a day; '' for anything else. */
-const wordOrDay =
-  <Word extends string>(...words: readonly Word[]) =>
-  (value: unknown): Word | Day | '' => {
+/** Whether the work ends: never, on a day, or on one that is not told ('temporary'). */
+export type JobContract = 'permanent' | 'temporary' | Day | '';
+
+interface DetailOf<Value extends string> {
+  /** Values with a meaning of their own, beside days; null for a free text. */
+  readonly words: readonly string[] | null;
+  /** Its parser; '' for anything that is no value. */
+  readonly read: (value: unknown) => Value;
+}
+
+const freeText: DetailOf<string> = { words: null, read: (value) => firstText(value) };
+
+function wordOrDay<Word extends string>(...words: readonly Word[]): DetailOf<Word | Day | ''> {
+  const read = (value: unknown): Word | Day | '' => {
     const text = firstText(value);
     return words.find((word) => word === text) ?? (isDay(text) ? text : '');
   };
+  return { words, read };
+}
 
 /**
- * Details of a job, each with its parser: optional facts of one value, which pass wire, form, import, export and columns by this list
- * under one name. '' means unknown, as null does on the wire. It holds no labels, so that everybody may load it.
+ * Details of a job: optional facts of one value each, which pass wire, form, import, export and columns by this list under one name. ''
+ * means unknown, as null does on the wire. It holds no labels.
  */
-const JOB_DETAILS = {
-  remunerationStructure: (value: unknown) => firstText(value),
+export const JOB_DETAILS = {
+  remunerationStructure: freeText,
   startsOn: wordOrDay('immediately'),
-} as const satisfies Readonly<Record<string, (value: unknown) => string>>;
+  contract: wordOrDay('permanent', 'temporary'),
+} as const satisfies Readonly<Record<string, DetailOf<string>>>;
 
 export type JobDetail = keyof typeof JOB_DETAILS;
 /** The details of a job. */
-export type JobDetails = { readonly [Name in JobDetail]: ReturnType<(typeof JOB_DETAILS)[Name]> };
+export type JobDetails = { readonly [Name in JobDetail]: ReturnType<(typeof JOB_DETAILS)[Name]['read']> };
 
 export const JOB_DETAIL_NAMES = namesOf(JOB_DETAILS);
 
@@ -34,8 +47,8 @@ export const byJobDetail = <Value>(valueOf: (name: JobDetail) => Value): Record<
 /** Reads the details of a job; a value that is none becomes ''. */
 export function readJobDetails(values: Readonly<Partial<Record<JobDetail, unknown>>>): JobDetails;
 export function readJobDetails(values: Readonly<Partial<Record<JobDetail, unknown>>>): object {
-  return byJobDetail((name) => JOB_DETAILS[name](values[name]));
+  return byJobDetail((name) => JOB_DETAILS[name].read(values[name]));
 }
 
 /** Whether a text is a value of a detail, or '' for none. */
-export const isJobDetail = (name: JobDetail, text: string): boolean => text.trim() === '' || JOB_DETAILS[name](text) !== '';
+export const isJobDetail = (name: JobDetail, text: string): boolean => text.trim() === '' || JOB_DETAILS[name].read(text) !== '';

@@ -61,6 +61,7 @@ export function jobPosting(job: Stored, { identifier, company }: { readonly iden
     offer: trimmed(job.weOffer),
     aboutUs: trimmed(job.aboutUs),
   };
+  const employmentType = job.employment === null || job.employment === '' ? undefined : (EMPLOYMENT_TYPES[job.employment] ?? 'OTHER');
   const [city, location] = [trimmed(job.city), trimmed(job.location)];
   return {
     '@context': 'https://schema.org',
@@ -70,10 +71,9 @@ export function jobPosting(job: Stored, { identifier, company }: { readonly iden
     hiringOrganization: { '@type': 'Organization', name: company },
     datePosted: day(job.publishedAt),
     validThrough: day(job.closesAt),
-    employmentType: job.employment === null || job.employment === '' ? undefined : (EMPLOYMENT_TYPES[job.employment] ?? 'OTHER'),
     jobLocation: placesOf(city, location),
     jobLocationType: job.workingModel === 'Remote' ? 'TELECOMMUTE' : undefined,
-    ...postingOfDetails(readJobDetails(job)),
+    ...postingOfDetails(readJobDetails(job), employmentType),
     baseSalary: salaryOf(job),
     // All of the text for products that know no sections.
     description: SECTIONS.map((name) => (sections[name] === '' ? '' : `<h2>${jobSectionLabels[name]}</h2>${sections[name]}`)).join(''),

@@ -70,6 +70,13 @@ export const JOB_FIELDS = {
     errors: { 'jobOffer.startsOn': 'startsOn' },
     exported: ['startsOn'],
   },
+  contract: {
+    label: jobDetailLabels.contract,
+    columns: ['contract'],
+    saved: 'form',
+    errors: { 'jobOffer.contract': 'contract' },
+    exported: ['contract'],
+  },
   payRange: {
     label: 'Gehaltsspanne',
     columns: ['pay_min', 'pay_max', 'pay_currency', 'pay_unit'],

@@ -1,6 +1,7 @@
 export type { JobAddress } from './address';
 export * from './codes';
 export * from './company-job';
+export * from './detail-filters';
 export * from './details';
 export * from './details.de';
 export * from './display';

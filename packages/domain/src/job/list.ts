@@ -1,6 +1,7 @@
 import type { Id } from '../ids';
 import { UnreadableAnswer } from '../errors/unreadable';
 import { asObject, toDate, firstText, listIn, toNumber } from '../wire/loose';
+import { readListedDetails, type ListedDetails } from './detail-filters';
 import { readHyphenated, type Hyphenated } from './hyphenated';
 import { DEFAULT_RADIUS } from './near';
 import type { Job } from './read';
@@ -9,7 +10,7 @@ import { readCompanySummary, type CompanySummary } from '../company/read-summary
 import { companyOf, unwrapJob } from './wire-job';
 
 /** A job as a row of a list: only what a card shows. */
-export interface JobListItem {
+export interface JobListItem extends ListedDetails {
   readonly id: Id<'job'>;
   readonly title: string;
   /** The texts that have soft hyphens where they are shown. */
@@ -98,6 +99,7 @@ export function readJobListItem(value: unknown): JobListItem {
     city: firstText(job.city),
     workingModel: firstText(job.workingModel),
     employment: firstText(job.employment),
+    ...readListedDetails(job),
     createdAt: toDate(job.createdAt),
     publishedAt: toDate(job.publishedAt),
     payRange: readPayRange(job.payRange),

@@ -1,5 +1,6 @@
 import { NativeSelect, Switch, TextField } from '@stellwerk/design-system';
 import {
+  contractLabels,
   EMPLOYMENTS,
   JOB_PROFILE_TYPES,
   jobProfileFormLabels,
@@ -107,6 +108,7 @@ export function GeneralFields({ schemaForm, focusPages, focusPagesError }: Gener
           render={({ field }) => <DayField {...field} label={fields.closesOn} hint={labels.closesHint} error={errorOf('closesOn')} />}
         />
         <DayChoice schemaForm={schemaForm} name="startsOn" options={jobStartLabels} dayOption="day" dayLabel={labels.startDay} />
+        <DayChoice schemaForm={schemaForm} name="contract" options={contractLabels} dayOption="temporary" dayLabel={labels.contractEnd} />
         <TextField {...register('ote')} label={fields.ote} hint={labels.oteHint} optional error={errorOf('ote')} />
         <TextField
           {...register('remunerationStructure')}

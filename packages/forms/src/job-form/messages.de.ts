@@ -35,6 +35,7 @@ export const labels = {
   payInvalid: 'Bitte geben Sie einen Betrag in Euro an, z. B. 60.000.',
   notTold: 'Keine Angabe',
   startDay: 'Eintritt ab',
+  contractEnd: 'Befristet bis',
   closesHint: 'Letzter Tag, an dem man sich bewerben kann',
   designs: {
     template1: 'Redaktionell, mit Unternehmensspalte',

@@ -7,6 +7,7 @@ import {
   CalendarArrowUp,
   CalendarClock,
   CalendarDays,
+  FileClock,
   MapPin,
   MessagesSquare,
   UserRoundCheck,
@@ -17,7 +18,7 @@ import type { Fact, JobView, ShownDetail } from '../parts/job-view';
 import { payLines } from '../parts/pay';
 import { Published } from '../parts/Published';
 
-const detailIcons: Readonly<Record<ShownDetail, LucideIcon>> = { startsOn: CalendarArrowUp };
+const detailIcons: Readonly<Record<ShownDetail, LucideIcon>> = { startsOn: CalendarArrowUp, contract: FileClock };
 
 function iconOf({ detail, label, value }: Fact): LucideIcon {
   if (detail !== undefined) return detailIcons[detail];

@@ -25,6 +25,7 @@ async function fullJob() {
     ote: '60.000 € zum Ziel',
     remunerationStructure: 'Fixum und Prämie',
     startsOn: '2027-04-01',
+    contract: '2028-12-31',
     specificInformation: { crmSystem: 'HubSpot', salesCycle: 'drei Monate' },
     aboutUs: '<p>Über uns</p>',
     jobDescription: '<p>Beschreibung</p>',

@@ -18,7 +18,7 @@ const parsed: ParsedJob = {
   profile: '<p>Sie sind schwindelfrei &amp; gern allein.</p>',
   offer: '',
   aboutUs: '',
-  ...readJobDetails({ startsOn: 'immediately' }),
+  ...readJobDetails({}),
   notes: ['Gehalt: „42–48“ wurde nicht verstanden und fehlt.'],
 };
 

@@ -187,6 +187,7 @@ export const JedeArt: Story = {
         jobProfileType: 'SALES',
         templateType: 'template3',
         startsOn: 'immediately',
+        contract: '2028-12-31',
         payUnit: 'HOUR',
         closesOn: '2026-12-24',
         specificInformation: { crmSystem: 'Karteikasten' },
@@ -203,6 +204,7 @@ export const JedeArt: Story = {
           jobProfileType: 'TECH',
           templateType: 'template1',
           startsOn: '2027-04-01',
+          contract: 'permanent',
           payUnit: 'MONTH',
           closesOn: '2026-12-31',
           specificInformation: { crmSystem: 'Zettel' },
@@ -222,6 +224,7 @@ export const JedeArt: Story = {
     await expect(shown).toEqual([
       ['Profiltyp', 'Technologie', 'Vertrieb'],
       ['Eintrittstermin', 'Ab 01.04.2027', 'Ab sofort'],
+      ['Befristung', 'Unbefristet', 'Befristet bis 31.12.2028'],
       ['Zeitraum', 'im Monat', 'in der Stunde'],
       ['Bewerbungsfrist', '31.12.2026', '24.12.2026'],
       ['Profilspezifische Informationen', 'CRM-System: Zettel', 'CRM-System: Karteikasten'],

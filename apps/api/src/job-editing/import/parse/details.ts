@@ -1,6 +1,6 @@
 import { byJobDetail, isJobDetail, JOB_DETAIL_NAMES, type JobDetail } from '@stellwerk/domain';
-import { dayIn } from './days.ts';
-import { firstOf, textIn, type Raw } from './values.ts';
+import { dayIn, saysNothing } from './days.ts';
+import { firstOf, listOf, textIn, type Raw } from './values.ts';
 
 /** How other products say a detail of a job. */
 interface DetailSource {
@@ -22,6 +22,17 @@ function startIn({ jobStartDate, jobImmediateStart }: Raw): string {
   return isImmediate ? 'immediately' : dayIn(said);
 }
 
+const PERMANENT = /^(?:nein|keine|no)$|unbefristet|nicht befristet|permanent|unlimited/i;
+const TEMPORARY = /^(?:ja|yes)$|(?<!\p{L})befristet|temporary|fixed[ -]?term|limited/iu;
+
+/** The words for the kind of employment say whether the contract ends, as may a column of its own: 'befristet bis 31.12.2027'. */
+function contractIn({ contract, employmentType }: Raw): string {
+  const said = [contract, ...listOf(employmentType)].map(textIn);
+  if (said.some((word) => PERMANENT.test(word))) return 'permanent';
+  const ends = said.find((word) => TEMPORARY.test(word));
+  return dayIn(firstOf(contract, ends).replace(/^.*befristet(?:\s+bis)?(?:\s+zum)?\s+/i, '')) || (ends === undefined ? '' : 'temporary');
+}
+
 /** null: only our own export says it. */
 const DETAIL_SOURCES: Readonly<Record<JobDetail, DetailSource | null>> = {
   remunerationStructure: null,
@@ -30,6 +41,11 @@ const DETAIL_SOURCES: Readonly<Record<JobDetail, DetailSource | null>> = {
     also: ['jobImmediateStart'],
     heads: ['Eintrittstermin', 'Eintrittsdatum', 'Eintritt', 'Arbeitsbeginn', 'Starttermin', 'Startdatum', 'Beginn', 'Start', 'Start date'],
     read: startIn,
+  },
+  contract: {
+    field: 'contract',
+    heads: ['Befristung', 'Befristet bis', 'Vertragsdauer', 'Vertragsende', 'Contract end'],
+    read: contractIn,
   },
 };
 
@@ -58,5 +74,5 @@ export const detailsIn = (raw: Raw): Record<JobDetail, string | undefined> =>
 export const unreadDetails = (raw: Raw, details: Readonly<Record<JobDetail, string | undefined>>) =>
   sources.flatMap(({ name, field }) => {
     const said = firstOf(raw[field]);
-    return said !== '' && details[name] === '' ? [{ name, said }] : [];
+    return !saysNothing(said) && details[name] === '' ? [{ name, said }] : [];
   });

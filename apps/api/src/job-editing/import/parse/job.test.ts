@@ -37,7 +37,7 @@ describe('a job', () => {
       salary: '',
       publishedOn: '',
       closesOn: '',
-      details: { startsOn: '' },
+      details: { startsOn: '', contract: '' },
       sections: { description: '', tasks: '<p>Leuchten planen</p>', profile: '', offer: '', aboutUs: '' },
     });
   });
@@ -212,6 +212,22 @@ describe('a job', () => {
     expect(read(more).details.startsOn).toBe(startsOn);
   });
 
+  it.each([
+    [{ employmentType: ['FULL_TIME', 'TEMPORARY'] }, 'temporary'],
+    [{ employmentType: 'https://schema.org/TEMPORARY' }, 'temporary'],
+    [{ employmentType: 'Vollzeit, unbefristet' }, 'permanent'],
+    [{ employmentType: 'Vollzeit, befristet bis 31.12.2028' }, '2028-12-31'],
+    [{ employmentType: 'FULL_TIME' }, ''],
+    [{ contract: 'Unbefristet' }, 'permanent'],
+    [{ contract: 'nein' }, 'permanent'],
+    [{ contract: 'ja' }, 'temporary'],
+    [{ contract: '31.12.2028' }, '2028-12-31'],
+    [{ contract: 'befristet auf zwei Jahre' }, 'temporary'],
+    [{ contract: 'je nach Haushalt' }, ''],
+  ])('ends as %j says', (more, contract) => {
+    expect(read(more).details.contract).toBe(contract);
+  });
+
   it('takes fields of their own for sections that the description lacks', () => {
     const job = read({
       description: 'Kommen Sie nach Emden.',
@@ -360,7 +376,9 @@ describe('what a source says and the job does not', () => {
       { employmentType: ['FULL_TIME', 'PART_TIME'] },
       [/^Beschäftigung: „PART_TIME“ wird nicht übernommen, nur „Vollzeit“\.$/],
     ],
-    ['a kind of employment without a word here', { employmentType: 'TEMPORARY' }, [/^Beschäftigung: „TEMPORARY“ wird nicht übernommen\.$/]],
+    ['a kind of employment without a word here', { employmentType: 'VOLUNTEER' }, [/^Beschäftigung: „VOLUNTEER“ wird nicht übernommen\.$/]],
+    ['a contract that ends', { employmentType: ['FULL_TIME', 'TEMPORARY'] }, []],
+    ['a contract in words', { contract: 'je nach Haushalt' }, [/^Befristung: „je nach Haushalt“ wurde nicht verstanden und fehlt\./]],
     ['a start that is understood', { jobStartDate: 'ab sofort', jobImmediateStart: true }, []],
     ['a start in words', { jobStartDate: 'im Herbst' }, [/^Eintrittstermin: „im Herbst“ wurde nicht verstanden und fehlt\./]],
     ['a working model that nobody knows', { jobLocationType: 'jain' }, [/^Arbeitsmodell: „jain“ wird nicht übernommen\.$/]],

@@ -22,6 +22,7 @@ const CELLS: Readonly<Record<ExportField, string>> = {
   ote: 'nach Tarif',
   remunerationStructure: 'Fixum',
   startsOn: '2027-04-01',
+  contract: 'temporary',
   datePosted: '2026-11-02',
   validThrough: '2026-12-24',
   jobDescription: '<p>Licht für Schiffe.</p>',
@@ -62,7 +63,7 @@ const JOB = {
   salary: 'nach Tarif',
   publishedOn: '2026-11-02',
   closesOn: '2026-12-24',
-  details: { remunerationStructure: 'Fixum', startsOn: '2027-04-01' },
+  details: { remunerationStructure: 'Fixum', startsOn: '2027-04-01', contract: 'temporary' },
   sections: {
     description: '<p>Licht für Schiffe.</p>',
     tasks: '<p>Planen.</p>',

@@ -176,6 +176,7 @@ describe('CSV', () => {
         datePosted: '01.02.2026',
         validThrough: '01.03.2026',
         jobStartDate: 'bald',
+        contract: 'bald',
         url: 'https://nordlicht.example/1',
       },
     });

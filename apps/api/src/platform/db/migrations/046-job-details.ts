@@ -1,7 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 
-/** When the work of a job begins: at once, or on a day. */
+const DAY = '[0-9]{4}-[0-9]{2}-[0-9]{2}';
+
+/** When the work of a job begins, and whether it ends: a word, or a day. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`alter table jobs add column starts_on text
-    constraint jobs_starts_on_code check (starts_on ~ '^(immediately|[0-9]{4}-[0-9]{2}-[0-9]{2})$')`.execute(db);
+  const columns = { starts_on: 'immediately', contract: 'permanent|temporary' };
+  for (const [column, words] of Object.entries(columns)) {
+    const check = `constraint jobs_${column}_code check (${column} ~ '^(${words}|${DAY})$')`;
+    await sql.raw(`alter table jobs add column ${column} text ${check}`).execute(db);
+  }
 }

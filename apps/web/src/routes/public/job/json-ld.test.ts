@@ -28,6 +28,14 @@ describe('structured data of a job', () => {
   });
 
   it.each([
+    ['permanent', 'PART_TIME'],
+    ['temporary', ['PART_TIME', 'TEMPORARY']],
+    ['2028-12-31', ['PART_TIME', 'TEMPORARY']],
+  ] as const)('says that the contract ends beside the kind of employment: "%s"', (contract, employmentType) => {
+    expect(jobPostingJsonLd({ ...job, contract }, now, ORIGIN)).toMatchObject({ employmentType });
+  });
+
+  it.each([
     ['2027-01-01', { jobStartDate: '2027-01-01' }],
     ['2026-11-19', { jobImmediateStart: true }],
     ['', { jobStartDate: undefined }],
