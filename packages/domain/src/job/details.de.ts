@@ -1,5 +1,6 @@
 import { formatDate } from '../format/date';
 import { DETAIL_FILTER_NAMES, DETAIL_FILTERS, type DetailFilter, type DetailKind, type ListedDetails } from './detail-filters';
+import type { JobListItem } from './list';
 import type { JobContract, JobDetail, JobDetails, JobStart } from './details';
 
 /** Names of the details in form, history, designs and filters. */
@@ -23,11 +24,17 @@ export const detailKindLabels = { contract: contractLabels } as const satisfies 
 };
 
 /** The kinds of the details that a row of a list says, in words. */
-export const listedDetailTexts = (details: ListedDetails): readonly string[] =>
+const listedDetailTexts = (details: ListedDetails): readonly string[] =>
   DETAIL_FILTER_NAMES.flatMap((name) => {
     const kind = DETAIL_FILTERS[name].kindOf(details[name]);
     return kind === '' ? [] : [detailKindLabels[name][kind]];
   });
+
+/** The employment with the kinds of the details, on a row of a list: 'Vollzeit, befristet'. */
+export function employmentText({ employment, ...details }: Pick<JobListItem, 'employment'> & ListedDetails): string {
+  const kinds = listedDetailTexts(details).map((text) => (employment === '' ? text : text.toLocaleLowerCase('de-DE')));
+  return [employment, ...kinds].filter((text) => text !== '').join(', ');
+}
 
 /** 'Befristet bis 31.12.2027'. */
 function contractText(contract: JobContract): string {

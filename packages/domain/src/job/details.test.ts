@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DETAIL_FILTERS, isJobDetail, listedDetailTexts, jobDetailTexts, postingOfDetails, readJobDetails } from './index';
+import { DETAIL_FILTERS, employmentText, isJobDetail, jobDetailTexts, postingOfDetails, readJobDetails } from './index';
 
 const TODAY = '2026-11-24';
 
@@ -34,16 +34,20 @@ describe('the start of a job', () => {
 
 describe('the contract of a job', () => {
   it.each([
-    ['permanent', 'Unbefristet', 'FULL_TIME', 'permanent', ['Unbefristet']],
-    ['temporary', 'Befristet', ['FULL_TIME', 'TEMPORARY'], 'temporary', ['Befristet']],
-    ['2028-12-31', 'Befristet bis 31.12.2028', ['FULL_TIME', 'TEMPORARY'], 'temporary', ['Befristet']],
-    ['befristet', '', 'FULL_TIME', '', []],
-  ])('"%s" is "%s"', (wire, text, employmentType, kind, listed) => {
+    ['permanent', 'Unbefristet', 'FULL_TIME', 'permanent', 'Teilzeit, unbefristet'],
+    ['temporary', 'Befristet', ['FULL_TIME', 'TEMPORARY'], 'temporary', 'Teilzeit, befristet'],
+    ['2028-12-31', 'Befristet bis 31.12.2028', ['FULL_TIME', 'TEMPORARY'], 'temporary', 'Teilzeit, befristet'],
+    ['befristet', '', 'FULL_TIME', '', 'Teilzeit'],
+  ])('"%s" is "%s"', (wire, text, employmentType, kind, row) => {
     const details = readJobDetails({ contract: wire });
     expect(jobDetailTexts(details, TODAY).contract).toBe(text);
     expect(postingOfDetails(details, 'FULL_TIME', TODAY)).toEqual({ employmentType });
     expect(DETAIL_FILTERS.contract.kindOf(details.contract)).toBe(kind);
-    expect(listedDetailTexts(details)).toEqual(listed);
+    expect(employmentText({ employment: 'Teilzeit', ...details })).toBe(row);
+  });
+
+  it('stands alone on a row without an employment', () => {
+    expect(employmentText({ employment: '', contract: 'temporary' })).toBe('Befristet');
   });
 
   it('that ends says so without a kind of employment, too', () => {

@@ -1,12 +1,12 @@
 import {
-  spokenName,
+  employmentText,
   formatDate,
   jobFallbacks,
-  listedDetailTexts,
   listPlace,
   payRangeText,
   publishedDate,
   readListedDetails,
+  spokenName,
   type Job,
   type ListedDetails,
 } from '@stellwerk/domain';
@@ -32,12 +32,6 @@ export type JobCardJob = Pick<
     /** Kilometres from the searched location (O94). @default none */
     distance?: number | null;
   };
-
-/** 'Vollzeit, befristet'. */
-function employmentText(job: JobCardJob): string {
-  const [first = '', ...rest] = [job.employment, ...listedDetailTexts(readListedDetails(job))].filter((text) => text !== '');
-  return [first, ...rest.map((text) => text.toLocaleLowerCase('de-DE'))].join(', ');
-}
 
 /** The working model of a remote job (O94). */
 const REMOTE = 'Remote';
@@ -138,7 +132,7 @@ export function JobCard({ job, href, renderLink, level = 2, near = false, note, 
       {variant !== 'own' && <p className={place.company({ variant })}>{job.hyphenated?.company ?? company}</p>}
       <ul className={place.facts({ variant })}>
         {town === '' ? model : <Fact icon={MapPin}>{town}</Fact>}
-        <Fact icon={BriefcaseBusiness}>{employmentText(job)}</Fact>
+        <Fact icon={BriefcaseBusiness}>{employmentText({ employment: job.employment, ...readListedDetails(job) })}</Fact>
         {town !== '' && model}
         {job.payRange && (
           <Fact icon={Banknote} wide>
