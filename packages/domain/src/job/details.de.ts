@@ -1,7 +1,7 @@
 import { formatDate } from '../format/date';
 import { DETAIL_FILTER_NAMES, DETAIL_FILTERS, type DetailFilter, type DetailKind, type ListedDetails } from './detail-filters';
 import type { JobListItem } from './list';
-import type { JobContract, JobDetail, JobDetails, JobStart } from './details';
+import type { JobContract, JobDetail, JobDetails, JobStart, WordOrDay } from './details';
 
 /** Names of the details in form, history, designs and filters. */
 export const jobDetailLabels = {
@@ -10,13 +10,27 @@ export const jobDetailLabels = {
   contract: 'Befristung',
 } as const satisfies Readonly<Record<JobDetail, string>>;
 
-/** Answers that the form offers for a begin of work; 'day' asks for a day. */
-export const jobStartLabels = { immediately: 'Ab sofort', day: 'Ab einem Datum' } as const;
+const IMMEDIATELY = 'Ab sofort';
 
 /** Kinds of a contract, in form and filter. */
-export const contractLabels = { permanent: 'Unbefristet', temporary: 'Befristet' } as const satisfies Readonly<
+const contractLabels = { permanent: 'Unbefristet', temporary: 'Befristet' } as const satisfies Readonly<
   Record<DetailKind<'contract'>, string>
 >;
+
+/** What the form asks for a detail that is a word or a day. */
+interface DetailChoice {
+  /** The answers by their words. */
+  readonly options: Readonly<Record<string, string>>;
+  /** The answer that asks for a day. Unless it is a word of the detail, it needs the day. */
+  readonly dayOption: string;
+  /** Label of the day. */
+  readonly dayLabel: string;
+}
+
+export const jobDetailChoices = {
+  startsOn: { options: { immediately: IMMEDIATELY, day: 'Ab einem Datum' }, dayOption: 'day', dayLabel: 'Eintritt ab' },
+  contract: { options: contractLabels, dayOption: 'temporary', dayLabel: 'Befristet bis' },
+} as const satisfies Readonly<Record<WordOrDay, DetailChoice>>;
 
 /** Kinds of the details by which the list filters. */
 export const detailKindLabels = { contract: contractLabels } as const satisfies {
@@ -47,7 +61,7 @@ function contractText(contract: JobContract): string {
 /** 'Ab 01.03.2027'; a day before today is past, so that the work begins at once. */
 function startText(startsOn: JobStart, today: string): string {
   if (startsOn === '') return '';
-  return startsOn === 'immediately' || startsOn < today ? jobStartLabels.immediately : `Ab ${formatDate(startsOn)}`;
+  return startsOn === 'immediately' || startsOn < today ? IMMEDIATELY : `Ab ${formatDate(startsOn)}`;
 }
 
 /**

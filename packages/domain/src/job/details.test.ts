@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { DETAIL_FILTERS, employmentText, isJobDetail, jobDetailTexts, postingOfDetails, readJobDetails } from './index';
+import {
+  DETAIL_FILTERS,
+  employmentText,
+  isJobDetail,
+  JOB_DETAILS,
+  jobDetailTexts,
+  postingOfDetails,
+  readJobDetails,
+  WORDS_OR_DAYS,
+} from './index';
 
 const TODAY = '2026-11-24';
 
@@ -53,6 +62,11 @@ describe('the contract of a job', () => {
   it('that ends says so without a kind of employment, too', () => {
     expect(postingOfDetails(readJobDetails({ contract: 'temporary' }), undefined)).toEqual({ employmentType: 'TEMPORARY' });
   });
+});
+
+it.each(WORDS_OR_DAYS)('%s is said to search engines and other products', (name) => {
+  const said = JOB_DETAILS[name].words.map((word) => postingOfDetails(readJobDetails({ [name]: word }), 'FULL_TIME'));
+  expect(said).not.toEqual(said.map(() => postingOfDetails(readJobDetails({}), 'FULL_TIME')));
 });
 
 it('a detail is a value that its parser knows, or nothing', () => {

@@ -8,16 +8,16 @@ export type JobStart = 'immediately' | Day | '';
 /** Whether the work ends: never, on a day, or on one that is not told ('temporary'). */
 export type JobContract = 'permanent' | 'temporary' | Day | '';
 
-interface DetailOf<Value extends string> {
+interface DetailOf<Value extends string, Words extends readonly string[] | null> {
   /** Values with a meaning of their own, beside days; null for a free text. */
-  readonly words: readonly string[] | null;
+  readonly words: Words;
   /** Its parser; '' for anything that is no value. */
   readonly read: (value: unknown) => Value;
 }
 
-const freeText: DetailOf<string> = { words: null, read: (value) => firstText(value) };
+const freeText: DetailOf<string, null> = { words: null, read: (value) => firstText(value) };
 
-function wordOrDay<Word extends string>(...words: readonly Word[]): DetailOf<Word | Day | ''> {
+function wordOrDay<Word extends string>(...words: readonly Word[]): DetailOf<Word | Day | '', readonly Word[]> {
   const read = (value: unknown): Word | Day | '' => {
     const text = firstText(value);
     return words.find((word) => word === text) ?? (isDay(text) ? text : '');
@@ -33,13 +33,19 @@ export const JOB_DETAILS = {
   remunerationStructure: freeText,
   startsOn: wordOrDay('immediately'),
   contract: wordOrDay('permanent', 'temporary'),
-} as const satisfies Readonly<Record<string, DetailOf<string>>>;
+} as const satisfies Readonly<Record<string, DetailOf<string, readonly string[] | null>>>;
 
 export type JobDetail = keyof typeof JOB_DETAILS;
 /** The details of a job. */
 export type JobDetails = { readonly [Name in JobDetail]: ReturnType<(typeof JOB_DETAILS)[Name]['read']> };
 
+/** Details that are a word or a day; the others are free texts. */
+export type WordOrDay = { [Name in JobDetail]: (typeof JOB_DETAILS)[Name]['words'] extends null ? never : Name }[JobDetail];
+
 export const JOB_DETAIL_NAMES = namesOf(JOB_DETAILS);
+
+const isWordOrDay = (name: JobDetail): name is WordOrDay => JOB_DETAILS[name].words !== null;
+export const WORDS_OR_DAYS: readonly WordOrDay[] = JOB_DETAIL_NAMES.filter(isWordOrDay);
 
 /** A value for each of the details. */
 export const byJobDetail = <Value>(valueOf: (name: JobDetail) => Value): Record<JobDetail, Value> => recordOf(JOB_DETAIL_NAMES, valueOf);

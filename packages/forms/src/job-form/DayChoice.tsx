@@ -1,25 +1,22 @@
 import { NativeSelect } from '@stellwerk/design-system';
-import type { JobDetail } from '@stellwerk/domain';
+import { isJobDetail, jobDetailChoices, type WordOrDay } from '@stellwerk/domain';
 import { Controller } from 'react-hook-form';
 import type { SchemaForm } from '../shared/use-schema-form';
 import { DayField } from './DayField';
 import { labels } from './messages.de';
 import type { JobFormValues } from './values';
 
-export interface DayChoiceProps<Word extends string> {
+export interface DayChoiceProps {
   schemaForm: SchemaForm<JobFormValues>;
-  /** A detail whose value is a word or a day. */
-  name: JobDetail;
-  /** Label of each answer by its word. */
-  options: Readonly<Record<Word, string>>;
-  /** The answer that asks for a day; its word is the value until the day is complete. */
-  dayOption: Word;
-  /** Label of the date field. */
-  dayLabel: string;
+  name: WordOrDay;
 }
 
-/** A choice of which one answer asks for a day. */
-export function DayChoice<Word extends string>({ schemaForm, name, options, dayOption, dayLabel }: DayChoiceProps<Word>) {
+/**
+ * A detail that is a word or a day: a choice of which one answer asks for the day. The word of that
+ * answer is the value until the day is complete.
+ */
+export function DayChoice({ schemaForm, name }: DayChoiceProps) {
+  const { options, dayOption, dayLabel } = jobDetailChoices[name];
   const answers = Object.entries<string>(options).map(([value, label]) => ({ value, label }));
   const isWord = (value: string): boolean => value === '' || answers.some((answer) => answer.value === value);
   const error = schemaForm.errorOf(name);
@@ -31,7 +28,7 @@ export function DayChoice<Word extends string>({ schemaForm, name, options, dayO
         const answer = isWord(value) ? value : dayOption;
         const hasDay = answer === dayOption;
         return (
-          <>
+          <div className="sw:grid sw:content-start sw:gap-y-5">
             <NativeSelect
               {...field}
               ref={hasDay ? undefined : ref}
@@ -49,10 +46,11 @@ export function DayChoice<Word extends string>({ schemaForm, name, options, dayO
                 label={dayLabel}
                 value={isWord(value) ? '' : value}
                 onChange={(day) => onChange(day === '' ? dayOption : day)}
+                optional={isJobDetail(name, dayOption)}
                 error={error}
               />
             )}
-          </>
+          </div>
         );
       }}
     />

@@ -4,8 +4,8 @@ import type { DateFieldProps } from '@stellwerk/design-system/date-field';
 // Loaded lazily: a calendar is large, and few jobs have a date.
 const DateField = lazyPart(async () => ({ default: (await import('@stellwerk/design-system/date-field')).DateField }));
 
-/** An optional date, in German in every browser language (rule 14). */
-export function DayField({ ref, ...props }: Omit<DateFieldProps, 'optional' | 'name' | 'label'> & { label: string }) {
+/** A date, in German in every browser language (rule 14). */
+export function DayField({ ref, ...props }: Omit<DateFieldProps, 'name' | 'label'> & { label: string }) {
   return (
     <div>
       <PartBoundary
@@ -16,7 +16,7 @@ export function DayField({ ref, ...props }: Omit<DateFieldProps, 'optional' | 'n
           </SkeletonRegion>
         }
       >
-        <DateField {...props} ref={ref} optional />
+        <DateField {...props} ref={ref} />
       </PartBoundary>
     </div>
   );

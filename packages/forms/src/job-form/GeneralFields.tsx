@@ -1,12 +1,11 @@
 import { NativeSelect, Switch, TextField } from '@stellwerk/design-system';
 import {
-  contractLabels,
   EMPLOYMENTS,
   JOB_PROFILE_TYPES,
   jobProfileFormLabels,
-  jobStartLabels,
   payUnitLabels,
   type PayUnit,
+  WORDS_OR_DAYS,
   WORKING_MODELS,
 } from '@stellwerk/domain';
 import { Controller, useWatch } from 'react-hook-form';
@@ -105,10 +104,13 @@ export function GeneralFields({ schemaForm, focusPages, focusPagesError }: Gener
         <Controller
           control={form.control}
           name="closesOn"
-          render={({ field }) => <DayField {...field} label={fields.closesOn} hint={labels.closesHint} error={errorOf('closesOn')} />}
+          render={({ field }) => (
+            <DayField {...field} label={fields.closesOn} hint={labels.closesHint} optional error={errorOf('closesOn')} />
+          )}
         />
-        <DayChoice schemaForm={schemaForm} name="startsOn" options={jobStartLabels} dayOption="day" dayLabel={labels.startDay} />
-        <DayChoice schemaForm={schemaForm} name="contract" options={contractLabels} dayOption="temporary" dayLabel={labels.contractEnd} />
+        {WORDS_OR_DAYS.map((name) => (
+          <DayChoice key={name} schemaForm={schemaForm} name={name} />
+        ))}
         <TextField {...register('ote')} label={fields.ote} hint={labels.oteHint} optional error={errorOf('ote')} />
         <TextField
           {...register('remunerationStructure')}

@@ -34,8 +34,6 @@ export const labels = {
   payHint: (currency: string): string => `In ${currency === 'EUR' ? 'Euro' : currency}, z. B. 60.000`,
   payInvalid: 'Bitte geben Sie einen Betrag in Euro an, z. B. 60.000.',
   notTold: 'Keine Angabe',
-  startDay: 'Eintritt ab',
-  contractEnd: 'Befristet bis',
   closesHint: 'Letzter Tag, an dem man sich bewerben kann',
   designs: {
     template1: 'Redaktionell, mit Unternehmensspalte',

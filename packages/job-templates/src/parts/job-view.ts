@@ -4,7 +4,6 @@ import {
   designPlace,
   formatDate,
   isExpired,
-  JOB_DETAIL_NAMES,
   jobDetailLabels,
   jobDetailTexts,
   jobFallbacks,
@@ -15,8 +14,9 @@ import {
   specificBlockLabels,
   specificFields,
   type Job,
-  type JobDetail,
   type RichContent,
+  type WordOrDay,
+  WORDS_OR_DAYS,
 } from '@stellwerk/domain';
 import type { JobTemplateProps } from '../job-template';
 import { labels } from '../labels.de';
@@ -27,7 +27,7 @@ import { isBlank } from './rich-html';
 /** A label with its value, which may be a link. */
 export interface Fact {
   /** The detail of the job that it shows. @default none */
-  readonly detail?: ShownDetail;
+  readonly detail?: WordOrDay;
   readonly label: string;
   readonly value: string;
   readonly href?: string | undefined;
@@ -71,18 +71,14 @@ export function companyFacts({ industry, size, website, linkedin, name }: Job['c
 const shownPlace = ({ location, city, hyphenated }: Job): string =>
   designPlace({ location: hyphenated?.location ?? location, city: hyphenated?.city ?? city });
 
-/** Details with a fact of their own; the structure of the pay is part of the pay. */
-export type ShownDetail = Exclude<JobDetail, 'remunerationStructure'>;
-const isShown = (name: JobDetail): name is ShownDetail => name !== 'remunerationStructure';
-
-/** Location, working model, employment, details and pay, if known (PJ11 to PJ13, O67). */
+/** Location, working model, employment, details and pay, which free texts are part of, if known (PJ11 to PJ13, O67). */
 function headFacts(job: Job, now: Date): readonly Fact[] {
   const details = jobDetailTexts(job, berlinDay(now));
   const facts: readonly Fact[] = [
     { label: labels.place, value: shownPlace(job) },
     { label: labels.workingModel, value: job.workingModel },
     { label: labels.employment, value: job.employment },
-    ...JOB_DETAIL_NAMES.filter(isShown).map((detail) => ({ detail, label: jobDetailLabels[detail], value: details[detail] })),
+    ...WORDS_OR_DAYS.map((detail) => ({ detail, label: jobDetailLabels[detail], value: details[detail] })),
     { label: labels.pay, value: payLines(job).join('\n') },
   ];
   return facts.filter((fact) => fact.value !== '');

@@ -70,6 +70,9 @@ export const detailsIn = (raw: Raw): Record<JobDetail, string | undefined> =>
     return value === undefined || isJobDetail(name, value) ? value : '';
   });
 
+/** Whether a posting says a detail. */
+export const saysDetail = (raw: Raw): boolean => Object.values(detailsIn(raw)).some((value) => Boolean(value));
+
 /** The details that a posting says and that were not understood, each as it was said. */
 export const unreadDetails = (raw: Raw, details: Readonly<Record<JobDetail, string | undefined>>) =>
   sources.flatMap(({ name, field }) => {

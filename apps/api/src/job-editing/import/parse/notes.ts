@@ -1,6 +1,6 @@
 import { payRangeText } from '@stellwerk/domain';
 import { isUnreadDay } from './days.ts';
-import { DETAIL_FIELDS, detailsIn, unreadDetails } from './details.ts';
+import { DETAIL_FIELDS, saysDetail, unreadDetails } from './details.ts';
 import type { ImportedJob } from './imported-job.ts';
 import { mapEmployment, mapWorkingModel, wordsOf } from './map-employment.ts';
 import { noteTexts } from './messages.de.ts';
@@ -33,7 +33,7 @@ const others = (values: unknown, kept: string, map: (word: string) => string): r
 /** What a source says and the job does not, in German sentences. @param job what was read of it */
 export function notesOf(raw: Raw, job: Pick<ImportedJob, 'payRange' | 'employment' | 'workingModel' | 'details'>): readonly string[] {
   const { lost, unread, guessed, unknown } = noteTexts;
-  const hours = wordsOf(raw.employmentType).filter((word) => detailsIn({ employmentType: word }).contract === '');
+  const hours = wordsOf(raw.employmentType).filter((word) => !saysDetail({ employmentType: word }));
   const employment = others(hours, job.employment, (word) => mapEmployment(word, ''));
   const models = others(raw.jobLocationType, job.workingModel, (word) => mapWorkingModel(word, ''));
   const places = listOf(raw.jobLocation).filter(

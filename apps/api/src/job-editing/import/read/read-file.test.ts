@@ -1,4 +1,4 @@
-import { JOB_DETAIL_NAMES, jobDetailLabels } from '@stellwerk/domain';
+import { jobDetailLabels, WORDS_OR_DAYS } from '@stellwerk/domain';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,9 +6,6 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { readPay } from '../parse/pay.ts';
 import { objectOf } from '../parse/values.ts';
 import { readJobsFile, type FileEntry } from './read-file.ts';
-
-/** Details that a table of another product can say. */
-const TOLD_DETAILS = JOB_DETAIL_NAMES.filter((name) => name !== 'remunerationStructure');
 
 const folder = mkdtempSync(join(tmpdir(), 'stellwerk-import-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -151,7 +148,7 @@ describe('CSV', () => {
       Zeitraum: 'Jahr',
       'Veröffentlicht am': '01.02.2026',
       Bewerbungsschluss: '01.03.2026',
-      ...Object.fromEntries(TOLD_DETAILS.map((name) => [jobDetailLabels[name], 'bald'])),
+      ...Object.fromEntries(WORDS_OR_DAYS.map((name) => [jobDetailLabels[name], 'bald'])),
       Link: 'https://nordlicht.example/1',
       created_at: 'zu spät',
     };
