@@ -52,7 +52,7 @@ export function MoreFilters({ state, view: value, onChange }: Pick<JobsScreenPro
         onChange={(event) => onChange({ payMin: Number(event.currentTarget.value), page: 1 })}
         options={[{ value: '', label: texts.any }, ...payOptions(state.payMin)]}
       />
-      <div className="sw:grid sw:gap-3 sw:self-center">
+      <div className="sw:grid sw:gap-x-6 sw:gap-y-3 sw:sm:col-span-full sw:sm:flex">
         <Checkbox
           name="pay"
           value="required"
