@@ -1,7 +1,7 @@
 import { formatDate } from '../format/date';
 import { DETAIL_FILTER_NAMES, DETAIL_FILTERS, type DetailFilter, type DetailKind, type ListedDetails } from './detail-filters';
 import type { JobListItem } from './list';
-import type { JobContract, JobDetail, JobDetails, JobStart, WordOrDay } from './details';
+import type { JobContract, JobDetail, JobDetails, JobStart, DatedDetail } from './details';
 
 /** Names of the details in form, history, designs and filters. */
 export const jobDetailLabels = {
@@ -17,11 +17,11 @@ const contractLabels = { permanent: 'Unbefristet', temporary: 'Befristet' } as c
   Record<DetailKind<'contract'>, string>
 >;
 
-/** What the form asks for a detail that is a word or a day. */
+/** What the form asks for a detail that is a code or a day. */
 interface DetailChoice {
-  /** The answers by their words. */
+  /** The answers by their codes. */
   readonly options: Readonly<Record<string, string>>;
-  /** The answer that asks for a day. Unless it is a word of the detail, it needs the day. */
+  /** The answer that asks for a day. Unless it is a code of the detail, it needs the day. */
   readonly dayOption: string;
   /** Label of the day. */
   readonly dayLabel: string;
@@ -30,7 +30,7 @@ interface DetailChoice {
 export const jobDetailChoices = {
   startsOn: { options: { immediately: IMMEDIATELY, day: 'Ab einem Datum' }, dayOption: 'day', dayLabel: 'Eintritt ab' },
   contract: { options: contractLabels, dayOption: 'temporary', dayLabel: 'Befristet bis' },
-} as const satisfies Readonly<Record<WordOrDay, DetailChoice>>;
+} as const satisfies Readonly<Record<DatedDetail, DetailChoice>>;
 
 /** Kinds of the details by which the list filters. */
 export const detailKindLabels = { contract: contractLabels } as const satisfies {

@@ -5,9 +5,9 @@ import {
   isJobDetail,
   JOB_DETAILS,
   jobDetailTexts,
-  postingOfDetails,
+  schemaOrgOf,
   readJobDetails,
-  WORDS_OR_DAYS,
+  DATED_DETAILS,
 } from './index';
 
 const TODAY = '2026-11-24';
@@ -34,10 +34,10 @@ describe('the start of a job', () => {
     // What is stored, for the form and for an export.
     ['2026-11-23', undefined, 'Ab 23.11.2026', { jobStartDate: '2026-11-23' }],
     ['', TODAY, '', {}],
-  ])('"%s" on %s is "%s"', (wire, today, text, posting) => {
+  ])('"%s" on %s is "%s"', (wire, today, text, schemaOrg) => {
     const details = readJobDetails({ startsOn: wire });
     expect(jobDetailTexts(details, today).startsOn).toBe(text);
-    expect(postingOfDetails(details, undefined, today)).toEqual(posting);
+    expect(schemaOrgOf(details, undefined, today)).toEqual(schemaOrg);
   });
 });
 
@@ -50,7 +50,7 @@ describe('the contract of a job', () => {
   ])('"%s" is "%s"', (wire, text, employmentType, kind, row) => {
     const details = readJobDetails({ contract: wire });
     expect(jobDetailTexts(details, TODAY).contract).toBe(text);
-    expect(postingOfDetails(details, 'FULL_TIME', TODAY)).toEqual({ employmentType });
+    expect(schemaOrgOf(details, 'FULL_TIME', TODAY)).toEqual({ employmentType });
     expect(DETAIL_FILTERS.contract.kindOf(details.contract)).toBe(kind);
     expect(employmentText({ employment: 'Teilzeit', ...details })).toBe(row);
   });
@@ -60,13 +60,13 @@ describe('the contract of a job', () => {
   });
 
   it('that ends says so without a kind of employment, too', () => {
-    expect(postingOfDetails(readJobDetails({ contract: 'temporary' }), undefined)).toEqual({ employmentType: 'TEMPORARY' });
+    expect(schemaOrgOf(readJobDetails({ contract: 'temporary' }), undefined)).toEqual({ employmentType: 'TEMPORARY' });
   });
 });
 
-it.each(WORDS_OR_DAYS)('%s is said to search engines and other products', (name) => {
-  const said = JOB_DETAILS[name].words.map((word) => postingOfDetails(readJobDetails({ [name]: word }), 'FULL_TIME'));
-  expect(said).not.toEqual(said.map(() => postingOfDetails(readJobDetails({}), 'FULL_TIME')));
+it.each(DATED_DETAILS)('%s is said to search engines and other products', (name) => {
+  const said = JOB_DETAILS[name].codes.map((code) => schemaOrgOf(readJobDetails({ [name]: code }), 'FULL_TIME'));
+  expect(said).not.toEqual(said.map(() => schemaOrgOf(readJobDetails({}), 'FULL_TIME')));
 });
 
 it('a detail is a value that its parser knows, or nothing', () => {

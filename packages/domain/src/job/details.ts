@@ -8,21 +8,21 @@ export type JobStart = 'immediately' | Day | '';
 /** Whether the work ends: never, on a day, or on one that is not told ('temporary'). */
 export type JobContract = 'permanent' | 'temporary' | Day | '';
 
-interface DetailOf<Value extends string, Words extends readonly string[] | null> {
+interface DetailOf<Value extends string, Codes extends readonly string[] | null> {
   /** Values with a meaning of their own, beside days; null for a free text. */
-  readonly words: Words;
+  readonly codes: Codes;
   /** Its parser; '' for anything that is no value. */
   readonly read: (value: unknown) => Value;
 }
 
-const freeText: DetailOf<string, null> = { words: null, read: (value) => firstText(value) };
+const freeText: DetailOf<string, null> = { codes: null, read: (value) => firstText(value) };
 
-function wordOrDay<Word extends string>(...words: readonly Word[]): DetailOf<Word | Day | '', readonly Word[]> {
-  const read = (value: unknown): Word | Day | '' => {
+function codeOrDay<Code extends string>(...codes: readonly Code[]): DetailOf<Code | Day | '', readonly Code[]> {
+  const read = (value: unknown): Code | Day | '' => {
     const text = firstText(value);
-    return words.find((word) => word === text) ?? (isDay(text) ? text : '');
+    return codes.find((code) => code === text) ?? (isDay(text) ? text : '');
   };
-  return { words, read };
+  return { codes, read };
 }
 
 /**
@@ -31,21 +31,21 @@ function wordOrDay<Word extends string>(...words: readonly Word[]): DetailOf<Wor
  */
 export const JOB_DETAILS = {
   remunerationStructure: freeText,
-  startsOn: wordOrDay('immediately'),
-  contract: wordOrDay('permanent', 'temporary'),
+  startsOn: codeOrDay('immediately'),
+  contract: codeOrDay('permanent', 'temporary'),
 } as const satisfies Readonly<Record<string, DetailOf<string, readonly string[] | null>>>;
 
 export type JobDetail = keyof typeof JOB_DETAILS;
 /** The details of a job. */
 export type JobDetails = { readonly [Name in JobDetail]: ReturnType<(typeof JOB_DETAILS)[Name]['read']> };
 
-/** Details that are a word or a day; the others are free texts. */
-export type WordOrDay = { [Name in JobDetail]: (typeof JOB_DETAILS)[Name]['words'] extends null ? never : Name }[JobDetail];
+/** Details that are a code or a day; the others are free texts. */
+export type DatedDetail = { [Name in JobDetail]: (typeof JOB_DETAILS)[Name]['codes'] extends null ? never : Name }[JobDetail];
 
 export const JOB_DETAIL_NAMES = namesOf(JOB_DETAILS);
 
-const isWordOrDay = (name: JobDetail): name is WordOrDay => JOB_DETAILS[name].words !== null;
-export const WORDS_OR_DAYS: readonly WordOrDay[] = JOB_DETAIL_NAMES.filter(isWordOrDay);
+const isDated = (name: JobDetail): name is DatedDetail => JOB_DETAILS[name].codes !== null;
+export const DATED_DETAILS: readonly DatedDetail[] = JOB_DETAIL_NAMES.filter(isDated);
 
 /** A value for each of the details. */
 export const byJobDetail = <Value>(valueOf: (name: JobDetail) => Value): Record<JobDetail, Value> => recordOf(JOB_DETAIL_NAMES, valueOf);

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { berlinDay } from '../dates';
 import { EXPORT_COLUMNS, type ExportField } from './export-columns.de';
 import { jobSectionLabels } from './labels.de';
-import { postingOfDetails } from './posting';
+import { schemaOrgOf } from './schema-org';
 import { byJobDetail, readJobDetails } from './details';
 import type { jobStored } from './wire';
 
@@ -73,7 +73,7 @@ export function jobPosting(job: Stored, { identifier, company }: { readonly iden
     validThrough: day(job.closesAt),
     jobLocation: placesOf(city, location),
     jobLocationType: job.workingModel === 'Remote' ? 'TELECOMMUTE' : undefined,
-    ...postingOfDetails(readJobDetails(job), employmentType),
+    ...schemaOrgOf(readJobDetails(job), employmentType),
     baseSalary: salaryOf(job),
     // All of the text for products that know no sections.
     description: SECTIONS.map((name) => (sections[name] === '' ? '' : `<h2>${jobSectionLabels[name]}</h2>${sections[name]}`)).join(''),

@@ -20,7 +20,7 @@ export * from './near';
 export * from './parsed';
 export * from './pay';
 export * from './pay-labels.de';
-export * from './posting';
+export * from './schema-org';
 export * from './read';
 export * from './read-parts';
 export * from './report';

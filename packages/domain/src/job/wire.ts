@@ -11,10 +11,10 @@ export const payRange = z.nullable(
 
 const template = z.object({ id: z.literal([1, 2, 3]) });
 
-/** A detail: one of its words, or a day as yyyy-mm-dd; some are free texts. */
+/** A detail: one of its codes, or a day as yyyy-mm-dd; some are free texts. */
 function detail(name: JobDetail) {
-  const { words } = JOB_DETAILS[name];
-  return words === null ? optionalText : z.nullable(z.union([z.enum(words), z.string()]));
+  const { codes } = JOB_DETAILS[name];
+  return codes === null ? optionalText : z.nullable(z.union([z.enum(codes), z.string()]));
 }
 
 /** Texts with soft hyphens, for what is shown; a text without long words is not among them. */

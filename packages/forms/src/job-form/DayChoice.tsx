@@ -1,5 +1,5 @@
 import { NativeSelect } from '@stellwerk/design-system';
-import { isJobDetail, jobDetailChoices, type WordOrDay } from '@stellwerk/domain';
+import { isJobDetail, jobDetailChoices, type DatedDetail } from '@stellwerk/domain';
 import { Controller } from 'react-hook-form';
 import type { SchemaForm } from '../shared/use-schema-form';
 import { DayField } from './DayField';
@@ -8,11 +8,11 @@ import type { JobFormValues } from './values';
 
 export interface DayChoiceProps {
   schemaForm: SchemaForm<JobFormValues>;
-  name: WordOrDay;
+  name: DatedDetail;
 }
 
 /**
- * A detail that is a word or a day: a choice of which one answer asks for the day. The word of that
+ * A detail that is a code or a day: a choice of which one answer asks for the day. The code of that
  * answer is the value until the day is complete.
  */
 export function DayChoice({ schemaForm, name }: DayChoiceProps) {
@@ -36,7 +36,7 @@ export function DayChoice({ schemaForm, name }: DayChoiceProps) {
               onChange={(event) => onChange(event.currentTarget.value)}
               label={labels.fields[name]}
               options={answers}
-              placeholder={labels.notTold}
+              placeholder={labels.noAnswer}
               optional
               error={hasDay ? '' : error}
             />

@@ -5,7 +5,7 @@ import {
   jobProfileFormLabels,
   payUnitLabels,
   type PayUnit,
-  WORDS_OR_DAYS,
+  DATED_DETAILS,
   WORKING_MODELS,
 } from '@stellwerk/domain';
 import { Controller, useWatch } from 'react-hook-form';
@@ -108,7 +108,7 @@ export function GeneralFields({ schemaForm, focusPages, focusPagesError }: Gener
             <DayField {...field} label={fields.closesOn} hint={labels.closesHint} optional error={errorOf('closesOn')} />
           )}
         />
-        {WORDS_OR_DAYS.map((name) => (
+        {DATED_DETAILS.map((name) => (
           <DayChoice key={name} schemaForm={schemaForm} name={name} />
         ))}
         <TextField {...register('ote')} label={fields.ote} hint={labels.oteHint} optional error={errorOf('ote')} />

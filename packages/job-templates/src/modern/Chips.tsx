@@ -1,6 +1,6 @@
 import { Icon, VisuallyHidden } from '@stellwerk/design-system';
 import { iconOfWorkingModel } from '@stellwerk/design-system/patterns/job-card';
-import type { Job, WordOrDay } from '@stellwerk/domain';
+import type { Job, DatedDetail } from '@stellwerk/domain';
 import {
   Banknote,
   BriefcaseBusiness,
@@ -18,7 +18,7 @@ import type { Fact, JobView } from '../parts/job-view';
 import { payLines } from '../parts/pay';
 import { Published } from '../parts/Published';
 
-const detailIcons: Readonly<Record<WordOrDay, LucideIcon>> = { startsOn: CalendarArrowUp, contract: FileClock };
+const detailIcons: Readonly<Record<DatedDetail, LucideIcon>> = { startsOn: CalendarArrowUp, contract: FileClock };
 
 function iconOf({ detail, label, value }: Fact): LucideIcon {
   if (detail !== undefined) return detailIcons[detail];

@@ -15,8 +15,8 @@ import {
   specificFields,
   type Job,
   type RichContent,
-  type WordOrDay,
-  WORDS_OR_DAYS,
+  type DatedDetail,
+  DATED_DETAILS,
 } from '@stellwerk/domain';
 import type { JobTemplateProps } from '../job-template';
 import { labels } from '../labels.de';
@@ -27,7 +27,7 @@ import { isBlank } from './rich-html';
 /** A label with its value, which may be a link. */
 export interface Fact {
   /** The detail of the job that it shows. @default none */
-  readonly detail?: WordOrDay;
+  readonly detail?: DatedDetail;
   readonly label: string;
   readonly value: string;
   readonly href?: string | undefined;
@@ -78,7 +78,7 @@ function headFacts(job: Job, now: Date): readonly Fact[] {
     { label: labels.place, value: shownPlace(job) },
     { label: labels.workingModel, value: job.workingModel },
     { label: labels.employment, value: job.employment },
-    ...WORDS_OR_DAYS.map((detail) => ({ detail, label: jobDetailLabels[detail], value: details[detail] })),
+    ...DATED_DETAILS.map((detail) => ({ detail, label: jobDetailLabels[detail], value: details[detail] })),
     { label: labels.pay, value: payLines(job).join('\n') },
   ];
   return facts.filter((fact) => fact.value !== '');

@@ -94,7 +94,7 @@ export const Liste: Story = {
     const card = given(link.closest('li'));
     const labels = within(card);
     await expect(card.querySelector('img')).toHaveAttribute('src', logo);
-    for (const text of ['Nordbahn Signaltechnik GmbH', 'Hamburg', 'Vollzeit', 'Hybrid', '62.000 bis 78.000 € im Jahr'])
+    for (const text of ['Nordbahn Signaltechnik GmbH', 'Hamburg', 'Vollzeit, unbefristet', 'Hybrid', '62.000 bis 78.000 € im Jahr'])
       await expect(labels.getByText(text)).toBeVisible();
     await expect(card).toHaveTextContent('Veröffentlicht am 20.11.2026');
     await expect(labels.getAllByRole('link')).toHaveLength(1);
@@ -295,7 +295,7 @@ export const OhneOrt: Story = {
   },
   play: async ({ canvas }) => {
     const [title, full] = canvas.getAllByRole('link', { name: signal.title });
-    const [facts, others] = canvas.getAllByText('Vollzeit');
+    const [facts, others] = canvas.getAllByText('Vollzeit, unbefristet');
     const offset = (heading: Element | undefined, fact: Element | undefined) =>
       (heading?.getBoundingClientRect().top ?? 0) - (fact?.getBoundingClientRect().top ?? 0);
     await expect(offset(title, facts)).toBeCloseTo(offset(full, others), 0);

@@ -85,7 +85,7 @@ export function recognisedIn(
   return {
     notes: job.notes,
     found: facts.filter(({ text }) => text !== '').map((fact) => ({ ...fact, replaces: standsThere(fact, current) })),
-    // One of the two pay facts is enough, and few postings say the details.
+    // One of the two pay facts is enough, and few jobs have the details.
     missing: facts
       .filter(({ name, text }) => text === '' && name !== 'ote' && (name !== 'payMin' || job.salary === ''))
       .filter(({ name }) => !JOB_DETAIL_NAMES.some((detail) => detail === name))

@@ -86,10 +86,10 @@ describe('the list in the browser', () => {
 
   it('filters by whether the contract ends, as its address says', () => {
     const contracts = { Lokführerin: 'permanent', Jurist: 'temporary', Ärztin: '2028-12-31' } as const;
-    const told = readJobPage({
+    const rows = readJobPage({
       jobs: [...Object.entries(contracts), ['Weichenwärterin', null]].map(([title, contract], id) => ({ id, title, contract })),
     });
-    const found = (query: string) => filterJobs(told, state(query)).jobs.map(({ title }) => title);
+    const found = (query: string) => filterJobs(rows, state(query)).jobs.map(({ title }) => title);
     expect(found('contract=permanent')).toEqual(['Lokführerin']);
     expect(found('contract=temporary')).toEqual(['Jurist', 'Ärztin']);
     expect(found('contract=forever')).toHaveLength(4);

@@ -1,4 +1,4 @@
-import { jobDetailLabels, WORDS_OR_DAYS } from '@stellwerk/domain';
+import { jobDetailLabels, DATED_DETAILS } from '@stellwerk/domain';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -148,7 +148,7 @@ describe('CSV', () => {
       Zeitraum: 'Jahr',
       'Veröffentlicht am': '01.02.2026',
       Bewerbungsschluss: '01.03.2026',
-      ...Object.fromEntries(WORDS_OR_DAYS.map((name) => [jobDetailLabels[name], 'bald'])),
+      ...Object.fromEntries(DATED_DETAILS.map((name) => [jobDetailLabels[name], 'bald'])),
       Link: 'https://nordlicht.example/1',
       created_at: 'zu spät',
     };

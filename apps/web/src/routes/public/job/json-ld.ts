@@ -2,7 +2,7 @@ import {
   berlinDay,
   isExpired,
   jobSectionLabels,
-  postingOfDetails,
+  schemaOrgOf,
   publishedDate,
   safeHref,
   type Job,
@@ -110,7 +110,7 @@ export function jobPostingJsonLd(job: Job, now: Date, origin: string): Readonly<
     hiringOrganization: organization(job, origin),
     industry: job.company.industry === '' ? undefined : job.company.industry,
     ...places(job),
-    ...postingOfDetails(job, employmentType, berlinDay(now)),
+    ...schemaOrgOf(job, employmentType, berlinDay(now)),
     baseSalary: salary(job),
     directApply: true,
   };

@@ -11,7 +11,7 @@ function typesOf(employmentType: string | undefined, contract: JobContract): str
  * @param employmentType the word for its employment; undefined where nobody knows it
  * @param today yyyy-mm-dd; a start before it is at once. @default every day is written as it is stored
  */
-export function postingOfDetails({ startsOn, contract }: JobDetails, employmentType: string | undefined, today = '') {
+export function schemaOrgOf({ startsOn, contract }: JobDetails, employmentType: string | undefined, today = '') {
   const isImmediate = startsOn === 'immediately' || (startsOn !== '' && startsOn < today);
   return {
     employmentType: typesOf(employmentType, contract),
