@@ -1,7 +1,7 @@
 import { formatDate } from '../format/date';
 import { DETAIL_FILTER_NAMES, DETAIL_FILTERS, type DetailFilter, type DetailKind, type ListedDetails } from './detail-filters';
 import type { JobListItem } from './list';
-import type { JobContract, JobDetail, JobDetails, JobStart, DatedDetail } from './details';
+import type { JobContract, JobDetail, JobDetails, JobStart } from './details';
 
 /** Names of the details in form, history, designs and filters. */
 export const jobDetailLabels = {
@@ -10,27 +10,13 @@ export const jobDetailLabels = {
   contract: 'Befristung',
 } as const satisfies Readonly<Record<JobDetail, string>>;
 
-const IMMEDIATELY = 'Ab sofort';
+/** The word for a start at once, in designs and form. */
+export const IMMEDIATELY = 'Ab sofort';
 
 /** Kinds of a contract, in form and filter. */
-const contractLabels = { permanent: 'Unbefristet', temporary: 'Befristet' } as const satisfies Readonly<
+export const contractLabels = { permanent: 'Unbefristet', temporary: 'Befristet' } as const satisfies Readonly<
   Record<DetailKind<'contract'>, string>
 >;
-
-/** What the form asks for a detail that is a code or a day. */
-interface DetailChoice {
-  /** The answers by their codes. */
-  readonly options: Readonly<Record<string, string>>;
-  /** The answer that asks for a day. Unless it is a code of the detail, it needs the day. */
-  readonly dayOption: string;
-  /** Label of the day. */
-  readonly dayLabel: string;
-}
-
-export const jobDetailChoices = {
-  startsOn: { options: { immediately: IMMEDIATELY, day: 'Ab einem Datum' }, dayOption: 'day', dayLabel: 'Eintritt ab' },
-  contract: { options: contractLabels, dayOption: 'temporary', dayLabel: 'Befristet bis' },
-} as const satisfies Readonly<Record<DatedDetail, DetailChoice>>;
 
 /** Kinds of the details by which the list filters. */
 export const detailKindLabels = { contract: contractLabels } as const satisfies {

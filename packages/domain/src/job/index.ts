@@ -1,9 +1,10 @@
 export type { JobAddress } from './address';
 export * from './codes';
 export * from './company-job';
+export * from './detail-choices.de';
 export * from './detail-filters';
 export * from './details';
-export * from './details.de';
+export { detailKindLabels, employmentText, jobDetailLabels, jobDetailTexts } from './details.de';
 export * from './display';
 export * from './expiry';
 export * from './export';
