@@ -1,3 +1,4 @@
+import { byJobDetail } from '@stellwerk/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 
@@ -25,6 +26,7 @@ describe('O91 POST /api/private/jobs/parse', () => {
       city: 'Kassel',
       workingModel: null,
       employment: 'Teilzeit',
+      ...byJobDetail(() => null),
       ote: null,
       payRange: null,
       closesAt: null,
