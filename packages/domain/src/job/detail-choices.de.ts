@@ -1,7 +1,7 @@
 import type { DatedDetail } from './details';
 import { contractLabels, IMMEDIATELY } from './details.de';
 
-/** What the form asks for a detail that is a code or a day. */
+/** Input of the form for a detail that is a code or a day. */
 interface DetailChoice {
   /** The answers by their codes. */
   readonly options: Readonly<Record<string, string>>;

@@ -31,7 +31,7 @@ describe('the start of a job', () => {
     ['2027-04-01', TODAY, 'Ab 01.04.2027', { jobStartDate: '2027-04-01' }],
     [TODAY, TODAY, 'Ab 24.11.2026', { jobStartDate: TODAY }],
     ['2026-11-23', TODAY, 'Ab sofort', { jobImmediateStart: true }],
-    // What is stored, for the form and for an export.
+    // Stored values, for the form and for an export.
     ['2026-11-23', undefined, 'Ab 23.11.2026', { jobStartDate: '2026-11-23' }],
     ['', TODAY, '', {}],
   ])('"%s" on %s is "%s"', (wire, today, text, schemaOrg) => {

@@ -5,7 +5,7 @@ import { firstText } from '../wire/loose';
 /** When the work begins. */
 export type JobStart = 'immediately' | Day | '';
 
-/** Whether the work ends: never, on a day, or on one that is not told ('temporary'). */
+/** End of the contract: never, on a day, or on an unknown day ('temporary'). */
 export type JobContract = 'permanent' | 'temporary' | Day | '';
 
 interface DetailOf<Value extends string, Codes extends readonly string[] | null> {

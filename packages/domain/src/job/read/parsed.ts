@@ -3,7 +3,7 @@ import { readJobDetails, type JobDetail } from '../details';
 import type { Job } from './job';
 import { readPayRange } from './parts';
 
-/** What the text of a posting says about its job (O91). Texts are '' where it says nothing. */
+/** Facts found in the text of a job (O91). Texts are '' where it has none. */
 export interface ParsedJob extends Pick<Job, 'title' | 'city' | 'workingModel' | 'employment' | 'salary' | 'payRange' | JobDetail> {
   /** yyyy-mm-dd; '' for none. */
   readonly closesOn: string;

@@ -13,7 +13,7 @@ describe('O93 what an alert searches for', () => {
     [{ search: [''], radius: ['50'], payMin: ['0'], pay: ['any'], remote: ['include'] }, 'Alle Stellen'],
     [{ contract: ['permanent', 'temporary'] }, 'Unbefristet, Befristet'],
     [{ contract: ['forever'] }, 'forever'],
-    // What no field of the list asks for stands as it is.
+    // A value that no filter of the list offers is shown unchanged.
     [{ industry: ['Bau'], employment: ['Vollzeit'] }, 'Vollzeit, Bau'],
   ])('%j: %s', (query: Readonly<Record<string, readonly string[]>>, text) => {
     expect(alertText(query)).toBe(text);

@@ -1,7 +1,8 @@
 import { readJobPage } from '@stellwerk/domain';
 import { describe, expect, it } from 'vitest';
 import { filterTags } from './filter-tags';
-import { findJobs, jobListParams, jobListView, JOBS_PER_PAGE, partsOf, readJobListState } from './job-list';
+import { findJobs } from './find-jobs';
+import { jobListParams, jobListView, JOBS_PER_PAGE, partsOf, readJobListState } from './job-list';
 import { filterJobs } from './job-filter';
 
 const job = (id: number, title: string, company: string, city: string, employment: string) => ({ id, title, company, city, employment });

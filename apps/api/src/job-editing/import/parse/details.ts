@@ -54,7 +54,7 @@ const sources = JOB_DETAIL_NAMES.flatMap((name) => {
   return source === null ? [] : [{ name, ...source }];
 });
 
-/** The fields of a posting that say details. */
+/** Fields of a foreign job that contain details. */
 export const DETAIL_FIELDS = sources.flatMap(({ field, also = [] }) => [field, ...also]);
 
 /** Heads of the columns of a table that say details, by the field that each stands for. */
@@ -63,17 +63,17 @@ export const DETAIL_HEADS: readonly (readonly [field: string, heads: readonly st
   heads,
 ]);
 
-/** The details that a posting of another product says; undefined for those that it cannot say. */
+/** Details of a job of another product; undefined for those that it has no field for. */
 export const detailsIn = (raw: Raw): Record<JobDetail, string | undefined> =>
   byJobDetail((name) => {
     const value = DETAIL_SOURCES[name]?.read(raw);
     return value === undefined || isJobDetail(name, value) ? value : '';
   });
 
-/** Whether a posting says a detail. */
+/** Whether a foreign job contains a detail. */
 export const saysDetail = (raw: Raw): boolean => Object.values(detailsIn(raw)).some((value) => Boolean(value));
 
-/** The details that a posting says and that were not understood, each as it was said. */
+/** Details of a foreign job that could not be parsed, each in its own words. */
 export const unreadDetails = (raw: Raw, details: Readonly<Record<JobDetail, string | undefined>>) =>
   sources.flatMap(({ name, field }) => {
     const said = firstOf(raw[field]);

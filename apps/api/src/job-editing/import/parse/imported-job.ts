@@ -2,7 +2,7 @@ import type { Employment, JobDetail, JobProfileType, JobTemplate, WorkingModel }
 import type { JobSections } from '../sections/split-description.ts';
 import type { Pay } from './pay.ts';
 
-/** What only our own export says of a job; a file of another source leaves it to the product. */
+/** Fields that only our own export contains; for a file of another source the product chooses them. */
 export interface OwnFields {
   readonly template: JobTemplate | null;
   readonly isActive: boolean;
@@ -40,6 +40,6 @@ export interface ImportedJob {
   readonly sections: JobSections;
   /** '' where the source says nothing, undefined where it cannot say it: the stored value stays. */
   readonly details: Readonly<Record<JobDetail, string | undefined>>;
-  /** What only our own export says; absent for every other source. */
+  /** Fields of our own export; absent for every other source. */
   readonly own?: OwnFields;
 }

@@ -30,7 +30,7 @@ const unknownFields = (raw: Raw): readonly string[] => Object.keys(raw).filter((
 const others = (values: unknown, kept: string, map: (word: string) => string): readonly string[] =>
   wordsOf(values).filter((word) => map(word) !== kept || kept === '');
 
-/** What a source says and the job does not, in German sentences. @param job what was read of it */
+/** Facts of a source that the job lacks, in German sentences. @param job the parsed job */
 export function notesOf(raw: Raw, job: Pick<ImportedJob, 'payRange' | 'employment' | 'workingModel' | 'details'>): readonly string[] {
   const { lost, unread, guessed, unknown } = noteTexts;
   const hours = wordsOf(raw.employmentType).filter((word) => !saysDetail({ employmentType: word }));

@@ -57,7 +57,7 @@ const detailPatterns = new Map(DETAIL_HEADS.map(([field, heads]) => [field, patt
 /** The facts of a line that has several: 'Standort: Emden | Vollzeit | Bewerbungsschluss: 31.1.2027'. */
 export const piecesOf = (line: string): readonly string[] => line.split(/\s*[|·•]\s*/);
 
-/** What the first line after such a label says, or the first piece of one; '' when there is none. */
+/** Text behind a label in the first line or piece of a line that has it; '' without one. */
 function afterLabel(lines: readonly string[], pattern: RegExp | undefined): string {
   for (const line of [...lines, ...lines.flatMap(piecesOf)]) {
     const value = pattern?.exec(line)?.[1];
@@ -69,7 +69,7 @@ function afterLabel(lines: readonly string[], pattern: RegExp | undefined): stri
 /** The fact that a line names with its label; '' when there is none. */
 export const labelled = (lines: readonly string[], name: FactName): string => afterLabel(lines, patterns.get(name));
 
-/** The details that lines name with a label, by the fields of a posting that say them. */
+/** Details with a label in one of the lines, by their fields in a foreign job. */
 export const labelledDetails = (lines: readonly string[]): Raw =>
   Object.fromEntries([...detailPatterns].map(([field, pattern]) => [field, afterLabel(lines, pattern)]));
 
