@@ -20,7 +20,7 @@ export function useReferrerStats(): CallState<ReferrerStats> {
 type Links = readonly OwnReferral[];
 
 /** What can be done with the own links; each shows what the server has answered, and rejects with an ApiError (O43, O45). */
-export function linkServices(links: CallState<Links>, stats: CallState<ReferrerStats>) {
+export function referralCalls(links: CallState<Links>, stats: CallState<ReferrerStats>) {
   const change = (next: (known: Links) => Links): void => {
     void links.mutate((known) => known && next(known), { revalidate: false });
     void stats.reload().catch(() => undefined);
