@@ -70,6 +70,28 @@ function Fields({ values, plans, onChange, error }: FieldsProps) {
   );
 }
 
+function Changes({ changes }: { readonly changes: ReturnType<typeof changesOf> }) {
+  return (
+    <DescriptionList
+      aria-label={texts.changes}
+      items={changes.map(({ term, before, after }) => ({
+        term,
+        description: (
+          <>
+            <strong>{after}</strong>
+            {before !== '' && (
+              <span className="sw:text-ink-2">
+                {texts.before}
+                {before}
+              </span>
+            )}
+          </>
+        ),
+      }))}
+    />
+  );
+}
+
 /** Two steps: the new subscription, then the confirmation with its changes (O37). */
 export function SubscriptionDialogs({ company, plans, open, onClose, onSave }: SubscriptionDialogsProps) {
   const [values, setValues] = useState(() => valuesOf(company.subscription));
@@ -127,23 +149,7 @@ export function SubscriptionDialogs({ company, plans, open, onClose, onSave }: S
         loadingLabel={texts.saving}
         onConfirm={() => void save()}
       >
-        <DescriptionList
-          aria-label={texts.changes}
-          items={changes.map(({ term, before, after }) => ({
-            term,
-            description: (
-              <>
-                <strong>{after}</strong>
-                {before !== '' && (
-                  <span className="sw:text-ink-2">
-                    {texts.before}
-                    {before}
-                  </span>
-                )}
-              </>
-            ),
-          }))}
-        />
+        <Changes changes={changes} />
         {decision.failure && (
           <Banner tone="error" live="alert" className="sw:mt-4">
             {decision.failure.summary}
