@@ -12,6 +12,7 @@ import {
 import { useAction } from '@stellwerk/design-system/patterns';
 import { BILLING_CYCLES, billingCycleLabels, PLAN_TYPES, planLabels, type AdminCompany, type Plan } from '@stellwerk/domain';
 import { useState, type SyntheticEvent } from 'react';
+import { FailureBanner } from '../../shared/FailureBanner';
 import { adminCompanyTexts, adminTexts, subscriptionChangeTexts as texts } from '../../i18n/admin.de';
 import { decisionFailure } from '../shared/decision-failure';
 import { changesOf, endDateError, SUBSCRIPTION_STATES, valuesOf, type SubscriptionValues } from './change';
@@ -150,11 +151,7 @@ export function SubscriptionDialogs({ company, plans, open, onClose, onSave }: S
         onConfirm={() => void save()}
       >
         <Changes changes={changes} />
-        {decision.failure && (
-          <Banner tone="error" live="alert" className="sw:mt-4">
-            {decision.failure.summary}
-          </Banner>
-        )}
+        <FailureBanner failure={decision.failure} className="sw:mt-4" />
       </ConfirmDialog>
     </>
   );

@@ -10,6 +10,7 @@ import {
   type AlertRhythm,
 } from '@stellwerk/domain';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { FailureBanner } from '../../shared/FailureBanner';
 import { jobAlertTexts as texts } from '../../i18n/job-alert.de';
 import { paths } from '../../paths';
 
@@ -153,11 +154,7 @@ export function JobAlertDialog({ open, onClose, query, onOrder }: JobAlertDialog
       ) : (
         <form id={id} noValidate className="sw:grid sw:gap-4" onSubmit={(event) => void submit(event)}>
           <OrderFields values={values} errors={errors} onChange={(part) => setValues({ ...values, ...part })} />
-          {send.failure !== null && send.failure.summary.length > 0 && (
-            <Banner tone="error" live="alert">
-              {send.failure.summary.join(' ')}
-            </Banner>
-          )}
+          <FailureBanner failure={send.failure} />
         </form>
       )}
     </Dialog>
