@@ -64,3 +64,16 @@ describe.each(publishedPackages)('the package %s', (name) => {
     for (const peer of peers) expect(installed).toContain(peer);
   });
 });
+
+describe('changesets', () => {
+  it('name no private package: it has no version and no changelog', () => {
+    const folder = fileURLToPath(new URL('../.changeset/', import.meta.url));
+    const others = readdirSync(folder)
+      .filter((file) => file.endsWith('.md'))
+      .flatMap((file) =>
+        [...readFileSync(join(folder, file), 'utf8').matchAll(/^'@stellwerk\/(.+)': \w+$/gm)].map(([, name = '']) => ({ file, name })),
+      )
+      .filter(({ name }) => !publishedPackages.includes(name));
+    expect(others).toEqual([]);
+  });
+});

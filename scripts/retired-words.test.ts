@@ -5,12 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { root } from './exports';
 import { commentsOf, linesOf, retiredIn, retiredTerms } from './retired-words';
 
-/** Files that are not rewritten yet; entries are only removed. */
-const NOT_YET = ['apps/web/', 'packages/domain/'];
-
-/** Documents that are not rewritten yet. */
-const DOCUMENTS_NOT_YET = /^\.changeset\/|decisions\/00(30|62|63|64|82|85)-/;
-
 /** Documents of others, generated ones, and the examples of table and test. */
 const NOT_OURS = /^(docs\/spec\/|docs\/glossary\.md$|scripts\/retired-words\.test\.ts$)|(^|\/)(CHANGELOG\.md$|generated\/)/;
 
@@ -22,13 +16,13 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 
 describe('retired words', () => {
   it('are in no comment', () => {
-    const sources = files.filter((path) => /\.(tsx?|mjs)$/.test(path) && !NOT_YET.some((area) => path.startsWith(area)));
+    const sources = files.filter((path) => /\.(tsx?|mjs)$/.test(path));
     expect(sources.length).toBeGreaterThan(200);
     expect(sources.flatMap((path) => retiredIn(path, commentsOf(read(path)), retired))).toEqual([]);
   });
 
   it('are in no document, README or changeset', () => {
-    const documents = files.filter((path) => path.endsWith('.md') && !DOCUMENTS_NOT_YET.test(path));
+    const documents = files.filter((path) => path.endsWith('.md'));
     expect(documents.length).toBeGreaterThan(80);
     expect(documents.flatMap((path) => retiredIn(path, linesOf(read(path)), retired))).toEqual([]);
   });

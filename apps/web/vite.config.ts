@@ -13,8 +13,8 @@ const common = ['module', 'development|production'];
 const drawn = (path: string): string => fileURLToPath(new URL(`../../packages/design-system/dist/parts/${path}`, import.meta.url));
 
 /**
- * Icons are drawn by a function of ours: lucide-react's own weighs more than all icons of a page (decision 0004). What the components
- * draw as well comes from their package, so that no page gets it twice.
+ * Replaces the rendering of icons: lucide-react's own is larger than all icons of a page (decision 0004). The components' own icons
+ * come from their package, so that no page contains them twice.
  */
 const leanIcons: Plugin = {
   name: 'stellwerk-lean-icons',
@@ -30,7 +30,7 @@ const leanIcons: Plugin = {
   transform: { filter: { id: ICON_FILES }, handler: (code) => ({ code: leanIcon(code), map: null }) },
 };
 
-/** Parts of the app are loaded by a function of ours: see src/load-part.ts. */
+/** Replaces the loading of parts: see src/load-part.ts. */
 const leanPreload: Plugin = {
   name: 'stellwerk-lean-preload',
   enforce: 'pre',
@@ -38,27 +38,27 @@ const leanPreload: Plugin = {
   resolveId: (source) => (source.includes('vite/preload-helper') ? fileURLToPath(new URL('src/load-part.ts', import.meta.url)) : null),
 };
 
-/** What the router brings for apps of its own framework stays out of our pages: see scripts/lib/lean-router.ts. */
+/** Removes code of the router for apps of its own framework: see scripts/lib/lean-router.ts. */
 const leanRouting: Plugin = {
   name: 'stellwerk-lean-routing',
   apply: 'build',
   transform: { filter: { id: ROUTER_FILES }, handler: (code) => ({ code: leanRouter(code), map: null }) },
 };
 
-/** The router's own entry leads to its build for development, whose warnings nobody reads here (decision 0004). */
+/** The router's own entry is its development build, whose warnings are not used here (decision 0004). */
 const router = fileURLToPath(import.meta.resolve('react-router').replace('/dist/development/', '/dist/production/'));
 
 export default defineConfig(({ command, isSsrBuild }) => {
-  // The product is built from the built packages, as any consumer would; only the dev server reads their sources.
+  // The product is built from the built packages, like any consumer; only the dev server reads their sources.
   const conditions = command === 'build' ? common : ['@stellwerk/source', ...common];
   return {
     plugins: [leanIcons, leanPreload, leanRouting, react(), tailwindcss(), ...(isSsrBuild ? [] : [flatImports])],
     resolve: {
       conditions: ['browser', ...conditions],
       alias: [
-        // SWR brings a stand-in for what React has had since version 18.
+        // SWR contains a polyfill for a feature of React since version 18.
         { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
-        // What reads Word files: these forms of its packages bring nothing into the runtime of every page (decision 0004).
+        // The reader of Word files: these builds of its packages add nothing to the runtime of every page (decision 0004).
         { find: /^underscore$/, replacement: 'underscore/underscore-umd-min.js' },
         { find: /^jszip$/, replacement: 'jszip/lib/index.js' },
         ...(command === 'build' ? [{ find: /^react-router-dom$/, replacement: router }] : []),
@@ -70,14 +70,14 @@ export default defineConfig(({ command, isSsrBuild }) => {
       manifest: !isSsrBuild,
       target: 'es2022',
       assetsInlineLimit: 0,
-      // The server links what a first page needs; a browser that knows modules needs no polyfill for the rest.
+      // The server links the modules of a first page; a browser with module support needs no polyfill for the rest.
       modulePreload: {
         polyfill: false,
         resolveDependencies: (_file, dependencies) => dependencies.filter((name) => name.endsWith('.css')),
       },
       rolldownOptions: {
         output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups } },
-        // Packages mark client modules for server components; a browser build has nothing to do with the mark.
+        // Packages mark client modules for server components; a browser build ignores the mark.
         onwarn(warning, next) {
           if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') next(warning);
         },

@@ -5,9 +5,9 @@ import { use, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { OwnAnswers } from './data/OwnAnswers';
-import { setSessionEndHandler } from './data/session-end';
+import { setSessionEndHandler } from './data/refusals';
 import { InitialDataContext } from './data/initial-data';
-import { SWR_OPTIONS } from './data/swr';
+import { SWR_OPTIONS } from './data/use-call';
 import type { RouteEntry } from './route-types';
 import { loadRoute, matchRoute, mayReturn } from './routes';
 import { MayReturnContext } from './safe-redirect';
@@ -16,12 +16,12 @@ import { KeptFocus } from './shell/KeptFocus';
 import { PageBoundary } from './shell/PageBoundary';
 import { PageChange } from './shell/PageChange';
 import { PageOnItsWay } from './shell/PageOnItsWay';
-import { PageParamsContext } from './shell/page-params';
+import { PageParamsContext } from './shell/find-page';
 import { routerLink } from './router-link';
 
 function Page({ entry }: { readonly entry: RouteEntry }) {
   const known = use(InitialDataContext);
-  // Runs after the whole page has hydrated: a later visit must ask the server again.
+  // Runs after the whole page has hydrated: a later visit must request the data again.
   useEffect(() => known.clear(), [known]);
   return (
     <>
@@ -44,7 +44,7 @@ function CurrentPage() {
   );
 }
 
-/** A session that ends in the middle of something leads to the login and back (A27). */
+/** A session that ends during use redirects to the login and back (A27). */
 function SessionEnd() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

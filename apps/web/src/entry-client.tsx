@@ -7,18 +7,17 @@ import { App } from './App';
 import { initialData, InitialDataContext, readInitialAnswers, type InitialAnswers } from './data/initial-data';
 import { loadRoute, matchRoute } from './routes';
 import { obeyContentSecurity } from './shell/content-security';
-import { browserOrigin, OriginContext } from './shell/origin';
-import { browserSupport, SupportContext } from './shell/support';
+import { browserOrigin, OriginContext, browserSupport, SupportContext } from './shell/page-settings';
 
 function initialAnswers(): InitialAnswers {
   const text = document.getElementById('initial-data')?.textContent ?? '';
   return text === '' ? {} : readInitialAnswers(JSON.parse(text));
 }
 
-/** Milliseconds until a page whose script was not loaded is asked for again. */
+/** Milliseconds until a page whose script was not loaded is requested again. */
 const PAUSE = 3000;
 
-/** The server's page reads and links without its script, so it stays, and gets it when the line is back. */
+/** The server's page is readable and its links work without its script, so it stays, and gets the script when the connection returns. */
 async function loadPage(): Promise<void> {
   try {
     await loadRoute(matchRoute(window.location.pathname).entry).promise;
@@ -29,7 +28,7 @@ async function loadPage(): Promise<void> {
   }
 }
 
-/** Tells the server what broke (decision 0069). Its script loads with the first error. */
+/** Reports errors to the server (decision 0069). Its script loads with the first error. */
 const report = (error: unknown): void =>
   void import('./data/report-error')
     .then(({ reportError }) => reportError(error, matchRoute(window.location.pathname).entry.path))
@@ -38,7 +37,7 @@ const report = (error: unknown): void =>
 window.addEventListener('error', ({ error }) => report(error));
 window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
 
-/** What a boundary of the page has caught. */
+/** Handles errors caught by a boundary of the page. */
 function onCaughtError(error: unknown): void {
   console.error(error);
   report(error);
@@ -49,7 +48,7 @@ async function start(): Promise<void> {
   if (root === null) throw new Error('The page has no root element.');
   obeyContentSecurity(root);
   const known = initialData(initialAnswers());
-  // The page must be there before hydration, else React would throw the server's markup away.
+  // The page must be loaded before hydration, else React would discard the server's markup.
   await loadPage();
   const app = (
     <StrictMode>

@@ -12,41 +12,40 @@ import type { PreloadCall } from './route-types';
 import { sourceOf } from './route-sources';
 import { loadRoute, matchRoute } from './routes';
 import { HeadContext, type HeadCollector, type PageHead } from './shell/head';
-import { OriginContext } from './shell/origin';
+import { OriginContext, SupportContext } from './shell/page-settings';
 import { headHtml, scriptJson } from './shell/head-html';
 import { liftStyles } from './shell/lift-styles';
-import { SupportContext } from './shell/support';
 
-/** What the server hands over for one page. */
+/** Input of the server for one page. */
 export interface RenderRequest {
   /** Path and query. */
   readonly url: string;
-  /** Own address of the product, for canonical links. */
+  /** Own URL of the product, for canonical links. */
   readonly origin: string;
-  /** Where people write when they need help. */
+  /** Email address of the support. */
   readonly supportEmail: string;
-  /** Nonce of the style elements of this answer. */
+  /** Nonce of the style elements of this response. */
   readonly nonce: string;
   /** Answers an API path as for a visitor. */
   readonly load: (apiPath: string) => Promise<{ readonly status: number; readonly body: unknown }>;
-  /** Why the form that was sent to this page was refused, and what stood in it. @default none was sent */
+  /** Errors and values of a rejected form that was sent to this page. @default none */
   readonly posted?: unknown;
 }
 
 export interface RenderResult {
   readonly status: number;
-  /** Further headers of the answer. */
+  /** Further headers of the response. */
   readonly headers: Readonly<Record<string, string>>;
   readonly head: string;
   readonly app: string;
   readonly state: string;
   /** Modules of the page in the build manifest, so that their scripts and styles can be linked. */
   readonly sources: readonly string[];
-  /** Modules whose styles the page needs at once and whose scripts load when they are wanted. */
+  /** Modules whose styles the page needs at once and whose scripts load on demand. */
   readonly later: readonly string[];
 }
 
-/** Headers of a page whose address is a secret. */
+/** Headers of a page with a secret URL. */
 const SECRET = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 
 function failureIn(status: number, body: unknown): InitialAnswer {

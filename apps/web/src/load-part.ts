@@ -1,6 +1,6 @@
 import { forgetFailed, loadOnce } from '@stellwerk/design-system/part';
 
-/** Adds a style sheet to the page, unless the server's page has it, as a file or in itself. A failed one is taken away again. */
+/** Adds a style sheet to the page, unless the server's page contains it, linked or inlined. A failed one is removed again. */
 const loadSheet = loadOnce(
   (path: string) =>
     new Promise<void>((resolve, reject) => {
@@ -17,15 +17,15 @@ const loadSheet = loadOnce(
     }),
 );
 
-/** Whoever asks for the part again asks for its sheet again, too. */
+/** A new request for the part loads its style sheet again, too. */
 const again = (error: unknown): never => {
   forgetFailed(error);
   throw error;
 };
 
 /**
- * Loads a part of the app with its style sheets. The build writes it around each `import()` in place of Vite's own, which would ask
- * again for a sheet that the server has written into the page (decision 0004).
+ * Loads a part of the app with its style sheets. The build writes it around each `import()` in place of Vite's own, which would load
+ * a style sheet again that the server has written into the page (decision 0004).
  * @param sheets paths below the root, such as 'assets/members.css'
  */
 export async function __vitePreload<Part>(load: () => Promise<Part>, sheets: readonly string[] = []): Promise<Part> {

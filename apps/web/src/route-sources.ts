@@ -11,8 +11,8 @@ async function readSources(): Promise<ReadonlyMap<unknown, string>> {
 let sources: Promise<ReadonlyMap<unknown, string>> | undefined;
 
 /**
- * The file of a page in the build manifest, by which the server links its scripts and styles. For the server alone: it loads every page.
- * @throws when the module is no page: it would be shown without its styles
+ * The file of a page in the build manifest, by which the server links its scripts and styles. Only for the server: it loads every page.
+ * @throws when the module is no page, which would be rendered without its styles
  */
 export async function sourceOf(module: RouteModule): Promise<string> {
   sources ??= readSources();

@@ -4,31 +4,31 @@ import type { AnyInput } from './data/call-input';
 import type { InitialAnswers } from './data/initial-data';
 import type { PageParams } from './shell/find-page';
 
-/** What the URL of a page tells its route. */
+/** URL data for a page's route. */
 export interface RouteRequest {
   readonly pathname: string;
   readonly params: PageParams;
   readonly search: URLSearchParams;
 }
 
-/** One answer for the first page: the call that the page's hook makes, with its parameters and query. */
+/** One response for the first page: the call of the page's hook, with its parameters and query. */
 export interface PreloadCall extends AnyInput {
   readonly call: Call;
-  /** Query that the server asks with instead, when the first page needs less. @default query */
+  /** Query of the server instead, when the first page needs less. @default query */
   readonly first?: QueryValues;
 }
 
 /** A lazily loaded page. */
 export interface RouteModule {
   readonly default: ComponentType;
-  /** Answers that the server fetches before it renders the page. */
+  /** Calls that the server makes before it renders the page. */
   readonly preload?: (request: RouteRequest) => readonly PreloadCall[];
-  /** Further answers, where those show that they are needed. */
+  /** Further calls that depend on those responses. */
   readonly preloadNext?: (request: RouteRequest, answers: InitialAnswers) => readonly PreloadCall[];
-  /** Further modules that the server needs for these answers. @returns their ids in the build manifest; the browser gets their styles */
+  /** Further modules that the server needs for these responses. @returns their ids in the build manifest; the browser gets their styles */
   readonly prepare?: (request: RouteRequest, answers: InitialAnswers) => Promise<readonly string[]>;
   /**
-   * Modules that the page imports as soon as it runs, so that the browser fetches their scripts beside its own (decision 0084).
+   * Modules that the page imports at once, so that the browser fetches their scripts in parallel with its own (decision 0084).
    * @returns their ids in the build manifest
    */
   readonly parts?: (request: RouteRequest) => readonly string[];
@@ -38,6 +38,6 @@ export interface RouteEntry {
   /** Pattern of the URL's path. */
   readonly path: string;
   readonly load: () => Promise<RouteModule>;
-  /** Whether a login must not lead back here. @default false */
+  /** Whether a login must not return here. @default false */
   readonly noReturn?: true;
 }

@@ -2,7 +2,7 @@ import type { LinkRenderProps } from '@stellwerk/design-system';
 import type { MouseEvent } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 
-/** The router's own link also fetches ahead for apps of its framework, and brings 2 kB for it (decision 0004). */
+/** The router's own link also prefetches for apps of its framework, and adds 2 kB for it (decision 0004). */
 function PageLink({ href, onClick, target, children, ...rest }: LinkRenderProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(href, { target });
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -16,10 +16,10 @@ function PageLink({ href, onClick, target, children, ...rest }: LinkRenderProps)
   );
 }
 
-/** Whether an address is a path of ours: two slashes begin the name of another host. */
+/** Whether a URL is a path of ours: two slashes begin the name of another host. */
 const isOwn = (href: string): boolean => /^\/(?!\/)/.test(href);
 
-/** Pages of ours through the router, everything else as a plain link. */
+/** Renders own pages through the router, all other URLs as plain links. */
 export function routerLink({ href, children, ...rest }: LinkRenderProps) {
   return isOwn(href) ? (
     <PageLink href={href} {...rest}>

@@ -3,8 +3,8 @@ import { findPage, type FoundPage } from './shell/find-page';
 import type { RouteEntry } from './route-types';
 
 /**
- * Every page of the product, the more specific pattern first. The only table of pages: the server finds the scripts and styles of a
- * page by it (route-sources.ts), and a login leads back to its pages alone (`mayReturn`).
+ * All pages of the product, more specific patterns first. The only table of pages: the server finds the scripts and styles of a
+ * page by it (route-sources.ts), and a login returns only to its pages (`mayReturn`).
  */
 export const routes: readonly RouteEntry[] = [
   { path: '/', load: () => import('./routes/public/start/route') },
@@ -61,14 +61,14 @@ export const routes: readonly RouteEntry[] = [
   { path: '*', load: () => import('./routes/public/not-found/route'), noReturn: true },
 ];
 
-/** The page of a pathname; the last entry takes everything. */
+/** The page of a pathname; the last entry matches all. */
 export function matchRoute(pathname: string): FoundPage<RouteEntry> {
   const found = findPage(routes, pathname);
   if (found === undefined) throw new Error('The route table must end with a catch-all.');
   return found;
 }
 
-/** Whether a login may lead to a path: to every page that does not refuse it (decisions, rule 12). */
+/** Whether a login may redirect to a path: to every page that does not exclude it (decisions, rule 12). */
 export const mayReturn = (pathname: string): boolean => matchRoute(pathname).entry.noReturn !== true;
 
 /** Loads a page once; afterwards it renders without suspending. */

@@ -7,7 +7,7 @@ import { safeRedirect } from './safe-redirect';
 const ORIGIN = 'https://stellwerk.example';
 const go = (value: string | null): string => safeRedirect(value, ORIGIN, mayReturn);
 
-/** A path that fits a pattern of the table. */
+/** A path that matches a pattern of the table. */
 const example = (pattern: string): string => pattern.replace(/:\w+/g, '7');
 
 describe('safeRedirect (decisions, rule 12)', () => {

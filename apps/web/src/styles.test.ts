@@ -8,7 +8,7 @@ const sheet = read('apps/web/src/styles.css');
 const listed = (source: RegExp): readonly string[] => (source.exec(sheet)?.[1] ?? '').split(',');
 
 const rooms = listed(/screens\/src\/\{([^}]*)\}/);
-/** What visitors' screens take from a part of the design system, each with its folder there. */
+/** Exports of the design system that visitors' screens use, each with its folder. */
 function usedOf(part: 'components' | 'patterns', entry: RegExp): readonly string[] {
   const folders = new Map(
     globSync(`packages/design-system/src/${part}/*/index.ts`, { cwd: root }).flatMap((path) =>

@@ -1,6 +1,6 @@
 /**
- * Number of letters put in, left out, exchanged or swapped with their neighbour between two words.
- * @param most where counting ends: a larger distance is given as most + 1
+ * Number of inserted, deleted, replaced or swapped letters between two words.
+ * @param most where counting ends: a larger distance is returned as most + 1
  */
 export function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;

@@ -3,7 +3,7 @@ import { HEAD_BYTES, startsAs } from './file-start';
 
 const BOM = '\xEF\xBB\xBF';
 
-/** The beginnings by which a file of each kind is known. */
+/** First bytes that identify a file of each kind. */
 const STARTS = {
   '.pdf': [
     '%PDF-1.7',
@@ -26,7 +26,7 @@ const STARTS = {
   '.svg': ['<svg>', `${BOM} <?xml version="1.0"?>`, '\n<!-- x -->', '<!DOCTYPE svg>', '<SVG>'],
 } as const;
 
-/** Beginnings that no kind takes for its own. */
+/** First bytes of unsupported kinds. */
 const FOREIGN = [
   '',
   'MZ',

@@ -18,7 +18,7 @@ it.each([
   'zoe@ymail.com',
   'zoe@müller.example',
   'zoe@firma.de',
-  // Still being written.
+  // Still being typed.
   'zoe@gmail.co',
   'zoe@gmx',
   'zoe',

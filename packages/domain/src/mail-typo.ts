@@ -1,6 +1,6 @@
 import { distance } from './distance';
 
-/** Where most people who write German have their mail. */
+/** Most frequent German mail providers. */
 const PROVIDERS = [
   'gmail.com',
   'googlemail.com',
@@ -30,7 +30,7 @@ const PROVIDERS = [
   'vodafone.de',
 ] as const;
 
-/** Names so close to one above that they look like a slip, but are none. */
+/** Real names that look like a misspelling of one above. */
 const OTHERS: ReadonlySet<string> = new Set([
   'gmx.com',
   'gmx.eu',
@@ -51,13 +51,13 @@ const OTHERS: ReadonlySet<string> = new Set([
   'aon.at',
 ]);
 
-/** A long name has room for two slips; in a short one two of them make another name. */
+/** Two mistakes are accepted in a long name; in a short one they make a different name. */
 const slipsOf = (provider: string): number => (provider.length < 8 ? 1 : 2);
 
 /**
- * The address that somebody has probably meant: 'zoe@gmail.con' is 'zoe@gmail.com'. It is a question and never a rule, because any
- * name may be somebody's own.
- * @returns null for an address that looks right, and for one that is still being written
+ * The email address that was probably meant: 'zoe@gmail.con' is 'zoe@gmail.com'. It is a suggestion and never a rule, because any
+ * name may exist.
+ * @returns null for an address that looks right, and for one that is still being typed
  */
 export function meantAddress(text: string): string | null {
   const [person, domain = '', ...more] = text.trim().toLowerCase().split('@');

@@ -18,7 +18,7 @@ const spelledOut = (text: string): string =>
 const OTHER_LETTERS = /[^\0-\x7f]/;
 
 /**
- * Both spellings of a text in which terms are found: a term is in a text when one of its spellings is in the same one of the text.
+ * Both spellings of a text for a search: a term matches when one of its spellings is in the same one of the text.
  * Most texts have only one, and thousands of them are folded for each key.
  */
 export function spellingsOf(text: string): readonly [string, string?] {
@@ -27,9 +27,10 @@ export function spellingsOf(text: string): readonly [string, string?] {
 }
 
 /**
- * Whether texts contain a search term, in any case: 'München' is found by 'Mün', 'mun' and 'muen'. Spaces around the term do not count;
- * an empty term is in every text.
- * @returns asks of several texts whether one of them contains the term
+ * Whether texts contain a search term, in any letter case: 'München' is found by 'Mün', 'mun' and 'muen'. Spaces around the term are
+ * ignored;
+ * an empty term matches every text.
+ * @returns checks whether one of several texts contains the term
  */
 export function textMatcher(search: string): (texts: readonly string[]) => boolean {
   const wanted = search.trim();
@@ -43,16 +44,16 @@ export function textMatcher(search: string): (texts: readonly string[]) => boole
 }
 
 /**
- * Whether a text contains a search term, as `textMatcher` finds it.
+ * Whether a text contains a search term, like `textMatcher`.
  * @param texts - one text, or several of which one has to contain the term
  */
 export function matchesText(texts: string | readonly string[], search: string): boolean {
   return textMatcher(search)([texts].flat());
 }
 
-/** Whether HTML holds any text: an empty editor still has its paragraph. */
+/** Whether HTML contains any text: an empty editor still has its paragraph. */
 export function hasText(html: string): boolean {
-  // Behind the last end of a tag there is none, and looking for one from each mark would take for ever.
+  // After the last end of a tag there is none, and searching one from each mark would take quadratic time.
   const end = html.lastIndexOf('>') + 1;
   const text = html.slice(0, end).replace(/<[^>]*>/g, '') + html.slice(end);
   return text.replace(/&nbsp;/g, '').trim() !== '';

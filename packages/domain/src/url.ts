@@ -1,11 +1,11 @@
-/** The address with https:// in front when it names no scheme; '' stays ''. */
+/** The URL with https:// in front if it has no scheme; '' stays ''. */
 export function withScheme(address: string): string {
   return address === '' || /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`;
 }
 
 /**
- * Whether a text is a web address, with or without its scheme. Other schemes could run code in the reader's browser; a name before an @, or
- * marks that browsers read as others, show another site than they lead to.
+ * Whether a text is a web URL, with or without its scheme. Other schemes could run code in the reader's browser; a name before an @, or
+ * characters that browsers replace, would display another site than the target.
  */
 export function isWebUrl(text: string): boolean {
   const trimmed = text.trim();
@@ -19,7 +19,7 @@ export function isWebUrl(text: string): boolean {
   }
 }
 
-/** Whether a text is the address of a profile at LinkedIn; the scheme may be missing. */
+/** Whether a text is the URL of a LinkedIn profile; the scheme may be missing. */
 export function isLinkedInProfile(text: string): boolean {
   if (!isWebUrl(text)) return false;
   const { hostname, pathname } = new URL(withScheme(text.trim()));

@@ -1,7 +1,14 @@
 import type { RenderLink } from '@stellwerk/design-system';
 import type { Job } from '@stellwerk/domain';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { copyText } from './copy-text';
+import type { ClipboardEvent, ComponentPropsWithRef, ReactNode } from 'react';
+
+/** Removes soft hyphens from copied text, because they serve display only. */
+function copyText(event: ClipboardEvent): void {
+  const text = String(getSelection());
+  if (!text.includes('\u00ad')) return;
+  event.preventDefault();
+  event.clipboardData.setData('text/plain', text.replaceAll('\u00ad', ''));
+}
 
 /** Notice that replaces the apply button once the reader has applied. */
 export interface AppliedMark {

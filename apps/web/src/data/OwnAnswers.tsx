@@ -4,8 +4,8 @@ import { isOwnKey } from './call-input';
 import { currentPerson, currentToken, onSession } from './session';
 
 /**
- * Forgets what was loaded for a person as soon as it is no longer theirs: before anything is drawn for the next one, or for nobody
- * (decision 0083). The same person who logs in again goes on where they were.
+ * Clears a person's loaded data as soon as the person changes: before anything is rendered for the next one, or for a visitor
+ * (decision 0083). The same person who logs in again continues.
  */
 export function OwnAnswers(): null {
   const { mutate } = useSWRConfig();
@@ -15,7 +15,7 @@ export function OwnAnswers(): null {
       const now = currentPerson();
       if (now === before) return;
       before = now;
-      // What is on its way was asked for by the person before: it counts no more, and whoever is here now asks anew.
+      // Pending requests of the former person are ignored, and the current person requests anew.
       mutate(isOwnKey, undefined, { revalidate: currentToken() !== null }).catch(() => undefined);
     });
   }, [mutate]);

@@ -1,5 +1,5 @@
 /**
- * Origin of the API, which the server writes into the page where it is not the page's own (AU19, O57).
+ * Origin of the API, which the server writes into the page where it differs from the page's (AU19, O57).
  * @returns '' for the page's own origin
  */
 export function apiOrigin(): string {

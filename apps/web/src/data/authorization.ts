@@ -9,11 +9,11 @@ export function isWellFormed(token: string): boolean {
   return token.split('.').length === 3;
 }
 
-/** What of a call decides about its login. */
+/** The parts of a call that determine its login. */
 type LoginOf = Pick<Call, 'method' | 'access' | 'optionalLogin'>;
 
 /**
- * The header by which a call carries the stored token (AU03, A85).
+ * The header with the stored token of a call (AU03, A85).
  * @throws ApiError for a PUT whose token is missing or malformed, instead of sending it (AU17, AU18)
  */
 export function authorization({ method, access, optionalLogin }: LoginOf): Record<string, string> {

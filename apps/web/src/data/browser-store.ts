@@ -1,4 +1,4 @@
-/** What could be done, or what stands for it where storage is forbidden or full. */
+/** Result of the work, or the fallback when storage is forbidden or full. */
 function safely<T>(work: () => T, otherwise: T): T {
   try {
     return work();
@@ -7,20 +7,20 @@ function safely<T>(work: () => T, otherwise: T): T {
   }
 }
 
-/** Texts in a storage of the browser. With a forbidden or full one it remembers nothing, and nothing fails. */
+/** Texts in a storage of the browser. With a forbidden or full one nothing is stored, and nothing fails. */
 const storeIn = (storage: () => Storage) =>
   ({
-    /** null for nothing. */
+    /** null without a value. */
     read: (key: string): string | null => safely(() => storage().getItem(key), null),
-    /** What was written as JSON; null for nothing, and for what is no JSON. */
+    /** A value stored as JSON; null for none or invalid JSON. */
     readJson: (key: string): unknown => safely<unknown>(() => JSON.parse(storage().getItem(key) ?? 'null'), null),
     write: (key: string, text: string): void => safely(() => storage().setItem(key, text), undefined),
     forget: (key: string): void => safely(() => storage().removeItem(key), undefined),
     keys: (): readonly string[] => safely(() => Object.keys(storage()), []),
   }) as const;
 
-/** What this tab remembers until it is closed. */
+/** Stored in this tab until it is closed. */
 export const tabStore = storeIn(() => sessionStorage);
 
-/** What this browser remembers, in all of its tabs. */
+/** Stored in this browser, for all of its tabs. */
 export const browserStore = storeIn(() => localStorage);

@@ -4,7 +4,7 @@ import { endpoints, type Endpoint } from '@stellwerk/domain/endpoints';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keyOf } from './call-input';
 import { send } from './client';
-import { setSessionEndHandler } from './session-end';
+import { setSessionEndHandler } from './refusals';
 import { storeSession } from './session-change';
 
 const fetchMock = vi.fn<typeof fetch>();
@@ -16,7 +16,7 @@ const answer = (status: number, body: unknown = {}, statusText = ''): void => {
     new Response(JSON.stringify(body), { status, statusText, headers: { 'content-type': 'application/json' } }),
   );
 };
-/** What the last call sent. */
+/** Data of the last call. */
 const sent = (): { url: unknown; method: string | undefined; headers: unknown; body: unknown } => {
   const [url, init] = fetchMock.mock.lastCall ?? [];
   return { url, method: init?.method, headers: init?.headers, body: init?.body };

@@ -4,23 +4,22 @@ import { apiOrigin } from './api-origin';
 import { authorization } from './authorization';
 import type { AnyInput, NamedCall, Reads, SendInput } from './call-input';
 import { decode, errorOf, isOk, type RawAnswer } from './decode';
-import { tellAccessDenied } from './access-denied';
+import { tellAccessDenied, endSession } from './refusals';
 import { currentToken } from './session';
 import { hasSignedOut } from './signed-out';
-import { endSession } from './session-end';
 import { clearSession } from './session-change';
 
-/** JSON calls give up after this many milliseconds (000 §9, EN50). */
+/** Timeout of JSON calls in milliseconds (000 §9, EN50). */
 export const TIMEOUT_MS = 30_000;
 
 export interface SendOptions {
-  /** Whether a 401 keeps the person on the page, because the screen has a text of its own for it (A86). @default false */
+  /** Whether a 401 keeps the person on the page, because the screen shows its own text (A86). @default false */
   readonly stayOn401?: boolean;
-  /** Nobody has asked for it: what it is refused leaves the session to the calls that a person makes (decision 0073). @default false */
+  /** Not triggered by the person: an error leaves the session to calls that a person makes (decision 0073). @default false */
   readonly background?: boolean;
-  /** Goes on when the page is left. @default false */
+  /** Continues when the page is left. @default false */
   readonly keepalive?: boolean;
-  /** Asks at the second documented path, which has no /api before it (A22). @default false */
+  /** Uses the second documented path, without /api (A22). @default false */
   readonly withoutApi?: boolean;
 }
 
@@ -33,19 +32,19 @@ function payload(body: object, keepNull: boolean): string {
   return JSON.stringify(Object.fromEntries(entries));
 }
 
-/** Why there was no answer. */
+/** Reason for a missing response. */
 export const unanswered = (timedOut: boolean): ApiError =>
   navigator.onLine
     ? new ApiError(timedOut ? 'timeout' : 'network', generalMessages.unexpected)
     : new ApiError('offline', generalMessages.offline);
 
 /**
- * Reads an answer to its end.
- * @param alive begins the time limit anew: for an answer that may take as long as it likes, piece by piece
+ * Reads a response to its end.
+ * @param alive restarts the timeout: for a response of any length, after each piece
  */
 export type ReadBody<T> = (response: Response, alive: () => void) => Promise<T>;
 
-/** An answer as text. */
+/** A response as text. */
 export const readText: ReadBody<RawAnswer> = async (response) => ({
   status: response.status,
   statusText: response.statusText,
@@ -70,13 +69,13 @@ async function fetchAnswer<T>(url: string, init: RequestInit, read: ReadBody<T>)
   }
 }
 
-/** What goes with a call, its body included. */
+/** Input of a call, including its body. */
 type CallInput = AnyInput & { readonly body?: object | undefined };
 
 /**
- * One call to the server; the only place of the app that uses fetch.
- * @param read makes of an answer what is wanted, whatever its status
- * @throws ApiError only when no answer came at all, or not to its end
+ * One call to the server; the only use of fetch in the app.
+ * @param read converts a response of any status
+ * @throws ApiError only for a missing or incomplete response
  */
 export function ask<T>(call: Call, { body, ...input }: CallInput, options: SendOptions, read: ReadBody<T>): Promise<T> {
   const { method } = call;
@@ -93,16 +92,16 @@ export function ask<T>(call: Call, { body, ...input }: CallInput, options: SendO
   return fetchAnswer(urlOf(call, input, options), init, read);
 }
 
-/** A call whose answer is a text, as it came, whatever its status. @throws as `ask` */
+/** The response to a call as text, with any status. @throws as `ask` */
 export async function answerTo(call: Call, input: CallInput, options: SendOptions = {}): Promise<RawAnswer> {
   const token = currentToken();
   return { ...(await ask(call, input, options, readText)), token };
 }
 
 /**
- * Reacts to a refused token as the documents demand: forget it, and leave unless the screen has its own text (000 §7.1, A86).
- * Refusals and failures of the server are logged (AU15, AU16).
- * @param token that was stored when it was asked for: whoever has logged in or out since then is not meant. Defaults to the one of now
+ * Handles an error as documented: a rejected token is removed, with a redirect unless the screen shows its own text (000 §7.1, A86).
+ * Errors of the server are logged (AU15, AU16).
+ * @param token stored token at the time of the request: later logins are not affected. Defaults to the current one
  */
 export function handleError(
   call: Pick<Call, 'name'>,
@@ -112,7 +111,7 @@ export function handleError(
 ): void {
   if (background) return;
   if (error.status === 403 || error.status >= 500) console.error(`${call.name} was answered with ${error.status}.`);
-  // The company's own answer is what is asked for when another call was refused.
+  // When another call was denied, the company itself is requested again.
   if ((error.status === 403 || error.status === 404) && call.name !== 'company') tellAccessDenied();
   const expired = error.status === 403 && JSON.stringify(error.body ?? '').includes('JWT expired');
   if (error.status !== 401 && !expired) return;
@@ -122,7 +121,7 @@ export function handleError(
   if (!stayOn401) endSession();
 }
 
-/** @throws ApiError 'json' for an answer that is not what was asked for */
+/** @throws ApiError 'json' for an unexpected response */
 function readOk<T>(call: Reads<T>, answer: RawAnswer, params: AnyInput['params'] = {}): T {
   try {
     return call.read(decode(answer), params);
@@ -131,7 +130,7 @@ function readOk<T>(call: Reads<T>, answer: RawAnswer, params: AnyInput['params']
   }
 }
 
-/** What a call answered, read by its own reader. @throws ApiError for an answer that is not ok or cannot be read */
+/** The response to a call, parsed by its own reader. @throws ApiError for an error status or an unreadable response */
 export function readAnswer<T>(call: Reads<T> & Pick<Call, 'name'>, answer: RawAnswer, params: AnyInput['params'], options: SendOptions): T {
   if (isOk(answer)) return readOk(call, answer, params);
   const error = errorOf(answer);
@@ -140,8 +139,8 @@ export function readAnswer<T>(call: Reads<T> & Pick<Call, 'name'>, answer: RawAn
 }
 
 /**
- * Makes a call of the table: parameters, query and body are typed by its name, and its answer by its reader.
- * @throws ApiError whatever goes wrong
+ * Makes a call of the table: its name types parameters, query and body, and its reader the response.
+ * @throws ApiError on any error
  */
 export async function send<C extends NamedCall, T>(call: Reads<T> & C, input: SendInput<C>, options: SendOptions = {}): Promise<T> {
   return readAnswer<T>(call, await answerTo(call, input, options), input.params, options);

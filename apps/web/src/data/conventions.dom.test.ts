@@ -3,12 +3,12 @@ import * as calls from '@stellwerk/domain/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { send } from './client';
 import { withNetworkRetries } from './network-retries';
-import { setSessionEndHandler } from './session-end';
+import { setSessionEndHandler } from './refusals';
 import { clearSession, storeSession } from './session-change';
 import { startHttpServer, type ReceivedCall, type Say, type TestHttpServer } from './testing/http-server';
 import { sendForm } from './upload';
 
-/** Every convention of 000 §7.1 against a server that really answers what the row says; the page names it as its API (AU19). */
+/** Every convention of 000 §7.1 against a real server with the response of the row; the page names it as its API (AU19). */
 let server: TestHttpServer;
 beforeAll(async () => {
   server = await startHttpServer();
@@ -31,16 +31,16 @@ beforeEach(() => {
   }
 });
 
-/** What the server has received of one call. */
+/** The last request that the server received. */
 const last = (): ReceivedCall | undefined => server.received.at(-1);
 
-/** Reads the own profile while the server says something. */
+/** Reads the own profile with a stubbed response. */
 const profile = (say: Say = {}): Promise<unknown> => {
   server.says(say);
   return send(calls.profile, {});
 };
 
-/** How a call ends that must fail. */
+/** Error of a call that must fail. */
 async function failing(call: Promise<unknown>): Promise<ApiError> {
   const error: unknown = await call.then(
     () => null,
@@ -171,7 +171,7 @@ describe('how an answer is read', () => {
 });
 
 describe('a call without an answer', () => {
-  /** Lets 30 seconds pass, all but the last millisecond, and then that one. */
+  /** Advances 30 seconds, first all but the last millisecond, and then that one. */
   async function giveUp(call: Promise<unknown>): Promise<ApiError> {
     const ended = vi.fn();
     const error = failing(call).finally(ended);

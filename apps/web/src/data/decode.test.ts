@@ -10,7 +10,7 @@ const raw = (change: Partial<RawAnswer> = {}): RawAnswer => ({
   ...change,
 });
 
-/** Kind, status and text of what decoding throws. */
+/** Kind, status and text of a decoding error. */
 function thrownBy(answer: RawAnswer) {
   try {
     decode(answer);

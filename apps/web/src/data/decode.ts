@@ -3,7 +3,7 @@ import { property, textProperty } from './property';
 
 const BODY_CUT = 200;
 
-/** The fields that a refused call names. */
+/** Fields with errors in a rejected call. */
 export function readFields(body: unknown): FieldError[] {
   const fields = property(body, 'fields');
   if (!Array.isArray(fields)) return [];
@@ -13,25 +13,25 @@ export function readFields(body: unknown): FieldError[] {
   });
 }
 
-/** An answer as it came over the line. */
+/** A raw response. */
 export interface RawAnswer {
   readonly status: number;
   readonly statusText: string;
   readonly contentType: string;
   readonly text: string;
-  /** The token that was stored when it was asked for; null for none. @default the one that is stored now */
+  /** The token stored at the time of the request; null for none. @default the current one */
   readonly token?: string | null;
 }
 
 export const isOk = (answer: RawAnswer): boolean => answer.status >= 200 && answer.status < 300;
 
-/** The error of an answer that is not ok: the server's message or error field, else status and cut body (000 §7.1, A29). */
+/** The error of a response with an error status: the server's message or error field, else status and truncated body (000 §7.1, A29). */
 export function errorOf(answer: RawAnswer): ApiError {
   let body: unknown;
   try {
     body = JSON.parse(answer.text);
   } catch {
-    // A text that is no JSON says nothing but itself.
+    // A text that is not JSON is used as it is.
   }
   const serverMessage = textProperty(body, 'message') || textProperty(body, 'error');
   const plain =
@@ -41,8 +41,8 @@ export function errorOf(answer: RawAnswer): ApiError {
 }
 
 /**
- * The JSON of an ok answer. An empty body is an empty object (000 §7.1).
- * @throws ApiError 'html' when a page came instead of data, 'json' when it cannot be parsed.
+ * The JSON of a successful response. An empty body is an empty object (000 §7.1).
+ * @throws ApiError 'html' for a page instead of data, 'json' for invalid JSON.
  */
 export function decode(answer: RawAnswer): unknown {
   if (answer.text.trim() === '') return {};

@@ -2,7 +2,7 @@ import { createStore, del, get, set, type UseStore } from 'idb-keyval';
 
 const store = createStore('keyval-store', 'keyval');
 
-/** Hands a change over at once: a page that is being closed does not live to see the answer that would end it. */
+/** Commits a change at once: a closing page would not receive the response that ends it. */
 const closing: UseStore = (mode, use) =>
   store(mode, (objects) => {
     const done = use(objects);
@@ -10,9 +10,9 @@ const closing: UseStore = (mode, use) =>
     return done;
   });
 
-/** What this device remembers under a key, any value that can be cloned. */
+/** A value stored on this device under a key, of any cloneable type. */
 export interface DeviceStore {
-  /** undefined where there is nothing. Rejects where storage is forbidden. */
+  /** undefined without a value. Rejects where storage is forbidden. */
   readonly remembered: (key: string) => Promise<unknown>;
   /** Rejects where storage is forbidden or full. */
   readonly remember: (key: string, value: unknown) => Promise<void>;

@@ -5,7 +5,7 @@ import { download } from './download';
 const fetchMock = vi.fn<typeof fetch>();
 const input = { params: { id: '1' }, query: { format: 'csv' } } as const;
 
-/** Answers with a file whose pieces come so far apart; without a number it never ends. */
+/** Answers with a file in pieces with a given pause; without a number it never ends. */
 function answerInPieces(pieces: number, pause: number): void {
   fetchMock.mockImplementationOnce(async (_url, init) => {
     let sent = 0;

@@ -3,7 +3,7 @@ import type { NamedCall, ReadInput } from './call-input';
 import { decode, errorOf, isOk, type RawAnswer } from './decode';
 import { currentToken } from './session';
 
-/** A file as it came, or the answer that there is none. */
+/** A file, or the error response. */
 async function readFile(response: Response, alive: () => void): Promise<Blob | RawAnswer> {
   const type = response.headers.get('content-type') ?? '';
   if (!response.ok || response.body === null || type.includes('text/html')) return readText(response, alive);
@@ -18,15 +18,15 @@ async function readFile(response: Response, alive: () => void): Promise<Blob | R
 }
 
 /**
- * The file that a call answers, byte for byte. It may take as long as it likes, as long as something comes: the time limit of a call
- * (EN50) holds from piece to piece.
- * @throws ApiError whatever goes wrong
+ * The file of a call's response, byte for byte. It may take any time as long as data arrive: the timeout of a call
+ * (EN50) applies from piece to piece.
+ * @throws ApiError on any error
  */
 export async function download<C extends NamedCall>(call: C, input: ReadInput<C>, options: SendOptions = {}): Promise<Blob> {
   const token = currentToken();
   const file = await ask(call, input, options, readFile);
   if (file instanceof Blob) return file;
-  // A page in the place of the file is none, whatever its status.
+  // A page instead of the file is an error, regardless of its status.
   if (isOk(file)) decode(file);
   const error = errorOf(file);
   handleError(call, error, options, token);

@@ -2,15 +2,15 @@ import type { Id } from '@stellwerk/domain';
 import { tabStore } from './browser-store';
 import { currentToken, ownerOf } from './session';
 
-/** What every key of a draft begins with. */
+/** Prefix of every key of a draft. */
 const DRAFT = 'draft-';
 
 /**
- * The drafts of whoever is logged in now, in this tab alone: they survive a reload and a login that has ended, until they are stored
- * or given up, and nobody else sees them, nor another company. Nothing is kept for a visitor (decision 0081).
+ * The drafts of the logged-in person, only in this tab: they survive a reload and an expired login until they are stored
+ * or discarded, hidden from other people and companies. Nothing is kept for a visitor (decision 0081).
  */
 export function ownDrafts(companyId: Id<'company'>) {
-  // Kept for the whole page: a session that ends does not change whose words they are.
+  // Fixed for the whole page: an expired session does not change the owner of the text.
   const owner = ownerOf(currentToken());
   const keyOf = (name: string): string => `${DRAFT}${owner}-${companyId}-${name}`;
   return {
@@ -22,7 +22,7 @@ export function ownDrafts(companyId: Id<'company'>) {
   } as const;
 }
 
-/** Forgets the drafts of this tab, for whoever logs out. */
+/** Deletes the drafts of this tab on logout. */
 export function forgetDrafts(): void {
   for (const key of tabStore.keys()) if (key.startsWith(DRAFT)) tabStore.forget(key);
 }

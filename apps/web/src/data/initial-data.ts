@@ -3,21 +3,21 @@ import { createContext, use } from 'react';
 import type { CallKey } from './call-input';
 import { readFields } from './decode';
 
-/** One answer that the server fetched for the first page: its body, or the way it failed. */
+/** One response that the server fetched for the first page: its body, or its error. */
 export type InitialAnswer =
   | { readonly ok: true; readonly body: unknown }
   | {
       readonly ok: false;
       readonly status: number;
       readonly message: string;
-      /** What the server says at fields. @default nothing */
+      /** Field errors of the server. @default none */
       readonly fields?: readonly FieldError[];
     };
 
-/** Answers by the key of their call, for the first page only. */
+/** Responses by the key of their call, only for the first page. */
 export type InitialAnswers = Readonly<Record<string, InitialAnswer>>;
 
-/** The answer to a call among those of the first page. */
+/** The response to a call among those of the first page. */
 export const answerUnder = (answers: InitialAnswers, key: CallKey): InitialAnswer | undefined => answers[JSON.stringify(key)];
 
 function isAnswer(value: unknown): value is InitialAnswer {
@@ -28,13 +28,13 @@ function isAnswer(value: unknown): value is InitialAnswer {
   );
 }
 
-/** The answers in the server's page; what is malformed is left out and asked for again. */
+/** The responses in the server's page; malformed ones are left out and requested again. */
 export function readInitialAnswers(value: unknown): InitialAnswers {
   if (typeof value !== 'object' || value === null) return {};
   return Object.fromEntries(Object.entries(value).flatMap(([key, answer]: [string, unknown]) => (isAnswer(answer) ? [[key, answer]] : [])));
 }
 
-/** What the server knew; cleared after hydration, so that a later visit of the same page asks again. */
+/** Data fetched by the server; cleared after hydration, so that a later visit of the same page requests them again. */
 export interface InitialData {
   readonly answerTo: (key: CallKey) => InitialAnswer | undefined;
   readonly clear: () => void;
@@ -52,13 +52,13 @@ export function initialData(answers: InitialAnswers): InitialData {
 
 export const InitialDataContext = createContext<InitialData>(initialData({}));
 
-/** What the server already knows about a call; undefined after the first page. */
+/** The server's response to a call; undefined after the first page. */
 export function useInitialAnswer(key: CallKey | null): InitialAnswer | undefined {
   const known = use(InitialDataContext);
   return key === null ? undefined : known.answerTo(key);
 }
 
-/** A failed initial answer as the error that the client's own call would have thrown. */
+/** An initial error response, as the error of the client's own call. */
 export function initialError(answer: InitialAnswer | undefined): ApiError | undefined {
   if (answer === undefined || answer.ok) return undefined;
   const { status, message } = answer;

@@ -2,10 +2,10 @@ import { tabStore } from './browser-store';
 
 const KEY = 'jobList';
 
-/** Remembers the query of the public list for the way back from a posting, as long as the tab is open. */
+/** Stores the query of the public list for the way back from a job, until the tab is closed. */
 export const rememberList = (query: string): void => tabStore.write(KEY, query);
 
-/** The query of the list that was seen last, with its question mark; '' for the plain list, and where none was seen. */
+/** The query of the last visited list, with its question mark; '' for the plain list, and without a visit. */
 export function lastList(): string {
   const query = tabStore.read(KEY) ?? '';
   return query.startsWith('?') ? query : '';

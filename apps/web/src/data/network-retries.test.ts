@@ -4,7 +4,7 @@ import { withNetworkRetries } from './network-retries';
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 
-/** A call that fails and notes when it was made. */
+/** A call that fails and records its time. */
 function failing(error: ApiError) {
   const times: number[] = [];
   const call = async (): Promise<never> => {

@@ -1,11 +1,11 @@
 import { toApiError } from '@stellwerk/domain';
 
-/** Pauses before each further try, in milliseconds (A52, CD37, EN51): three, each one and a half times as long as the one before. */
+/** Pauses before each further attempt, in milliseconds (A52, CD37, EN51): three, each one and a half times as long as the previous one. */
 const PAUSES = [1000, 1500, 2250] as const;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Makes a call again while the network fails; an answer, whatever it says, ends it (A52). @throws what the last try threw */
+/** Repeats a call while the network fails; any response ends it (A52). @throws the error of the last attempt */
 export async function withNetworkRetries<T>(call: () => Promise<T>, pauses: readonly number[] = PAUSES): Promise<T> {
   const [next, ...rest] = pauses;
   try {

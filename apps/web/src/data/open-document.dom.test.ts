@@ -5,7 +5,7 @@ const LINK = { url: '/datei?zeigen', downloadUrl: '/datei?speichern' };
 const NOT_OPENED = { kind: 'empty', message: expect.stringContaining('Ein unerwarteter Fehler ist aufgetreten.') };
 const assign = vi.fn();
 
-/** A tab as `window.open` gives it. */
+/** A tab as returned by `window.open`. */
 const tab = () => ({ opener: window, location: { replace: vi.fn() }, close: vi.fn() });
 
 function answering(body: unknown, status = 200) {

@@ -2,7 +2,7 @@ import { ApiError, generalMessages, type Application, type ApplicationDocument }
 import { documentLink as documentLinkCall } from '@stellwerk/domain/calls';
 import { send, type SendOptions } from './client';
 
-/** Look at a file in a new tab, or save it. */
+/** View a file in a new tab, or save it. */
 export type DocumentMode = 'view' | 'download';
 
 type Owner = Pick<Application, 'id'>;
@@ -13,22 +13,22 @@ const notOpened = (): ApiError => new ApiError('empty', generalMessages.unexpect
 async function linkOf({ id }: Owner, document: File, mode: DocumentMode, options: SendOptions): Promise<string> {
   const link = await send(documentLinkCall, { params: { id, documentId: document.id } }, options);
   const url = mode === 'view' ? link.url : link.downloadUrl;
-  // An empty URL would load the page anew.
+  // An empty URL would reload the page.
   if (url === '') throw notOpened();
   return url;
 }
 
-/** An address at which a file of an application can be looked at for some minutes (O19, decisions rule 4). @throws ApiError */
+/** A URL for viewing a file of an application, valid for some minutes (O19, decisions rule 4). @throws ApiError */
 export const documentLink = (application: Owner, document: File): Promise<string> => linkOf(application, document, 'view', {});
 
 /**
- * Opens a file of an application. Its URL lives for minutes, so it is asked for at the click (O19, decisions rule 4); the tab opens
- * before that, because browsers refuse tabs that no click has opened.
- * @throws ApiError when the tab was refused, or the URL cannot be had; the empty tab is closed again
+ * Opens a file of an application. Its URL is valid for minutes, so it is requested on click (O19, decisions rule 4); the tab opens
+ * before that, because browsers block tabs that no click has opened.
+ * @throws ApiError when the tab was blocked, or the URL is unavailable; the empty tab is closed again
  */
 export async function openDocument(application: Owner, document: File, mode: DocumentMode, options: SendOptions = {}): Promise<void> {
   if (mode === 'download') {
-    // The server sends it as an attachment, so the page stays where it is.
+    // The server sends it as an attachment, so the current page stays.
     window.location.assign(await linkOf(application, document, mode, options));
     return;
   }

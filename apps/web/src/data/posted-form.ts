@@ -2,14 +2,14 @@ import type { SubmitFailure } from '@stellwerk/domain';
 import type { CallKey } from './call-input';
 import { property, textProperty } from './property';
 
-/** Names, among the answers of the first page, why a form that was sent without JavaScript was refused, and what stood in it. */
+/** Key, among the responses of the first page, of the errors and values of a rejected form that was sent without JavaScript. */
 export const POSTED: CallKey = ['posted', {}, {}];
 
-/** A form that the server has sent back. */
+/** A form returned by the server. */
 export interface PostedForm {
-  /** What was typed, by the name of its field. */
+  /** Typed texts by the name of their field. */
   readonly texts: unknown;
-  /** Names of the boxes that were ticked. */
+  /** Names of the ticked boxes. */
   readonly ticked: readonly string[];
   readonly failure: SubmitFailure;
 }
@@ -17,7 +17,7 @@ export interface PostedForm {
 const textsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((item: unknown) => typeof item === 'string') : [];
 
-/** Reads it; null for a page to which none was sent. */
+/** Reads the returned form; null for a page without one. */
 export function readPostedForm(body: unknown): PostedForm | null {
   const failure = property(body, 'failure');
   if (failure === undefined) return null;

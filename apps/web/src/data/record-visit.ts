@@ -4,8 +4,8 @@ import type { SendInput } from './call-input';
 import { currentToken } from './session';
 
 /**
- * Says once after hydration that somebody sees a page (O73). A visitor's page loads no client for it; a token goes with the call, so
- * that members of the company do not count. Whether it arrives is of no concern to who reads the page.
+ * Reports a visit once after hydration (O73). A visitor's page loads no client for it; a token is sent along, so
+ * that members of the company are not counted. Errors are ignored.
  */
 export function recordVisit(type: SendInput<typeof recordView>['body']['type'], id: string): void {
   const body = { type, id };

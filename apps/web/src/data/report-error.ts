@@ -1,19 +1,20 @@
 import { reportClientError } from '@stellwerk/domain/calls';
 import { apiOrigin } from './api-origin';
 
-/** So many errors of one visit are reported: the first ones cause the others. */
+/** Number of reported errors per visit: the first ones cause the others. */
 const MOST = 3;
-/** So many places of an error say where it came from. */
+/** Number of stack entries of a reported error. */
 const DEPTH = 5;
 
-/** A line that is gone and an answer that is a refusal are no errors of ours, and are said on the page. */
+/** Connection errors and error responses are not bugs, and are shown on the page. */
 const EXPECTED = new Set(['PartError', 'ApiError', 'AbortError']);
 
 const reported = new Set<string>();
 
 /**
- * What may be said of an error (decision 0069): its kind, the pattern of the page, and places in our own scripts. Its message is left out,
- * because it may quote what somebody has typed; so is what happens outside of our scripts, as in extensions. Null for that.
+ * Reportable parts of an error (decision 0069): its kind, the pattern of the page, and locations in our own scripts. Its message is left
+ * out,
+ * because it may quote typed text; errors outside of our scripts, such as in extensions, give null.
  * @param page pattern of the page's path, such as '/jobs/:id'
  */
 export function describeError(error: unknown, page: string) {
@@ -23,7 +24,7 @@ export function describeError(error: unknown, page: string) {
   return { error: /^[A-Za-z]{1,40}$/.test(error.name) ? error.name : 'Error', page, places };
 }
 
-/** Tells the server's log what broke in this browser. Whether it arrives is of no concern to who uses the page. */
+/** Reports an error in this browser to the server's log. Failures are ignored. */
 export function reportError(error: unknown, page: string): void {
   const described = describeError(error, page);
   const text = JSON.stringify(described);

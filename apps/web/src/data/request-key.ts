@@ -1,5 +1,5 @@
 /**
- * Names one creation, so that its call can be repeated when the answer was lost. `crypto.randomUUID` is missing where the page came
+ * Identifies one creation, so that its call can be repeated after a lost response. `crypto.randomUUID` is missing on pages
  * without TLS.
  * @returns 32 hexadecimal digits
  */

@@ -5,20 +5,20 @@ import { authorization } from './authorization';
 import { TIMEOUT_MS, unanswered, urlOf } from './client';
 import { errorOf } from './decode';
 
-/** A smaller file is sent in its form: it is there before it could break off. In bytes. */
+/** Size in bytes below which a file is sent in its form, as it needs no resuming. */
 export const RESUMABLE_FROM = 5 * 1024 * 1024;
 
-/** Pauses between the tries of a part that did not arrive, in milliseconds. Whatever arrives begins them anew. */
+/** Pauses between the attempts at a part that did not arrive, in milliseconds. Each success restarts them. */
 export const UPLOAD_RETRIES = [0, 1000, 3000, 5000, 10_000, 20_000, 30_000];
 
 const isDetailed = (error: Error): error is DetailedError => 'originalResponse' in error;
 
-/** Refusals that will not be the same the next time: the line was too slow, the offset can be asked anew, a lock is let go. */
+/** Temporary errors: a slow connection, an outdated offset, a held lock. */
 const PASSING = [408, 409, 423];
 
 const isFinal = (status: number): boolean => status >= 400 && status < 500 && !PASSING.includes(status);
 
-/** What a failed upload is to the app: the server's own words, or that there was no answer. */
+/** App error of a failed upload: the server's message, or a missing response. */
 function failureOf(error: Error): ApiError {
   const response = isDetailed(error) ? error.originalResponse : null;
   if (response === null) return unanswered(false);
@@ -35,20 +35,21 @@ export interface ResumableOptions {
   /** Percent of the file that has arrived. */
   readonly onProgress: (percent: number) => void;
   readonly signal?: AbortSignal | undefined;
-  /** Where the upload begins. @default that of the account */
+  /** Call that creates the upload. @default that of the account */
   readonly call?: Call;
   /**
-   * Whether this browser still knows the upload when it is complete, so that a form that was refused, or the page loaded anew, sends
+   * Whether this browser remembers the completed upload, so that a rejected form or a reloaded page sends
    * nothing twice; `forgetUpload` ends that. @default false
    */
   readonly remember?: boolean;
 }
 
 /**
- * Sends a large file so that it goes on where it broke off: by itself when the line comes back, and by the same file chosen again after
- * the page was closed (tus protocol, decision 0053). The library loads with the first of them.
+ * Sends a large file so that it resumes after an interruption: automatically when the connection returns, and by choosing the same file
+ * again after
+ * the page was closed (tus protocol, decision 0053). The library loads with the first upload.
  * @returns the id by which a form names the upload
- * @throws ApiError when the server refuses it, all tries are over, or it was stopped
+ * @throws ApiError when the server rejects it, all attempts failed, or it was stopped
  */
 export async function sendResumable(
   file: File,
@@ -62,11 +63,11 @@ export async function sendResumable(
       metadata: { filename: file.name },
       retryDelays: UPLOAD_RETRIES,
       removeFingerprintOnSuccess: !remember,
-      // The library gives up at once while the device is offline, which on a phone is when it should wait.
+      // The library fails at once while the device is offline, but on a phone it should wait.
       onShouldRetry: (error) => !isFinal(error.originalResponse?.getStatus() ?? 0),
       onBeforeRequest: (request) => {
         const sent: unknown = request.getUnderlyingObject();
-        // Headers that never come back hold the upload for ever; its bytes may take their time.
+        // Missing response headers would block the upload for ever; its body may take any time.
         if (sent instanceof XMLHttpRequest && request.getMethod() !== 'PATCH') sent.timeout = TIMEOUT_MS;
       },
       onProgress: (sent, total) => onProgress(Math.round((sent / total) * 100)),
@@ -93,7 +94,7 @@ export async function sendResumable(
   });
 }
 
-/** Makes this browser forget the upload of a file, once a form that named it has been taken. Does not reject. */
+/** Makes this browser forget the upload of a file, once its form was accepted. Does not reject. */
 export async function forgetUpload(file: File, call: Call): Promise<void> {
   try {
     const { Upload, defaultOptions } = await import('tus-js-client');
@@ -101,6 +102,6 @@ export async function forgetUpload(file: File, call: Call): Promise<void> {
     const known = await new Upload(file, { endpoint: urlOf(call, {}) }).findPreviousUploads();
     for (const { urlStorageKey } of known) await urlStorage.removeUpload(urlStorageKey);
   } catch {
-    // What is left names no file that is still there.
+    // Remaining entries name deleted files.
   }
 }

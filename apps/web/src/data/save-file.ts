@@ -1,10 +1,10 @@
-/** Saves a file that has come in over a call. The token of a call travels in a header, so a plain link cannot. */
+/** Saves a file received by a call. The token of a call is sent in a header, so a plain link is not enough. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The download has its own hold on the content once it has begun, which is before the next task.
+  // The download keeps its own reference to the content once it has begun, which is before the next task.
   setTimeout(() => URL.revokeObjectURL(url));
 }

@@ -6,7 +6,7 @@ import { rememberSignOut } from './signed-out';
 /** Storage key fixed by the documents (EN47, A31). */
 const ROLES_KEY = 'user_roles';
 
-/** Remembers a login in this browser. */
+/** Stores a login in this browser. */
 export function storeSession(session: Pick<Session, 'token' | 'roles'>): void {
   localStorage.setItem(TOKEN_KEY, session.token);
   localStorage.setItem(ROLES_KEY, JSON.stringify(session.roles));
@@ -14,7 +14,7 @@ export function storeSession(session: Pick<Session, 'token' | 'roles'>): void {
   notifySession();
 }
 
-/** Forgets token and roles (000 §7.1). */
+/** Removes token and roles (000 §7.1). */
 export function clearSession(): void {
   browserStore.forget(TOKEN_KEY);
   browserStore.forget(ROLES_KEY);

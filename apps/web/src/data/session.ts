@@ -7,13 +7,13 @@ import { hasSignedOut } from './signed-out';
 export const TOKEN_KEY = 'jwt_token';
 
 const listeners = new Set<() => void>();
-/** Tells every part of the page that the login has changed. */
+/** Notifies all parts of the page of a changed login. */
 export const notifySession = (): void => listeners.forEach((listener) => listener());
 
 /** The stored token; null for a visitor, and where storage is forbidden (private mode, policies). */
 export const currentToken = (): string | null => browserStore.read(TOKEN_KEY);
 
-/** Whose token it is: its subject; '' for none and for one that cannot be read. */
+/** Subject of a token; '' for none and for an unreadable one. */
 export function ownerOf(token: string | null): string {
   try {
     return textProperty(JSON.parse(atob((token?.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))), 'sub');
@@ -25,8 +25,8 @@ export function ownerOf(token: string | null): string {
 let person = '';
 
 /**
- * Whose things this page may show: the account that is logged in, and after a refused token still the one before, because what is
- * open stays for a new login (A86). '' for a visitor, and as soon as the person has logged out.
+ * Person whose data this page may show: the logged-in account, and after a rejected token still the previous one, because
+ * open work stays for a new login (A86). '' for a visitor, and after a logout.
  */
 export function currentPerson(): string {
   const token = currentToken();
@@ -35,11 +35,11 @@ export function currentPerson(): string {
   return person;
 }
 
-/** Calls when somebody logs in or out, here or in another tab. @returns the end of it */
+/** Calls the listener after a login or logout, here or in another tab. @returns ends it */
 export function onSession(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
-  // A page that the browser had put aside hears nothing of what other tabs store, and comes back as it was.
+  // A page restored from the back/forward cache missed the changes of other tabs.
   window.addEventListener('pageshow', listener);
   return () => {
     listeners.delete(listener);
@@ -48,19 +48,19 @@ export function onSession(listener: () => void): () => void {
   };
 }
 
-/** The token, or null for a visitor; null on the server and during hydration, so that the first paint is the visitor's. */
+/** The token, or null for a visitor; null on the server and during hydration, so that the first render is the visitor's. */
 export function useToken(): string | null {
   return useSyncExternalStore(onSession, currentToken, () => null);
 }
 
-/** Whose things this page may show (`currentPerson`); '' on the server and during hydration. */
+/** Person whose data this page may show (`currentPerson`); '' on the server and during hydration. */
 export function usePerson(): string {
   return useSyncExternalStore(onSession, currentPerson, () => '');
 }
 
 /**
  * A key that changes when the page comes to show another person's data, so that no state of the former person remains. It does not
- * change when hydration finds the person of the page: a link that somebody has focused by then keeps the focus.
+ * change when hydration finds the person of the page: a link focused by then keeps the focus.
  */
 export function usePersonKey(): number {
   const person = usePerson();
@@ -73,7 +73,7 @@ export function usePersonKey(): number {
 
 const neverChanges = (): (() => void) => () => undefined;
 
-/** False on the server and during hydration, true afterwards: what depends on the person waits for it. */
+/** False on the server and during hydration, true afterwards: personal content waits for it. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -3,7 +3,7 @@ import { createPrivateApplication, createPublicApplication } from '@stellwerk/do
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerToForm, sendForm } from './upload';
 
-/** What a story of an upload needs of XMLHttpRequest; the test says when something happens. */
+/** The parts of XMLHttpRequest that an upload uses; the test triggers its events. */
 class FakeRequest extends EventTarget {
   static last: FakeRequest;
   readonly upload = new EventTarget();

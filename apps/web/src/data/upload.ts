@@ -7,16 +7,16 @@ import type { RawAnswer } from './decode';
 import { currentToken } from './session';
 
 export interface UploadOptions extends SendOptions {
-  /** Percent of the whole body that has left, 0 to 100. @default nobody asks */
+  /** Upload progress in percent of the whole body, 0 to 100. @default none */
   readonly onProgress?: (percent: number) => void;
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Sends a multipart form. XMLHttpRequest, because fetch reports no upload progress. Gives up after 30 seconds in which nothing
- * moves: not after 30 seconds in all, or a video could never be sent over a normal line (A87).
- * @returns the answer as it came, whatever its status
- * @throws ApiError only when no answer came at all
+ * Sends a multipart form. XMLHttpRequest, because fetch reports no upload progress. Fails after 30 seconds without
+ * progress, not after 30 seconds in all, or a video could never be sent over a normal connection (A87).
+ * @returns the raw response, with any status
+ * @throws ApiError only without a response
  */
 export function answerToForm(
   call: Call,
@@ -68,8 +68,8 @@ export function answerToForm(
 }
 
 /**
- * Uploads by a call of the table; errors, refused tokens and the answer are treated as by `send`.
- * @throws ApiError whatever goes wrong; status and statusText are those of the server (MD17)
+ * Uploads by a call of the table; errors, rejected tokens and the response are handled like in `send`.
+ * @throws ApiError on any error; status and statusText are those of the server (MD17)
  */
 export async function sendForm<C extends NamedCall, T>(
   call: Reads<T> & C,

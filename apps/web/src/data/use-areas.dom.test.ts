@@ -18,7 +18,7 @@ beforeEach(() => {
   localStorage.setItem('jwt_token', 'a.b.c');
 });
 
-/** What all calls of components have in common. */
+/** Common loading state of all calls of components. */
 interface Loading {
   readonly state: 'loading' | 'ready' | 'failed';
 }
@@ -26,7 +26,7 @@ interface Loading {
 /** Waits until a call has ended. */
 const ended = <T extends Loading>(hook: RenderedHook<T>): Promise<void> => hook.until(({ state }) => state !== 'loading');
 
-/** Each hook with an id asks anew for another one: what is shown belongs to the address. */
+/** Each hook with an id makes a new request for another id: the content belongs to the URL. */
 it.each<readonly [name: string, urlOf: (id: string) => string, hook: (id: string) => Loading]>([
   ['useCompany', (id) => `/api/private/companies/${id}`, useCompany],
   ['useOwnApplication', (id) => `/api/private/applications/${id}`, useOwnApplication],
@@ -65,7 +65,7 @@ describe.each(hooks)('%s', (_name, url, hook) => {
   it('A86 stays on the page when the token is refused', async () => {
     answering(() => ({ status: 401 }));
     const rendered = await renderHook(hook);
-    // The refused token is forgotten; where only a login is asked for, nothing is left to show.
+    // The rejected token is removed; where only a login is required, nothing is left to show.
     await rendered.until(() => localStorage.getItem('jwt_token') === null);
     expect(leave).not.toHaveBeenCalled();
   });
@@ -99,7 +99,7 @@ it('CD37 EN51 A52 the company of a dashboard is tried three times more while the
   const isPause = (ms: number | undefined): boolean => ms === 1000 || ms === 1500 || ms === 2250;
   const pauses: (number | undefined)[] = [];
   const later = setTimeout;
-  // A clock on which the pauses are noted and over at once.
+  // A clock that records the pauses and skips them.
   vi.stubGlobal('setTimeout', (run: () => void, ms?: number) => {
     if (isPause(ms)) pauses.push(ms);
     return later(run, isPause(ms) ? 0 : ms);
@@ -169,7 +169,7 @@ describe('the applications of a company', () => {
 
   const seen = readApplication({ id: 2, status: 'SUBMITTED' });
 
-  /** Renders the hook over a server whose answer to a change says what it got. */
+  /** Renders the hook with a server whose response to a change repeats the request. */
   async function rendered() {
     const answer = { id: 2, status: 'VIEWED', notes: 'neu' };
     let stored: readonly object[] = list;

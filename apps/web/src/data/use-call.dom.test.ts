@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const jobOf = (url: string): { body: unknown } => ({ body: { id: Number(url.split('/').at(-1)), title: `Stelle ${url}` } });
 
-/** Makes the call again by hand. @returns what it was rejected with; undefined when it arrived */
+/** Repeats the call manually. @returns its error; undefined on success */
 async function failureOfReload<T>(hook: RenderedHook<CallState<T>>): Promise<unknown> {
   let failure: unknown;
   await hook.during(() =>

@@ -8,27 +8,36 @@ import { keyOf, type AnyInput, type CallKey, type NamedCall, type ReadInput, typ
 import type { SendOptions } from './client';
 import { initialError, useInitialAnswer } from './initial-data';
 
+/**
+ * Cache options of the whole app. No request is repeated automatically: a screen offers to retry and counts it (A52, PJ49).
+ * Focusing the window makes no request either (CD36).
+ */
+export const SWR_OPTIONS = {
+  shouldRetryOnError: false,
+  revalidateOnFocus: false,
+} as const satisfies SWRConfiguration;
+
 export type CallState<T> = Loadable<T> & {
-  /** The answer, as its reader gave it; undefined until there is one. */
+  /** The parsed response; undefined without one. */
   readonly data: T | undefined;
-  /** Why there is none; it stays while the call is made again. */
+  /** Error of the last call; it stays while the call is repeated. */
   readonly error: ApiError | undefined;
-  /** Changes the kept answer, for what is known before the server is asked again. */
+  /** Changes the cached response before the server is requested again. */
   readonly mutate: KeyedMutator<T>;
 };
 
 export interface CallOptions<T> extends SendOptions {
-  /** Replaces the plain call, where the documents name a second way. */
+  /** Replaces the plain call, where a second way is documented. */
   readonly load?: () => Promise<T>;
-  /** Keeps the last answer while the next one loads (paging, filters). @default false */
+  /** Keeps the last response while the next one loads (paging, filters). @default false */
   readonly keepPrevious?: boolean;
-  /** Takes an answer that is known already without asking again. @default false */
+  /** Uses a cached response without a new request. @default false */
   readonly onlyOnce?: boolean;
-  /** Three more tries when the network fails (A52). @default false */
+  /** Three more attempts on network errors (A52). @default false */
   readonly networkRetries?: boolean;
 }
 
-/** A server-rendered page starts without a call, so the client comes with the first one. */
+/** A server-rendered page starts without a call, so the client loads with the first one. */
 const loadClient = () => import('./client');
 
 async function plainLoad<T>(call: Reads<T> & Call, input: AnyInput, options: CallOptions<T>): Promise<T> {
@@ -44,9 +53,9 @@ async function loadWith<T>(call: Reads<T> & Call, input: AnyInput, options: Call
 }
 
 /**
- * Makes a reading call of the table and keeps its answer under [name, params, query]. A page that the server rendered starts with
- * its answer, or with its error, and makes no second call (A91).
- * @param input undefined asks for nothing
+ * Makes a reading call of the table and caches its response under [name, params, query]. A server-rendered page starts with
+ * its response, or with its error, and makes no second call (A91).
+ * @param input undefined makes no request
  */
 export function useCall<C extends NamedCall, T>(
   call: Reads<T> & C,
@@ -74,9 +83,9 @@ export function useCall<C extends NamedCall, T>(
 }
 
 /**
- * The same for a call that is made by `load` and never rendered by the server: its reader may come with the answer, so that a page which
- * seldom makes it carries nothing of it.
- * @param input names the answer in the cache; undefined asks for nothing
+ * The same for a call made by `load` and never rendered by the server: its reader may load with the response, so that a page which
+ * rarely makes it does not contain it.
+ * @param input names the response in the cache; undefined makes no request
  */
 export const useLateCall = <T>(
   name: EndpointName,
@@ -85,7 +94,7 @@ export const useLateCall = <T>(
   options?: SWRConfiguration<T>,
 ): CallState<T> => useAnswer<T>(input === undefined ? null : keyOf({ name, access: 'user' }, input), load, options);
 
-/** @param failedAtFirst why the server's page has no answer */
+/** @param failedAtFirst reason for which the server's page has no response */
 function useAnswer<T>(
   key: CallKey | null,
   load: () => Promise<T>,

@@ -29,7 +29,7 @@ type StructChild = StructNode['children'][number];
 
 const hasText = (node: StructChild): boolean => !('role' in node) || node.children.some(hasText);
 
-/** Roles of the parts of a document that have text on a page, in the order in which they are read. */
+/** Roles of the document's parts with text on a page, in reading order. */
 const rolesOf = (node: StructChild): string[] => ('role' in node && hasText(node) ? [node.role, ...node.children.flatMap(rolesOf)] : []);
 
 async function textOf(pdf: PDFDocumentProxy, page: number): Promise<string> {
@@ -59,7 +59,7 @@ describe('a list as a PDF (CA13)', () => {
     const pdf = await openPdf(exportTable([sample], 'pdf', now));
     const { info } = await pdf.getMetadata();
     expect(info).toMatchObject({ Title: 'Bewerbungen', Language: 'de-DE' });
-    // A map, whatever its type says.
+    // It is a map, although typed differently.
     expect(await pdf.getMarkInfo()).toEqual(new Map(Object.entries({ Marked: true, UserProperties: false, Suspects: false })));
     const tree = await (await pdf.getPage(1)).getStructTree();
     const cells = 7;

@@ -8,7 +8,7 @@ async function read(url: string): Promise<ArrayBuffer> {
   return answer.arrayBuffer();
 }
 
-/** The typeface of a PDF, whole: in the page it is cut by alphabets. @throws when the line is gone */
+/** The whole typeface of a PDF: on the page it is subset by alphabets. @throws when offline */
 export async function readFonts(): Promise<PdfFonts> {
   const [text, head] = await Promise.all([read(regular), read(semiBold)]);
   return { text, head };

@@ -7,14 +7,14 @@ const PADDING = 4;
 const SIZES = { title: 16, about: 9, row: 8 } as const;
 const COLOURS = { text: '#1a1a1a', rule: '#b8b8b8' } as const;
 
-/** The library knows this standard since 0.20, its types do not. */
+/** The library supports this standard since 0.20, its types do not. */
 const ACCESSIBLE: object = { subset: 'PDF/UA' };
 
 const days = new Intl.DateTimeFormat('de-DE', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' });
 
 const textOf = (cell: ExportCell): string => (cell instanceof Date ? days.format(cell) : String(cell ?? ''));
 
-/** Bytes of two cuts of a typeface. */
+/** Bytes of two weights of a typeface. */
 export interface PdfFonts {
   readonly text: ArrayBuffer;
   readonly head: ArrayBuffer;
@@ -26,8 +26,8 @@ interface Line {
 }
 
 /**
- * Draws a table on sheets of A4, each with the head of the table, as a tagged PDF: title, table, rows and cells are named as such, what
- * stands on every sheet is not read again. The library has a table of its own, which takes thirty times as long (decision 0078).
+ * Renders a table on sheets of A4, each with the table's head, as a tagged PDF: title, table, rows and cells are tagged, repeated
+ * content of a sheet is not read again. The library's own table takes thirty times as long (decision 0078).
  */
 export class PdfTable {
   private readonly doc: PDFKit.PDFDocument;
@@ -48,7 +48,7 @@ export class PdfTable {
       size: 'A4',
       layout: 'landscape',
       margin: MARGIN,
-      // The browser's build has no standard font to begin with.
+      // The browser's build has no standard font.
       font: '',
       bufferPages: true,
       tagged: true,
@@ -76,7 +76,7 @@ export class PdfTable {
     this.addLine(this.head);
   }
 
-  /** Draws rows below those that are there. */
+  /** Renders rows below the existing ones. */
   addRows(rows: ExportTable['rows']): void {
     for (const row of rows) this.addLine({ kind: 'TD', cells: drawnRow(this.shown, row).map(textOf) });
   }
@@ -100,7 +100,7 @@ export class PdfTable {
     if (this.y + height > this.doc.page.height - 2 * MARGIN) {
       this.doc.addPage();
       this.y = MARGIN;
-      // The head is a part of the table once; on each further sheet it only helps the eye.
+      // The head is a part of the table once; on further sheets it is decorative.
       this.drawAside('Pagination', () => this.drawCells(this.head, (draw) => draw()));
       this.drawRule(this.heightOf(this.head));
     }
@@ -156,7 +156,7 @@ export class PdfTable {
     doc.page.margins.bottom = MARGIN;
   }
 
-  /** Draws what is no part of the text. */
+  /** Renders content outside of the text. */
   private drawAside(type: 'Layout' | 'Pagination', draw: () => void): void {
     this.doc.markContent('Artifact', { type });
     draw();

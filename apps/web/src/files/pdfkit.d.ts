@@ -1,7 +1,7 @@
-// What the library knows since 0.18 and its types do not yet.
+// Features of the library since 0.18 that its types lack.
 declare namespace PDFKit.Mixins {
   interface StructureElementOptions {
-    /** What a head of a table is the head of. */
+    /** Direction in which a table's header cell applies. */
     scope?: 'Column' | 'Row';
   }
 }

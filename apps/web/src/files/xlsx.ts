@@ -1,9 +1,7 @@
 import type { ExportCell, ExportTable } from '@stellwerk/screens/company/applications/export';
 import writeExcelFile, { type Cell } from 'write-excel-file/universal';
 
-/**
- * A cell of a workbook. Text is always written as text: one that begins with '=' is read as typed and never calculated (rule 15).
- */
+/** A cell of a workbook. Text is always written as text: one that begins with '=' is read as typed and never calculated (rule 15). */
 function cellOf(value: ExportCell): Cell {
   if (value === null || value === '') return null;
   if (value instanceof Date) return { type: Date, value, format: 'dd.mm.yyyy' };
@@ -11,7 +9,7 @@ function cellOf(value: ExportCell): Cell {
   return { type: String, value };
 }
 
-/** A table as an Excel workbook with one sheet, whose head stays in sight (O34). */
+/** A table as an Excel workbook with one sheet, whose head is fixed (O34). */
 export function writeXlsx({ title, columns, rows }: ExportTable): Promise<Blob> {
   const head = columns.map((column): Cell => ({ type: String, value: column.title, fontWeight: 'bold' }));
   return writeExcelFile([head, ...rows.map((row) => row.map(cellOf))], {

@@ -5,16 +5,16 @@ import type { CallState } from '../data/use-call';
 import { useMessageHref } from './use-message-href';
 import { useQueryState, type QueryState } from './use-query-state';
 
-/** Page, search and open message of a mailbox, in the address. */
+/** Page, search and open message of a mailbox, in the URL. */
 export const useMessagesState = (): QueryState<MessagesState> => useQueryState(readMessagesState, toMessagesQuery, ['tab']);
 
 const nothing = (): Promise<unknown> => Promise.resolve();
 
 /**
- * What the screen of a mailbox is given, and the call that sends from it.
- * @param messages the page that is shown
- * @param unread how many of it still have to be read; undefined until it is known
- * @param after what else counts them, once one is read or deleted. @default nothing
+ * Props of a mailbox's screen, and the call that sends from it.
+ * @param messages the displayed page
+ * @param unread number of unread messages; undefined until it is known
+ * @param after updates other counts, once a message is read or deleted. @default none
  */
 export function useMailboxScreen<M extends Message>(
   messages: CallState<MessagePage<M>>,

@@ -2,7 +2,7 @@ import type { Id } from '@stellwerk/domain';
 import { toMessagesQuery, type MessagesState } from '@stellwerk/screens/account/messages';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-/** Address under which a message is open, with the search and the page around it; '' leads back to the list. */
+/** URL of an open message, with the search and the page around it; '' returns to the list. */
 export function useMessageHref(state: MessagesState): (messageId: Id<'message'>) => string {
   const { pathname } = useLocation();
   const [query] = useSearchParams();

@@ -4,24 +4,24 @@ import { useLocation, useNavigate } from 'react-router-dom';
 type Query = Readonly<Record<string, string | undefined>>;
 
 export interface QueryState<State> {
-  /** The state that the URL describes; the same object until the URL changes, as long as `read` is the same. */
+  /** The state of the URL; the same object until the URL changes, as long as `read` is the same. */
   readonly state: State;
   /**
    * Changes a part of the state in the URL of this page.
-   * @param push whether the way back leads to the state before. @default false
+   * @param push whether Back returns to the previous state. @default false
    */
   readonly change: (part: Partial<State>, push?: boolean) => void;
 }
 
-/** The drawn query and those still to be drawn, after one has been drawn; only that one when a link has led to it. */
+/** The rendered query and pending navigations, after a render; only the rendered one after following a link. */
 function afterDrawn(queries: readonly string[], drawn: string): readonly string[] {
   const at = queries.lastIndexOf(drawn);
   return at < 0 ? [drawn] : queries.slice(at);
 }
 
 /**
- * The state of a list that lives in the URL of its page. A change builds on the one before even when that has not been drawn yet: a
- * search that is still being typed and a filter chosen meanwhile both stay.
+ * The state of a list in the URL of its page. A change builds on the previous one even before that is rendered: a
+ * search in progress and a filter chosen meanwhile both stay.
  * @param read reads the state from the query
  * @param write the query of a state; empty values are left out
  * @param fixed names of the query that belong to the page and stay. @default none
@@ -33,7 +33,7 @@ export function useQueryState<State extends object>(
 ): QueryState<State> {
   const location = useLocation();
   const navigate = useNavigate();
-  // The query that is drawn, and those asked for after it: the router draws later than it is asked to.
+  // Rendered query and pending navigations: the router renders later than it is called.
   const queries = useRef<readonly string[]>([location.search]);
   useLayoutEffect(() => {
     queries.current = afterDrawn(queries.current, location.search);

@@ -6,13 +6,13 @@ import { useProfile } from '../data/users/use-profile';
 import { useSignOut } from './use-sign-out';
 
 export interface AccountProps {
-  /** Whether it stands inside of an open menu. */
+  /** Whether it is inside an open menu. */
   readonly inMenu: boolean;
-  /** Whose header it is: that of the company has a switcher beside it. */
+  /** Kind of the header: that of the company has a switcher beside it. */
   readonly side: 'public' | 'company';
 }
 
-/** The menu of the logged-in person with its calls; it asks for the companies when they are to be seen. */
+/** The menu of the logged-in person with its calls; it requests the companies when they are displayed. */
 export default function Account({ inMenu, side }: AccountProps) {
   const profile = useProfile();
   const [opened, setOpened] = useState(false);

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Nobody needs it before something has the focus. */
+/** Only needed once an element has the focus. */
 const load = () => import('@stellwerk/design-system/keep-focus');
 
-/** What had the focus and is gone hands it on, on every page (WCAG 2.4.3). */
+/** Moves the focus on when a focused element is removed, on every page (WCAG 2.4.3). */
 export function KeptFocus() {
   useEffect(() => {
     const stopped = new AbortController();
@@ -12,7 +12,7 @@ export function KeptFocus() {
         ({ keepFocus }) => {
           if (!stopped.signal.aborted) stopped.signal.addEventListener('abort', keepFocus());
         },
-        // Without a connection the page works as before, and the next focus asks again.
+        // Offline the page works as before, and the next focus loads it again.
         () => listen(),
       );
     const listen = (): void => document.addEventListener('focusin', start, { once: true, signal: stopped.signal });

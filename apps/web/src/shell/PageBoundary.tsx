@@ -19,7 +19,7 @@ function FailedPage(failure: PartFailure) {
 
 const failedPage = (failure: PartFailure): ReactNode => <FailedPage {...failure} />;
 
-/** Holds the page: one that could not be loaded, or that broke, says so. The next page begins anew. */
+/** Boundary of the page: shows loading and rendering errors. The next page starts fresh. */
 export function PageBoundary({ children }: { readonly children: ReactNode }) {
   const { key } = useLocation();
   return (

@@ -2,22 +2,22 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { placeOf, type Place } from './page-place';
 
-/** Nobody needs it on the first page, so it loads with the first change. */
+/** Not needed on the first page, so it loads with the first navigation. */
 const loadFocus = () => import('./page-focus');
 
 /**
- * What a browser does by itself between documents: a new page starts at its top and its heading takes the focus, so that it is read
- * out; going back leads to the place and to the link that the page was left by.
+ * Default behaviour of browsers between documents: a new page starts at its top and its heading gets the focus, so that it is
+ * read out; going back restores the scroll position and the focused link.
  */
 export function PageChange() {
   const { key, pathname, search } = useLocation();
   const kind = useNavigationType();
-  // A tab of a dashboard is a page of its own; filters and paging keep their place by themselves.
+  // A tab of a dashboard counts as a page; filters and paging keep their position themselves.
   const page = `${pathname}?${new URLSearchParams(search).get('tab') ?? ''}`;
   const places = useRef(new Map<string, Place>());
   const last = useRef(page);
 
-  // Before the browser draws: a page that follows and is shorter cuts the scroll, which must not count as the place of the one before.
+  // Before the browser paints: a shorter next page limits the scroll position, which must not be stored for the previous one.
   useLayoutEffect(() => {
     const remember = () => void places.current.set(key, placeOf(document.activeElement));
     document.addEventListener('focusin', remember);
@@ -28,7 +28,7 @@ export function PageChange() {
     };
   }, [key]);
 
-  // Before anything else hears of the new page: what waits for the heading of the page before would take this one's.
+  // Before other listeners: a pending focus of the previous page's heading would go to this one's.
   useLayoutEffect(() => {
     if (last.current === page) return;
     last.current = page;
@@ -41,7 +41,7 @@ export function PageChange() {
         const stop = kind === 'POP' && place !== undefined ? restorePlace(place) : focusHeading();
         stopped.signal.addEventListener('abort', stop);
       },
-      // Without a connection the page is worth more than where its focus is.
+      // Offline the page is more important than its focus.
       () => undefined,
     );
     return () => stopped.abort();

@@ -5,16 +5,16 @@ import { useHydrated, usePersonKey } from '../data/session';
 import { useWayOut } from './use-way-out';
 
 export interface RequireLoginProps {
-  /** The content has a text of its own for a login that ends while it is shown, so the page stays (A86). @default false */
+  /** Whether the content has its own text for a login that expires while it is shown, so that the page stays (A86). @default false */
   readonly handles401?: boolean;
-  /** What stands there until it is known who is logged in, also in the server's page. @default nothing */
+  /** Shown until the login is known, also in the server's page. @default nothing */
   readonly waiting?: ReactNode;
-  /** What stands there without a login, for a page that says so itself (CP05). @default the way to the login */
+  /** Shown without a login, by a page with its own text (CP05). @default the redirect to the login */
   readonly withoutLogin?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Leads away, and once more whoever comes back before the next page has been drawn: nothing else would draw this one again. */
+/** Redirects, and again when the person returns before the next page is rendered: no other event would render this one again. */
 function Leave({ to }: { readonly to: string }) {
   const navigate = useNavigate();
   useEffect(() => {
@@ -27,8 +27,8 @@ function Leave({ to }: { readonly to: string }) {
 }
 
 /**
- * Leads to the login and back whoever is not logged in. The server renders nothing of the content: it belongs to a person. For another
- * person it begins anew (decision 0083).
+ * Redirects visitors to the login and back. The server renders nothing of the personal content. For another
+ * person it starts fresh (decision 0083).
  */
 export function RequireLogin({ handles401 = false, waiting, withoutLogin = false, children }: RequireLoginProps) {
   const out = useWayOut();
@@ -44,6 +44,6 @@ export function RequireLogin({ handles401 = false, waiting, withoutLogin = false
   const content = <Fragment key={personKey}>{children}</Fragment>;
   if (out === undefined) return content;
   if (withoutLogin !== false && !out.signedOut) return withoutLogin;
-  // What is typed stays where a session was refused; what somebody has left must be gone (A86).
+  // Typed text stays after a rejected session; after a logout it must disappear (A86).
   return handles401 && out.ended && !out.signedOut ? content : <Leave to={out.to} />;
 }

@@ -1,4 +1,4 @@
-/** Nonce of the answer that this page came with, where Vite and react-aria look for it, too. */
+/** Nonce of this page's response, read from the element that Vite and react-aria use, too. */
 const nonceOf = (page: Document): string | undefined => {
   const meta = page.querySelector('meta[property="csp-nonce"]');
   return meta instanceof HTMLElement ? meta.nonce : undefined;
@@ -7,7 +7,7 @@ const nonceOf = (page: Document): string | undefined => {
 /** The nonce of this page. */
 export const pageNonce = (): string | undefined => nonceOf(document);
 
-/** Markup that a library writes as HTML each time, word for word: the select of Radix hides the scroll bar of its list. */
+/** Fixed markup that a library writes as HTML: the select of Radix hides the scroll bar of its list. */
 const KNOWN_MARKUP: ReadonlySet<string> = new Set([
   '[data-radix-select-viewport]{scrollbar-width:none;-ms-overflow-style:none;-webkit-overflow-scrolling:touch;}[data-radix-select-viewport]::-webkit-scrollbar{display:none}',
 ]);
@@ -17,14 +17,14 @@ interface PolicyFactory {
 }
 
 /**
- * The default policy. A browser that asks it names the type of what is set, and only known markup passes. A library that asks it by
- * itself does not: ProseMirror does so to read what is pasted, in a document of its own of which only the known elements are taken.
+ * The default policy. Browsers call it with the type of the sink, and only known markup passes. A library that calls it directly
+ * omits the type: ProseMirror does so to parse pasted content, in a separate document from which only known elements are used.
  */
 const trusted = (text: string, type?: string): string | null => (type === undefined || KNOWN_MARKUP.has(text) ? text : null);
 
 const isPolicyFactory = (value: unknown): value is PolicyFactory => typeof value === 'object' && value !== null && 'createPolicy' in value;
 
-/** Gives what the server has lifted out of the markup back to its elements, as React expects them. */
+/** Restores the styles that the server has removed from the markup, as React expects them. */
 function giveBackStyles(root: HTMLElement): void {
   for (const element of root.querySelectorAll('[data-style]')) {
     if (!(element instanceof HTMLElement || element instanceof SVGElement)) continue;
@@ -33,10 +33,10 @@ function giveBackStyles(root: HTMLElement): void {
   }
 }
 
-/** Makes the document ready for what draws in it under the content security policy (decision 0039). */
+/** Prepares the document for rendering under the content security policy (decision 0039). */
 export function obeyContentSecurity(root: HTMLElement): void {
   giveBackStyles(root);
-  // The name under which libraries look for the nonce of their style elements (get-nonce, for the lock of the page behind a dialog).
+  // Name under which libraries look for the nonce of their style elements (get-nonce, for the scroll lock behind a dialog).
   Reflect.set(globalThis, '__webpack_nonce__', nonceOf(document));
   const factory: unknown = Reflect.get(globalThis, 'trustedTypes');
   if (isPolicyFactory(factory)) factory.createPolicy('default', { createHTML: trusted });

@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom';
+import { createContext, use } from 'react';
 
-/** What the path of a URL says, by the names in the page's pattern. */
+/** Parameters of a URL's path, by the names in the page's pattern. */
 export type PageParams = Readonly<Record<string, string | undefined>>;
 
 export interface FoundPage<Entry> {
@@ -8,7 +9,7 @@ export interface FoundPage<Entry> {
   readonly params: PageParams;
 }
 
-/** What cannot be decoded is taken as it stands, like anything else that names no job. */
+/** An undecodable value is used unchanged, like any other that names no job. */
 function decode(value: string | undefined): string | undefined {
   try {
     return value && decodeURIComponent(value);
@@ -18,9 +19,9 @@ function decode(value: string | undefined): string | undefined {
 }
 
 /**
- * The first of some pages whose pattern takes a pathname. Server and browser both find their page by it; the router's own search ranks
- * nested routes, which we have not, and weighs 4 kB (decision 0004).
- * @param pathname as in the URL; parameters come back decoded
+ * The first page whose pattern matches a pathname. Server and browser both find their page by it; the router's own search ranks
+ * nested routes, which we do not use, and adds 4 kB (decision 0004).
+ * @param pathname as in the URL; parameters are decoded
  */
 export function findPage<Entry extends { readonly path: string }>(pages: readonly Entry[], pathname: string): FoundPage<Entry> | undefined {
   for (const entry of pages) {
@@ -30,3 +31,8 @@ export function findPage<Entry extends { readonly path: string }>(pages: readonl
   }
   return undefined;
 }
+
+export const PageParamsContext = createContext<PageParams>({});
+
+/** Parameters of the URL's path for this page, decoded, by the names in its pattern. */
+export const usePageParams = (): PageParams => use(PageParamsContext);

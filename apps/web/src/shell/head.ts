@@ -3,23 +3,23 @@ import { createContext, use, useEffect } from 'react';
 /** Structured data of schema.org. */
 export type JsonLd = Readonly<Record<string, unknown>>;
 
-/** What a page puts into the document head. */
+/** Values of a page for the document head. */
 export interface PageHead {
-  /** Without the product's name, which is added. */
+  /** Without the product's name, which is appended. */
   readonly title: string;
   readonly description?: string;
   /** Path of the page without tracking parameters; becomes canonical and og:url. */
   readonly canonical?: string;
-  /** Path of a picture of 1200 by 630 for link previews, and what it shows. @default none */
+  /** Path of a picture of 1200 by 630 for link previews, and its description. @default none */
   readonly picture?: { readonly path: string; readonly alt: string };
-  /** Path of the feed with what the page lists, for feed readers (O92). */
+  /** Path of the feed with the page's content, for feed readers (O92). */
   readonly feed?: string;
   readonly noindex?: boolean;
-  /** Whether the address is a secret: it is told to no other site, and no copy of the page is kept. @default false */
+  /** Whether the URL is a secret: it is sent to no other site, and no copy of the page is kept. @default false */
   readonly secret?: boolean;
-  /** Status of the server's answer. @default 200 */
+  /** Status of the server's response. @default 200 */
   readonly status?: number;
-  /** Structured data, each in a script of its own. @default none */
+  /** Structured data, each in a separate script. @default none */
   readonly jsonLd?: readonly JsonLd[];
 }
 

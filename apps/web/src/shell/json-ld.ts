@@ -4,7 +4,7 @@ import type { JsonLd } from './head';
 const NAME = 'Stellwerk';
 const CONTEXT = 'https://schema.org';
 
-/** Who runs the site, and how it is searched: for the start page. @param origin own address of the product */
+/** Operator of the site and its search: for the start page. @param origin own URL of the product */
 export function siteJsonLd(origin: string): readonly JsonLd[] {
   const url = origin + paths.start();
   const publisher = `${url}#organization`;
@@ -26,13 +26,13 @@ export function siteJsonLd(origin: string): readonly JsonLd[] {
   ];
 }
 
-/** A page on the way to another one, or that page itself. */
+/** A step of a breadcrumb. */
 export interface Step {
   readonly name: string;
   readonly path: string;
 }
 
-/** The way to a page from the start page, which is its first step. @param origin own address of the product */
+/** The breadcrumb of a page, beginning with the start page. @param origin own URL of the product */
 export function breadcrumbJsonLd(steps: readonly Step[], origin: string): JsonLd {
   return {
     '@context': CONTEXT,

@@ -2,19 +2,19 @@
 const TAG = /<[a-z][^\s/>]*(?:\s+[^\s=/>"]+(?:="[^"]*")?)+\s*\/?>/gi;
 const ATTRIBUTE = /\s+([^\s=/>"]+)(?:="([^"]*)")?/g;
 
-/** Declarations that stand for the same in an attribute, in a selector's text and in a rule. */
+/** Declarations that mean the same in an attribute, in a selector's text and in a rule. */
 const PLAIN = /^[\w\s.,:;()%#+*/-]+$/;
 
 export interface LiftedStyles {
   /** The markup with `data-style` in place of `style`. */
   readonly markup: string;
-  /** The rules that draw it alike; '' when nothing had a style of its own. */
+  /** The equivalent rules; '' without style attributes. */
   readonly rules: string;
 }
 
 /**
- * Takes the style attributes out of rendered markup, because the content security policy allows none (decision 0039). The browser's code
- * gives them back before it takes the page over (`content-security.ts`). What is no plain declaration stays and is blocked by the browser.
+ * Removes the style attributes from rendered markup, because the content security policy forbids them (decision 0039). The browser's code
+ * restores them before hydration (`content-security.ts`). Other declarations stay and are blocked by the browser.
  */
 export function liftStyles(markup: string): LiftedStyles {
   const styles = new Set<string>();
@@ -25,6 +25,6 @@ export function liftStyles(markup: string): LiftedStyles {
       return ` data-style="${value}"`;
     }),
   );
-  // The id outweighs every class, as an attribute would.
+  // The id outweighs every class, like an attribute would.
   return { markup: lifted, rules: [...styles].map((style) => `#root [data-style="${style}"]{${style}}`).join('') };
 }

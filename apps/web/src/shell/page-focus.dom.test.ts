@@ -3,7 +3,7 @@ import { focusHeading } from './page-focus';
 
 afterEach(() => document.body.replaceChildren());
 
-/** A page whose link or field has the focus when the page has changed. */
+/** A page whose link or field has the focus after a navigation. */
 function pageWith(control: string): HTMLElement {
   document.body.innerHTML = `<main tabindex="-1"><h1>Mein Bereich: Gemerkte Stellen</h1>${control}</main>`;
   const focused = document.querySelector<HTMLElement>('main > :last-child');

@@ -1,6 +1,6 @@
 import type { Place } from './page-place';
 
-/** What shows that a person has begun something on the page. */
+/** Events that show that a person uses the page. */
 const PERSON = ['keydown', 'pointerdown', 'wheel'] as const;
 
 const main = (): HTMLElement | null => document.querySelector('main');
@@ -12,8 +12,8 @@ function elementOf({ focus }: Place): HTMLElement | null {
 }
 
 /**
- * Whether nothing of the new page has the focus yet; a page may have given it to its first field by itself. A link to where one already
- * is was pressed on the page before: tabs stay when their view changes.
+ * Whether nothing of the new page has the focus yet; a page may have focused its first field itself. A focused link to the current
+ * page was clicked on the previous page: tabs stay when their view changes.
  */
 function isUntouched(): boolean {
   const { activeElement } = document;
@@ -22,7 +22,7 @@ function isUntouched(): boolean {
 }
 
 /**
- * Tries now and after each change of the page until it is done, or until the person does something.
+ * Tries now and after each change of the page until it succeeds, or until the person acts.
  * @returns stops it
  */
 function untilDone(attempt: () => boolean): () => void {
@@ -40,8 +40,8 @@ function untilDone(attempt: () => boolean): () => void {
 }
 
 /**
- * Gives the focus to the page's heading as soon as it is there; until then to the main region. A page that loads may have a heading
- * that goes again: then the next one gets it.
+ * Focuses the page's heading once it exists; until then the main region. A loading page may replace its heading:
+ * then the next one gets the focus.
  */
 export function focusHeading(): () => void {
   if (isUntouched()) main()?.focus({ preventScroll: true });
@@ -59,8 +59,8 @@ export function focusHeading(): () => void {
 }
 
 /**
- * Leads back to a place: what had the focus has it as soon as it is there again, and the page is scrolled as soon as it is long enough,
- * which it may never be.
+ * Restores a position: the focus once its element exists again, and the scroll position once the page is long enough,
+ * which may never happen.
  */
 export function restorePlace(place: Place): () => void {
   let focused = place.focus === null;

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useToken } from '../data/session';
 
-/** No visitor needs it, so it loads when somebody is logged in (decision 0004). */
+/** Not needed for visitors, so it loads for a logged-in person (decision 0004). */
 const Account = lazyPart(() => import('./Account'));
 
 /**
- * What the header shows of who is logged in; undefined for a visitor.
- * @param side whose header: that of the company has a switcher beside it
+ * Part of the header for a logged-in person; undefined for a visitor.
+ * @param side kind of the header: that of the company has a switcher beside it
  */
 export function useAccount(side: 'public' | 'company'): ((inMenu: boolean) => ReactNode) | undefined {
   const { pathname } = useLocation();

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { currentToken } from '../data/session';
 
 /**
- * Back inside the site: history where there is a page of ours before this one, else the dashboard for a logged-in person and the
- * given page for a visitor, who must not land on a login by pressing Back (A32).
+ * Back inside the site: history where the previous page is ours, else the dashboard for a logged-in person and the
+ * given page for a visitor, who must not land on a login with Back (A32).
  */
 export function useGoBack(visitorPage: string): () => void {
   const navigate = useNavigate();

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Does something when the person comes back to the window after a while.
- * @param awayMs how long the window must have been out of sight, in milliseconds
+ * Calls back when the person returns to the window after a while.
+ * @param awayMs how long the window must have been hidden, in milliseconds
  */
 export function useReturn(awayMs: number, onReturn: () => void): void {
   const returned = useEffectEvent(onReturn);

@@ -5,11 +5,11 @@ import { clearSession } from '../data/session-change';
 import { rememberSignOut } from '../data/signed-out';
 import { logout } from '../data/auth/account';
 
-/** Ends the session here at once, and on the server as soon as it hears of it; leads to the start page. */
+/** Ends the session here at once, and on the server when the call arrives; redirects to the start page. */
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
-    // Whoever logs out is logged out here, however long the server takes, and even when it cannot be reached.
+    // The logout takes effect here, regardless of the server's response.
     void logout().catch(() => undefined);
     rememberSignOut(true);
     forgetDrafts();

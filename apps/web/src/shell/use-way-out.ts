@@ -4,17 +4,17 @@ import { useLocation } from 'react-router-dom';
 import { useHydrated, useToken } from '../data/session';
 import { hasSignedOut } from '../data/signed-out';
 
-/** How a page that needs a login is left without one. */
+/** Redirect from a page that needs a login. */
 export interface WayOut {
-  /** The login and back; the start page for whoever has logged out. */
+  /** The login and back; the start page after a logout. */
   readonly to: string;
   /** The session has ended while the page was shown. */
   readonly ended: boolean;
-  /** The person has ended it, here or in another tab: nothing of theirs may stay in sight. */
+  /** The person has ended it, here or in another tab: no personal content may stay visible. */
   readonly signedOut: boolean;
 }
 
-/** The way out of a page that needs a login; undefined while somebody is logged in, and until it is known. */
+/** The redirect from a page that needs a login; undefined for a logged-in person, and until it is known. */
 export function useWayOut(): WayOut | undefined {
   const { pathname, search } = useLocation();
   const hydrated = useHydrated();

@@ -15,7 +15,7 @@ import { http, type HttpHandler } from 'msw/http';
 import { expect } from 'storybook/test';
 import { findCall } from './find-call';
 
-/** The answers of a story by the names of the calls; their definitions type requests and answers. */
+/** The responses of a story by the names of the calls; their definitions type requests and responses. */
 export type Answers = Partial<Handlers<unknown>>;
 
 interface AskedCall extends AnyInput {
@@ -27,25 +27,25 @@ interface AskedCall extends AnyInput {
 const calls: AskedCall[] = [];
 let unexpected: string[] = [];
 
-/** Requests of a call in the present story, in their order: a screen says 'saved' as well when its route has wired nothing behind it. */
+/** Requests of a call in the current story, in order: a screen reports success even when its route has wired no call. */
 export const asked = (name: EndpointName): readonly AskedCall[] => calls.filter((call) => call.name === name);
 
-/** The names of all calls of the present story, in their order. */
+/** The names of all calls of the current story, in order. */
 export const askedNames = (): readonly EndpointName[] => calls.map(({ name }) => name);
 
-/** Begins a story without the calls of the one before. */
+/** Begins a story without the calls of the previous one. */
 export function startAsking(): void {
   calls.length = 0;
   unexpected = [];
 }
 
-/** Prints the mistake as well: a story that waits for the answer fails before `expectNoOtherCalls` names it. */
+/** Prints the error as well: a story that waits for the response fails before `expectNoOtherCalls` names it. */
 function fail(message: string): void {
   unexpected.push(message);
   console.error(message);
 }
 
-/** Fails a story that has made a call without an answer. */
+/** Fails a story with an unanswered call. */
 export async function expectNoOtherCalls(): Promise<void> {
   await expect(unexpected).toEqual([]);
 }
@@ -56,7 +56,7 @@ function responseOf(result: unknown): Response {
   return body === undefined ? new Response(null, { ...init, status: 204 }) : Response.json(body, init);
 }
 
-/** The input of a call, parsed as the server does; without the body of a form with files. */
+/** The input of a call, parsed like on the server; without the body of a form with files. */
 async function inputOf({ query, request: schema, params }: Endpoint & Pick<AnyInput, 'params'>, request: Request): Promise<AnyInput> {
   const isForm = request.headers.get('content-type')?.startsWith('multipart/') === true;
   return {
@@ -67,7 +67,7 @@ async function inputOf({ query, request: schema, params }: Endpoint & Pick<AnyIn
 }
 
 /**
- * Handlers for `msw.use` that answer calls and record them for `asked`. A `CallError` that an answer throws becomes the refusal that the
+ * Handlers for `msw.use` that answer calls and record them for `asked`. A thrown `CallError` becomes the error response that the
  * server would send.
  */
 export function answers(given: Answers): readonly HttpHandler[] {
@@ -92,7 +92,7 @@ export function answers(given: Answers): readonly HttpHandler[] {
   return [handler];
 }
 
-/** The same for a story that makes these calls and no others: `expectNoOtherCalls` fails for every other one. */
+/** The same for a story with these calls only: `expectNoOtherCalls` fails for any other. */
 export function onlyAnswers(given: Answers): readonly HttpHandler[] {
   const others = http.all('*/api/*', ({ request }) => {
     fail(`${request.method} ${new URL(request.url).pathname} has no answer in this story`);
@@ -101,7 +101,7 @@ export function onlyAnswers(given: Answers): readonly HttpHandler[] {
   return [...answers(given), others];
 }
 
-/** Handlers that refuse the next request of each call, and leave all further ones to others. */
+/** Handlers that reject the next request of each call, and leave further ones to other handlers. */
 export function refuseOnce(names: readonly EndpointName[], status: number): readonly HttpHandler[] {
   const left = new Set(names);
   const handler = http.all('*', ({ request }) => {
@@ -111,12 +111,12 @@ export function refuseOnce(names: readonly EndpointName[], status: number): read
   return [handler];
 }
 
-/** An answer that is always a refusal. */
+/** An answer that always rejects. */
 export const refuse =
   (...error: ConstructorParameters<typeof CallError>) =>
   (): never => {
     throw new CallError(...error);
   };
 
-/** An answer that never comes. */
+/** A response that never arrives. */
 export const never = (): Promise<never> => new Promise(() => undefined);

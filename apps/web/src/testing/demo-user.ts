@@ -12,7 +12,7 @@ const page = {
   afterEach: expectNoOtherCalls,
 } satisfies Partial<Meta<typeof StoryApp>>;
 
-/** Whole routes for a visitor, with all answers that they need. */
+/** Whole routes for a visitor, with all their responses. */
 export const asGuest = (answers: Answers) =>
   ({
     ...page,
@@ -23,7 +23,7 @@ export const asGuest = (answers: Answers) =>
     },
   }) satisfies Partial<Meta<typeof StoryApp>>;
 
-/** Answers for a visitor who logs in, or registers, as somebody. */
+/** Responses for a visitor who logs in, or registers, as a given person. */
 export const loginAnswersOf = (user: DemoUser): Answers => ({
   ...frameAnswersOf(user),
   login: () => sessionOf(user),
@@ -32,12 +32,12 @@ export const loginAnswersOf = (user: DemoUser): Answers => ({
 
 const part = (value: object): string => btoa(JSON.stringify(value));
 
-/** The session that a login of an account would give. Its token is signed by nobody. */
+/** The session of an account's login. Its token is not signed. */
 export function sessionOf(user: DemoUser): AnswerOf<'login'> {
   return { token: `${part({ alg: 'none' })}.${part({ sub: String(user.id) })}.story`, roles: [...user.roles], user: profileWire(user) };
 }
 
-/** Whole routes for somebody of the demo data who is logged in, with all answers that they need beside the frame's. */
+/** Whole routes for a logged-in person of the demo data, with all their responses beside the frame's. */
 export const asDemoUser = (name: Parameters<typeof demoUser>[0], answers: Answers) => {
   const user = demoUser(name);
   return {

@@ -3,7 +3,7 @@ import { companyWire, fixtures, type DemoUser } from '@stellwerk/domain/fixtures
 import { given } from '@stellwerk/testing/given';
 import type { Answers } from './answers';
 
-/** Somebody of the demo data, by the name in the address. */
+/** A person of the demo data, by the name in the email address. */
 export const demoUser = (name: 'admin' | 'candidate' | 'owner' | 'recruiter'): DemoUser =>
   given(fixtures.users.find(({ email }) => email === `${name}@demo.example`));
 
@@ -18,7 +18,7 @@ function companiesOf({ id }: DemoUser): AnswerOf<'myCompanies'> {
     .map(({ companyId, role }) => ({ ...companyWire(fixtures, given(fixtures.companies.find((one) => one.id === companyId))), role }));
 }
 
-/** Answers to what the frame of every page asks for somebody who is logged in. */
+/** Responses to the calls of every page's frame for a logged-in person. */
 export const frameAnswersOf = (user: DemoUser): Answers => ({
   profile: () => profileWire(user),
   myCompanies: () => companiesOf(user),

@@ -2,14 +2,13 @@ import { LinkProvider, ToastProvider } from '@stellwerk/design-system';
 import type { ComponentType } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { SWR_OPTIONS } from '../data/swr';
+import { SWR_OPTIONS } from '../data/use-call';
 import { routerLink } from '../router-link';
 import { mayReturn } from '../routes';
 import { MayReturnContext } from '../safe-redirect';
-import { findPage } from '../shell/find-page';
-import { PageParamsContext } from '../shell/page-params';
+import { findPage, PageParamsContext } from '../shell/find-page';
 
-/** Shows where a page has led to. */
+/** Shows the URL of a page that is not part of the story. */
 function Elsewhere() {
   const { pathname, search } = useLocation();
   return (
@@ -21,13 +20,13 @@ function Elsewhere() {
 }
 
 export interface StoryAppProps {
-  /** Address at which the story begins; with state as the router keeps it. */
+  /** Initial URL of the story; with state as the router keeps it. */
   readonly at: string | { readonly pathname: string; readonly search?: string; readonly state: unknown };
-  /** The pages that take part, by pattern. Every other address only says its name. */
+  /** The pages of the story, by pattern. Any other URL only shows its name. */
   readonly pages: Readonly<Record<string, ComponentType>>;
 }
 
-/** The first of the pages that takes the address. */
+/** The first page that matches the URL. */
 function CurrentPage({ pages }: Pick<StoryAppProps, 'pages'>) {
   const { pathname } = useLocation();
   const found = findPage(
@@ -44,7 +43,7 @@ function CurrentPage({ pages }: Pick<StoryAppProps, 'pages'>) {
   );
 }
 
-/** A few whole routes as the app runs them, with a data cache of their own. For stories only. */
+/** Some whole routes as the app runs them, with their own data cache. For stories only. */
 export function StoryApp({ at, pages }: StoryAppProps) {
   return (
     <SWRConfig value={{ ...SWR_OPTIONS, provider: () => new Map() }}>
@@ -64,7 +63,7 @@ function forget(): void {
   localStorage.removeItem('user_roles');
 }
 
-/** Begins a story as a visitor, whatever the story before left behind. @returns what undoes a login. */
+/** Begins a story as a visitor, regardless of the previous story. @returns undoes a login. */
 export function visitForStory(): () => void {
   forget();
   return forget;

@@ -11,7 +11,7 @@ export interface OutboxMail {
   readonly createdAt: string;
   /** ISO; null while it waits. */
   readonly sentAt: string | null;
-  /** When it was given up, ISO; null before. */
+  /** Time of failure, ISO; null without one. */
   readonly failedAt: string | null;
   readonly attempts: number;
 }
@@ -19,26 +19,26 @@ export interface OutboxMail {
 /** One page of the outbox. */
 export interface OutboxPage {
   readonly mails: readonly OutboxMail[];
-  /** All matches; the loaded count where the answer names none. */
+  /** Number of all matches; of loaded items where the response has no total. */
   readonly total: number;
   /** From 1. */
   readonly page: number;
-  /** How many mails of each standing the search leaves. */
+  /** Number of mails of each state that match the search. */
   readonly counts: Readonly<Record<'all' | MailStanding, number>>;
 }
 
-/** A mail as its recipient sees it; of its links only the beginning, because they open accounts. */
+/** A mail as its recipient sees it, with shortened links, because they open accounts. */
 export interface MailText {
   readonly id: string;
   readonly to: string;
   readonly subject: string;
-  /** '' where nothing of it is known any more. */
+  /** '' once the text is deleted. */
   readonly text: string;
   /** '' for a mail without HTML. */
   readonly html: string;
 }
 
-/** How far a mail has come. */
+/** State of a mail. */
 export const standingOf = ({ sentAt, failedAt }: Pick<OutboxMail, 'sentAt' | 'failedAt'>): MailStanding =>
   sentAt !== null ? 'sent' : failedAt !== null ? 'failed' : 'waiting';
 
@@ -70,7 +70,7 @@ export function readOutbox(answer: unknown): OutboxPage {
   };
 }
 
-/** Reads what a mail says. */
+/** Reads the text of a mail. */
 export function readMailText(answer: unknown): MailText {
   const mail = asObject(answer);
   return {

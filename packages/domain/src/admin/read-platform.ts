@@ -1,28 +1,28 @@
 import { asObject, firstText, listIn, toNumber } from '../wire/loose';
 
-/** What waits for an administrator, by the view of the administration that shows it. */
+/** Counts of open items, by view of the administration. */
 export type AdminOverview = Readonly<Record<string, number>>;
 
-/** A registration; nothing of the person but the address. */
+/** A registration; of the person only the email address. */
 export interface Registration {
   readonly email: string;
   /** ISO. */
   readonly createdAt: string;
-  /** Whether the address is confirmed. */
+  /** Whether the email address is confirmed. */
   readonly confirmed: boolean;
 }
 
 export interface Registrations {
-  /** Accounts that were made, confirmed or not, by day in Berlin (YYYY-MM-DD), the oldest first; days without one are there. */
+  /** New accounts, confirmed or not, by day in Berlin (YYYY-MM-DD), the oldest first; days without one are included. */
   readonly days: readonly { readonly day: string; readonly confirmed: number; readonly unconfirmed: number }[];
-  /** All accounts whose address nobody has confirmed. */
+  /** Number of all accounts with an unconfirmed email address. */
   readonly unconfirmed: number;
   readonly total: number;
   /** The newest first. */
   readonly latest: readonly Registration[];
 }
 
-/** Reads what waits; a number that is none is left out. */
+/** Reads the counts of open items; an invalid number is left out. */
 export function readAdminOverview(answer: unknown): AdminOverview {
   return Object.fromEntries(
     Object.entries(asObject(asObject(answer).waiting)).flatMap(([view, value]) => {

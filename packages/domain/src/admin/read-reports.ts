@@ -1,13 +1,13 @@
 import { REPORT_REASONS, REPORT_STATES, type ReportReason, type ReportState } from '../job/report/codes';
 import { asObject, firstText, listIn, toDate } from '../wire/loose';
 
-/** A report of a posting as the administration decides about it (O95). */
+/** A report of a job as the administration sees it (O95). */
 export interface AdminReport {
   readonly id: string;
   readonly reason: ReportReason;
-  /** In the reporter's words; '' without. */
+  /** Text of the reporter; '' without. */
   readonly text: string;
-  /** Where the reporter can be asked; '' without, and once it is decided. */
+  /** Email address of the reporter for questions; '' without, and once it is decided. */
   readonly email: string;
   /** ISO. */
   readonly createdAt: string;
@@ -17,7 +17,7 @@ export interface AdminReport {
   readonly decision: {
     /** ISO. */
     readonly at: string;
-    /** Who decided; '' when unknown. */
+    /** Name of the administrator who decided; '' when unknown. */
     readonly by: string;
     readonly reason: string;
   } | null;

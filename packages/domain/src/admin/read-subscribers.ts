@@ -1,26 +1,26 @@
 import { asObject, firstText, listIn, toDate, toNumber } from '../wire/loose';
 import { SUBSCRIPTION_KINDS, type SubscriberStanding, type SubscriptionKind } from './codes';
 
-/** Somebody who has ordered mails (O47, O93). */
+/** A subscriber of mails (O47, O93). */
 export interface Subscriber {
-  /** Of its kind alone. */
+  /** Unique within its kind. */
   readonly id: string;
   readonly kind: SubscriptionKind;
   readonly email: string;
-  /** When it was ordered, with the consent; ISO. */
+  /** Time of the order, with the consent; ISO. */
   readonly orderedAt: string;
-  /** When the link was pressed, ISO; null while it waits. */
+  /** Time of the click on the link, ISO; null before. */
   readonly confirmedAt: string | null;
 }
 
-/** One page of those who have ordered mails. */
+/** One page of subscribers. */
 export interface SubscriberPage {
   readonly subscribers: readonly Subscriber[];
-  /** All matches; the loaded count where the answer names none. */
+  /** Number of all matches; of loaded items where the response has no total. */
   readonly total: number;
   /** From 1. */
   readonly page: number;
-  /** How many of each standing the search leaves. */
+  /** Number of each state that match the search. */
   readonly counts: Readonly<Record<'all' | SubscriberStanding, number>>;
 }
 

@@ -11,28 +11,28 @@ export interface AdminCompany {
   readonly name: string;
   readonly city: string;
   readonly logoUrl: string;
-  /** A deactivated one is not public (O30). */
+  /** An inactive one is not public (O30). */
   readonly active: boolean;
-  /** Who owns it; null without an owner. */
+  /** The owner; null without one. */
   readonly owner: { readonly name: string; readonly email: string } | null;
   /** ISO, or null. */
   readonly createdAt: string | null;
-  /** Null without one. */
+  /** null without one. */
   readonly subscription: Subscription | null;
 }
 
 /** One page of the companies. */
 export interface AdminCompanyPage {
   readonly companies: readonly AdminCompany[];
-  /** All matches; the loaded count where the answer names none. */
+  /** Number of all matches; of loaded items where the response has no total. */
   readonly total: number;
   /** From 1. */
   readonly page: number;
-  /** How many companies of each standing the search and the plan leave. */
+  /** Number of companies of each state that match the search and the plan. */
   readonly counts: Readonly<Record<'all' | CompanyStanding, number>>;
 }
 
-/** An application that came by a recommendation, with the state of its payout. Nothing of it names the applicant. */
+/** A referred application, with the state of its payout. It does not name the applicant. */
 export interface AdminPayout {
   /** Id of the application-referral, which is that of the payout row (O83). */
   readonly id: string;
@@ -43,17 +43,17 @@ export interface AdminPayout {
   /** Empty texts once the account is deleted. */
   readonly referrer: { readonly name: string; readonly email: string };
   readonly code: string;
-  /** Its id is '' once it is gone; the title stays. */
+  /** Its id is '' once it is deleted; the title stays. */
   readonly job: { readonly id: string; readonly title: string; readonly company: string };
-  /** ISO; null before it was asked for. */
+  /** ISO; null before the request. */
   readonly requestedAt: string | null;
   /** The decision; null before. */
   readonly decision: {
     /** ISO. */
     readonly at: string;
-    /** Who decided; '' when unknown. */
+    /** Name of the administrator who decided; '' when unknown. */
     readonly by: string;
-    /** Why; '' where none was given. */
+    /** Reason; '' without one. */
     readonly reason: string;
   } | null;
 }

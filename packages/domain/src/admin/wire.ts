@@ -29,12 +29,12 @@ export const outbox = z.object({
 /** A mail as its recipient sees it, its links without their secrets (O46). */
 export const mailText = z.object({ id, to: z.string(), subject: z.string(), text: z.string(), html: optionalText });
 
-/** What waits, by the view of the administration that shows it. */
+/** Counts of open items, by view of the administration. */
 export const adminOverview = z.object({
   waiting: z.object({ messages: z.number(), outbox: z.number(), payouts: z.number(), reports: z.number() }),
 });
 
-/** Accounts by day, and the newest without anything but their address. */
+/** Accounts by day, and the newest with only their email address. */
 export const registrations = z.object({
   total: z.number(),
   unconfirmed: z.number(),
@@ -42,7 +42,7 @@ export const registrations = z.object({
   latest: z.array(z.object({ email: z.string(), createdAt: z.string(), confirmed: z.boolean() })),
 });
 
-/** One page of those who have ordered mails (O47, O93). */
+/** One page of subscribers (O47, O93). */
 export const subscribers = z.object({
   subscribers: z.array(
     z.object({ id, kind: z.enum(SUBSCRIPTION_KINDS), email: z.string(), orderedAt: z.string(), confirmedAt: optionalText }),
@@ -64,7 +64,7 @@ export const importResult = z.object({
   ),
 });
 
-/** What an import of a company would do with each entry of a file; the value is what the import takes. */
+/** Result of an import of each entry of a file for a company; the value is the input of the import. */
 export const importCheck = z.object({
   entries: z.array(
     z.object({
@@ -78,7 +78,7 @@ export const importCheck = z.object({
   ),
 });
 
-/** A report of a posting as the administration decides about it (O95). */
+/** A report of a job as the administration sees it (O95). */
 export const adminReport = z.object({
   id,
   reason: z.enum(REPORT_REASONS),
@@ -108,8 +108,8 @@ export const adminCompanies = z.object({
 });
 
 /**
- * An application that came by a link, with its payout: nothing of it names the applicant (O43, O83). Only administrators read who
- * decided and why; what is gone with an application, a job or an account is null.
+ * A referred application with its payout, without the applicant (O43, O83). Only administrators read author
+ * and reason of the decision; values of a deleted application, job or account are null.
  */
 export const applicationReferral = z.object({
   id,

@@ -11,7 +11,7 @@ export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 export const isCandidateStep = (status: ApplicationStatus): status is (typeof CANDIDATE_STEPS)[number] =>
   CANDIDATE_STEPS.some((step) => step === status);
 
-/** Rules of each status: a new status does not compile until its line says them. */
+/** Rules of each status: a new status does not compile without them. */
 const STATUS_RULES = {
   SUBMITTED: { phase: 'open', firstLook: true, stepperStep: 'new' },
   VIEWED: { phase: 'open', firstLook: true, stepperStep: 'new' },
@@ -24,7 +24,7 @@ const STATUS_RULES = {
 } as const satisfies Record<
   ApplicationStatus,
   {
-    /** `open` waits for a decision, `ended` is on one of the ways out. */
+    /** `open` waits for a decision, `ended` is rejected or withdrawn. */
     readonly phase: 'open' | 'hired' | 'ended';
     /** Whether a job with a blind first look still hides the applicant (decision 0079). */
     readonly firstLook: boolean;
@@ -33,10 +33,10 @@ const STATUS_RULES = {
   }
 >;
 
-/** Whether an application waits for a decision: neither accepted nor on one of the ways out. */
+/** Whether an application waits for a decision: neither accepted, rejected nor withdrawn. */
 export const isUnderWay = (status: ApplicationStatus): boolean => STATUS_RULES[status].phase === 'open';
 
-/** Whether an application is on one of the two ways out, rejected or withdrawn. */
+/** Whether an application is rejected or withdrawn. */
 export const hasEnded = (status: ApplicationStatus): boolean => STATUS_RULES[status].phase === 'ended';
 
 /** Statuses that wait for a decision. */
@@ -45,18 +45,18 @@ export const OPEN_STATUSES: readonly ApplicationStatus[] = APPLICATION_STATUSES.
 /** Statuses before 'In Bearbeitung', in which a job with a blind first look hides the applicant (decision 0079). */
 export const FIRST_LOOK_STATUSES: readonly ApplicationStatus[] = APPLICATION_STATUSES.filter((status) => STATUS_RULES[status].firstLook);
 
-/** Seconds in which a company can take a status back; the message to the applicant waits as long (decision 0075). */
+/** Seconds in which a company can undo a status; the message to the applicant waits as long (decision 0075). */
 export const STATUS_UNDO_SECONDS = 60;
-/** Seconds from now that the message waits for somebody who asks for more time. */
+/** Seconds from now by which the message is postponed on request. */
 export const STATUS_HOLD_SECONDS = 300;
-/** Seconds after the change when its message leaves, however often somebody asks for more time. */
+/** Seconds after the change when its message is sent, regardless of postponements. */
 export const STATUS_HOLD_LIMIT_SECONDS = 3600;
 
-/** Until when a message waits for whoever asks for more time. @param changed moment of the change */
+/** Time until which a postponed message waits. @param changed time of the change */
 export const heldUntil = (changed: Date, now: Date): Date =>
   new Date(Math.min(now.getTime() + STATUS_HOLD_SECONDS * 1000, changed.getTime() + STATUS_HOLD_LIMIT_SECONDS * 1000));
 
-/** Lower-case values of the company views and the status each one stands for (001 §4, 002 §4, A01). */
+/** Lower-case values of the company views and their statuses (001 §4, 002 §4, A01). */
 export const STATUS_ALIASES = {
   new: 'SUBMITTED',
   viewed: 'VIEWED',
@@ -71,10 +71,10 @@ export const STATUS_ALIASES = {
 } as const satisfies Record<string, ApplicationStatus>;
 export type StatusAlias = keyof typeof STATUS_ALIASES;
 
-/** Steps of the company stepper in order; rejected is a siding beside them (001 §4). */
+/** Steps of the company stepper in order; rejected is not one of them (001 §4). */
 export const STEPPER_STEPS = ['new', 'in_progress', 'interview', 'accepted'] as const satisfies readonly StatusAlias[];
 export type StepperStep = (typeof STEPPER_STEPS)[number];
-/** What a click in the stepper can choose. */
+/** Choices of the stepper. */
 export type StepperChoice = StepperStep | 'rejected';
 
 /** Filters of the applications table (001 §2.3, A06). */
@@ -107,7 +107,7 @@ export function parseStatus(value: unknown): ApplicationStatus | null {
   return alias?.[1] ?? APPLICATION_STATUSES.find((status) => status === value.toUpperCase()) ?? null;
 }
 
-/** Last reached step of the company stepper; null when the status is beside the line (A07). */
+/** Last reached step of the company stepper; null when the status is not one of its steps (A07). */
 export function stepperStep(status: ApplicationStatus): StepperStep | null {
   return STATUS_RULES[status].stepperStep;
 }
@@ -122,7 +122,7 @@ export function canWithdraw(status: ApplicationStatus): boolean {
   return status === 'SUBMITTED';
 }
 
-/** Why a company rejects an application; it stays inside the company (decision 0076). */
+/** Reasons of a rejection, internal to the company (decision 0076). */
 export const REJECTION_REASONS = [
   'QUALIFICATION',
   'EXPERIENCE',
@@ -135,7 +135,7 @@ export const REJECTION_REASONS = [
 ] as const;
 export type RejectionReason = (typeof REJECTION_REASONS)[number];
 
-/** What a company says with a rejection: inside, and to the applicant; '' for what the job says. */
+/** Texts of a rejection: internal, and to the applicant; '' for the text of the job. */
 export interface Rejection {
   readonly reason: RejectionReason;
   readonly message: string;

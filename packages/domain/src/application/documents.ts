@@ -4,7 +4,7 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 const MB = 1024 * 1024;
 
-/** What each slot accepts: extensions as in `accept`, and the size limit in bytes (000 §2.6, O18). */
+/** Accepted files of each slot: extensions as in `accept`, and the size limit in bytes (000 §2.6, O18). */
 export const DOCUMENT_RULES = {
   resume: { extensions: ['.pdf', '.doc', '.docx'], limits: { default: 10 * MB } },
   coverLetter: { extensions: ['.pdf', '.doc', '.docx'], limits: { default: 10 * MB } },

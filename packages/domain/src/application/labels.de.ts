@@ -1,6 +1,6 @@
 import type { ApplicationStatus, PanelFilter, StatusAlias, TableFilter } from './codes';
 
-/** What the candidate reads (000 §4, A03). */
+/** Labels for the candidate (000 §4, A03). */
 export const candidateStatusLabels = {
   SUBMITTED: 'Eingereicht',
   VIEWED: 'Angesehen',
@@ -12,7 +12,7 @@ export const candidateStatusLabels = {
   WITHDRAWN: 'Zurückgezogen',
 } as const satisfies Record<ApplicationStatus, string>;
 
-/** What the company reads in tables, lists and details (A03). */
+/** Labels for the company in tables, lists and details (A03). */
 export const companyStatusLabels = {
   ...candidateStatusLabels,
   IN_REVIEW: 'In Bearbeitung',
@@ -34,7 +34,7 @@ export const aliasLabels = {
   withdrawn: 'Zurückgezogen',
 } as const satisfies Record<StatusAlias, string>;
 
-/** What the company reads in the panel: in badges the words of its buttons and filters (O107). */
+/** Labels for the company in the panel: badges use the same as its buttons and filters (O107). */
 export const panelStatusLabels = {
   ...companyStatusLabels,
   SUBMITTED: aliasLabels.new,
@@ -53,10 +53,10 @@ export const filterLabels = {
   rejected: aliasLabels.rejected,
 } as const satisfies Record<TableFilter | PanelFilter, string>;
 
-/** The blind first look (decision 0079): how an application is called whose person is hidden. */
+/** The blind first look (decision 0079): labels of hidden applicants. */
 export const blindReviewLabels = {
   firstName: 'Bewerbung',
   name: (id: number): string => `Bewerbung ${id}`,
-  /** Stands in a letter where a name or an address stood. */
+  /** Replaces a name or an address in a letter. */
   hidden: '[ausgeblendet]',
 } as const;

@@ -5,7 +5,7 @@ import { readIds } from './bulk/bulk';
 import { APPLICATION_STATUSES, type ApplicationStatus } from './codes';
 import type { Application, ApplicationJob } from './read/application';
 
-/** An application as lists show it: without what only its details need (decision 0077). */
+/** An application as lists show it, without the fields of its details (decision 0077). */
 export interface ApplicationSummary extends Omit<
   Application,
   'job' | 'linkedin' | 'xing' | 'website' | 'message' | 'skills' | 'history' | 'undo' | 'referredBy' | 'eraseAt'
@@ -13,40 +13,40 @@ export interface ApplicationSummary extends Omit<
   readonly job: Omit<ApplicationJob, 'company' | 'employment'>;
 }
 
-/** Applications under each status. */
+/** Number of applications per status. */
 export type StatusCounts = Readonly<Record<ApplicationStatus, number>>;
 
-/** What is counted over all applications of a company, whatever is filtered. */
+/** Counts over all applications of a company, regardless of filters. */
 export interface ApplicationFigures {
   readonly counts: StatusCounts;
-  /** The last six calendar months in Berlin, the present one last; `month` as yyyy-mm. All count by the day of arrival (O59). */
+  /** The last six calendar months in Berlin, the current one last; `month` as yyyy-mm. All count by the day of arrival (O59). */
   readonly months: readonly { readonly month: string; readonly counts: StatusCounts }[];
-  /** Arrivals of this month up to today, and of the same days of the month before (O31). */
+  /** Arrivals of this month up to today, and of the same days of the previous month (O31). */
   readonly trend: Trend;
-  /** What is still SUBMITTED: how many came today, and the moment since when the oldest waits, ISO, or null. */
+  /** SUBMITTED applications: number that arrived today, and the time since when the oldest waits, ISO, or null. */
   readonly waiting: { readonly today: number; readonly since: string | null };
-  /** The jobs that have applications, by title. */
+  /** The jobs with applications, by title. */
   readonly jobs: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** A part of the applications of a company. */
+/** One part of the applications of a company. */
 export interface ApplicationList {
   readonly applications: readonly ApplicationSummary[];
-  /** All matches. */
+  /** Number of all matches. */
   readonly total: number;
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
-  /** Matches under each status, whatever status is chosen (A06). */
+  /** Matches per status, regardless of the chosen status (A06). */
   readonly counts: StatusCounts;
-  /** null when nobody asked for them. */
+  /** null unless requested. */
   readonly figures: ApplicationFigures | null;
 }
 
-/** What the list can be sorted by; `date` is another name of `createdAt` (A71). */
+/** Sort keys of the list; `date` is another name of `createdAt` (A71). */
 export const APPLICATION_SORT_FIELDS = ['createdAt', 'date', 'name', 'status', 'step'] as const;
 
-/** Which part of the applications is wanted, as the query of the call says it. */
+/** Selects a part of the applications, by the query of the call. */
 export type ApplicationListQuery = Readonly<{
   status?: ApplicationStatus | 'all' | undefined;
   jobId?: number | undefined;
@@ -64,13 +64,13 @@ export type ApplicationListQuery = Readonly<{
   with?: 'figures' | undefined;
 }>;
 
-/** Rows of a page where the query names no other number (CA19). */
+/** Default number of rows on a page (CA19). */
 export const APPLICATION_PAGE_SIZE = 10;
 
-/** Most cards of one column. */
+/** Maximum number of cards in one column. */
 const COLUMN_LIMIT = 10_000;
 
-/** Reads `SUBMITTED:40,VIEWED:20`. @returns how many of each status that is named; null for another text */
+/** Parses `SUBMITTED:40,VIEWED:20`. @returns the number per named status; null for another text */
 export function readColumns(text: string): ReadonlyMap<ApplicationStatus, number> | null {
   const columns = new Map<ApplicationStatus, number>();
   for (const part of text.split(',')) {
@@ -83,7 +83,7 @@ export function readColumns(text: string): ReadonlyMap<ApplicationStatus, number
   return columns;
 }
 
-/** Counts of each status; those that are not named have none. */
+/** Counts of each status; 0 for missing ones. */
 export const statusCounts = (counts: Partial<Record<ApplicationStatus, number>>): StatusCounts => ({
   SUBMITTED: 0,
   VIEWED: 0,
@@ -96,7 +96,7 @@ export const statusCounts = (counts: Partial<Record<ApplicationStatus, number>>)
   ...counts,
 });
 
-/** Applications of all statuses together. */
+/** Number of applications of all statuses together. */
 export const sumOf = (counts: StatusCounts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 const countByStatus = (rows: readonly Pick<ApplicationSummary, 'status'>[]): StatusCounts => {
@@ -107,7 +107,7 @@ const countByStatus = (rows: readonly Pick<ApplicationSummary, 'status'>[]): Sta
 
 const MONTHS = 6;
 
-/** The last six calendar months in Berlin as yyyy-mm, the present one last (CA03). */
+/** The last six calendar months in Berlin as yyyy-mm, the current one last (CA03). */
 export function lastMonths(now: Date): readonly string[] {
   const [year = 0, month = 0] = berlinDay(now).split('-').map(Number);
   return Array.from({ length: MONTHS }, (_, index) => new Date(Date.UTC(year, month - MONTHS + index, 1)).toISOString().slice(0, 7));
@@ -117,7 +117,7 @@ const german = new Intl.Collator('de');
 const newestFirst = (a: ApplicationSummary, b: ApplicationSummary): number =>
   (b.createdAt ?? '').localeCompare(a.createdAt ?? '') || Number(b.id) - Number(a.id);
 
-/** What the figures say about all applications of a company. */
+/** Figures over all applications of a company. */
 export function figuresOf(rows: readonly ApplicationSummary[], now: Date): ApplicationFigures {
   const today = berlinDay(now);
   const months = lastMonths(now);
@@ -138,7 +138,7 @@ export function figuresOf(rows: readonly ApplicationSummary[], now: Date): Appli
   };
 }
 
-// Who is hidden has no name to be sorted by (decision 0079).
+// Hidden applicants have no name to sort by (decision 0079).
 const lastNameOf = ({ blind, lastName, name }: ApplicationSummary): string => (blind ? '' : lastName || name);
 const firstNameOf = ({ blind, firstName }: ApplicationSummary): string => (blind ? '' : firstName);
 
@@ -150,15 +150,15 @@ const orders = {
   step: (a, b) => APPLICATION_STATUSES.indexOf(a.status) - APPLICATION_STATUSES.indexOf(b.status),
 } as const satisfies Record<(typeof APPLICATION_SORT_FIELDS)[number], (a: ApplicationSummary, b: ApplicationSummary) => number>;
 
-/** The newest of each status, as many as its column wants. */
+/** The newest of each status, as many as its column requests. */
 function inColumns<Row extends ApplicationSummary>(rows: readonly Row[], columns: ReadonlyMap<ApplicationStatus, number>): readonly Row[] {
   const sorted = rows.toSorted(newestFirst);
   return [...columns].flatMap(([status, limit]) => sorted.filter((row) => row.status === status).slice(0, limit));
 }
 
 /**
- * The list of applications as the server answers it, for who has all rows at hand: stories, and an answer without paging.
- * @param memberId of the caller in the team, for `assigned`. @default nobody
+ * The list of applications like the server's response, from all rows in memory: for stories, and a response without paging.
+ * @param memberId of the caller in the team, for `assigned`. @default none
  */
 export function listOf<Row extends ApplicationSummary>(
   rows: readonly Row[],

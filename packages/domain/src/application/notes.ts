@@ -1,16 +1,16 @@
-/** What somebody wants to store as notes; null and '' are none. */
+/** A request to store notes; null and '' are none. */
 export interface NotesRequest {
   readonly notes: string | null;
-  /** What the writer saw; undefined where a client does not say so. */
+  /** Notes that the writer saw; undefined where a client does not send them. */
   readonly expectedNotes?: string | null | undefined;
 }
 
-/** As readers of answers have it. */
+/** In the form of responses. */
 const asRead = (notes: string | null): string => (notes ?? '').trim();
 
 /**
- * Whether storing would destroy notes that the writer has not seen (O63). What is stored already is no such case: the answer of an
- * earlier try may have been lost.
+ * Whether storing would overwrite notes that the writer has not seen (O63). Equal notes are no conflict: the response to an
+ * earlier attempt may have been lost.
  */
 export function areNotesStale(stored: string | null, { notes, expectedNotes }: NotesRequest): boolean {
   if (expectedNotes === undefined) return false;

@@ -29,7 +29,7 @@ const applicationJob = z.object({
   companyId: companyPublic,
 });
 
-/** What the applicant may read of the own application: no notes, no rating, no names of authors (decisions, rule 3). */
+/** An applicant's own application: no notes, no rating, no authors' names (decisions, rule 3). */
 export const applicationOwn = z.object({
   id,
   firstName: z.string(),
@@ -48,22 +48,22 @@ export const applicationOwn = z.object({
   documents: z.array(documentAnswer),
   statusHistory: z.array(z.object({ status, date: z.string(), byCompany: z.boolean() })),
   /**
-   * To the company: whether the person is hidden, so that name, picture, contact and links are neutral or missing. To the applicant:
-   * whether that lasts until the company takes the application in hand (decision 0079).
+   * For the company: whether the applicant is hidden, so that name, picture, contact and links are neutral or missing. For the applicant:
+   * whether that lasts until the company processes the application (decision 0079).
    */
   blind: z.boolean(),
   eraseAt: optionalText,
 });
 
-/** The own application after it was withdrawn (API12). */
+/** The own application after its withdrawal (API12). */
 export const withdrawn = z.extend(applicationOwn, { success: z.literal(true) });
 
-/** A change of status that can be taken back. */
+/** An undoable change of status. */
 const statusUndo = z.nullable(z.object({ change: id, until: z.string(), message: z.boolean() }));
 
-/** What a member of the receiving company reads (CA75). */
+/** An application for members of the receiving company (CA75). */
 export const applicationCompany = z.extend(applicationOwn, {
-  /** With what a rejection from this job says; null for the text that comes with the product (decision 0076). */
+  /** With the message of a rejection from this job; null for the default text (decision 0076). */
   jobOffer: z.extend(applicationJob, { rejectionText: optionalText }),
   candidateName: z.string(),
   candidateEmail: z.string(),
@@ -83,7 +83,7 @@ export const applicationCompany = z.extend(applicationOwn, {
   terms: z.boolean(),
   gdpr: z.boolean(),
   referral: optionalText,
-  /** Who recommended the job to the applicant; null without a recommendation. */
+  /** The referrer; null without a referral. */
   referredBy: z.nullable(z.object({ firstName: z.string(), lastName: z.string() })),
   user: z.nullable(z.object({ id })),
   assignedRecruiter: z.nullable(z.object({ id, firstName: z.string(), lastName: z.string() })),
@@ -104,23 +104,23 @@ export const applicationCompany = z.extend(applicationOwn, {
       byCompany: z.boolean(),
       by: z.string(),
       note: optionalText,
-      /** Why it was rejected; null for every other status, and where nobody has said so. */
+      /** Reason of a rejection; null for every other status, and without one. */
       reason: z.nullable(z.enum(REJECTION_REASONS)),
-      /** What a rejection says to the applicant; null for every other status. */
+      /** Message of a rejection to the applicant; null for every other status. */
       message: optionalText,
-      /** Display name of the member who has taken the change back; null while it stands. */
+      /** Display name of the member who undid the change; null otherwise. */
       takenBackBy: optionalText,
     }),
   ),
   /**
-   * The last change, until when it can be taken back, and whether a message about it waits as long; null where it never could
+   * The last change, the end of its undo time, and whether a message about it waits as long; null if it was never undoable
    * (decision 0075).
    */
   undo: statusUndo,
   repeated: z.boolean(),
 });
 
-/** What a list shows of an application: no history, no letter, no profile (decision 0077). */
+/** List entry of an application: no history, no letter, no profile (decision 0077). */
 export const applicationSummary = z.extend(
   z.pick(applicationCompany, {
     id: true,
@@ -147,37 +147,37 @@ export const applicationSummary = z.extend(
 /** One count for each status. */
 const statusCounts = z.record(z.enum(APPLICATION_STATUSES), z.number());
 
-/** Figures over all applications of a company, whatever the query leaves. */
+/** Figures over all applications of a company, regardless of the query. */
 const applicationFigures = z.object({
   counts: statusCounts,
-  /** The last six calendar months in Berlin, the present one last, as yyyy-mm. */
+  /** The last six calendar months in Berlin, the current one last, as yyyy-mm. */
   months: z.array(z.object({ month: z.string(), counts: statusCounts })),
-  /** This month up to today, and the same days of the month before (O31). */
+  /** This month up to today, and the same days of the previous month (O31). */
   trend: z.object({ current: z.number(), previous: z.number() }),
-  /** What nobody has looked at: how many came today, and since when the oldest waits. */
+  /** Unviewed applications: number that arrived today, and since when the oldest waits. */
   waiting: z.object({ today: z.number(), since: optionalText }),
-  /** The jobs that have applications. */
+  /** The jobs with applications. */
   jobs: z.array(z.object({ id, title: z.string() })),
 });
 
 export const applicationList = z.object({
   applications: z.array(applicationSummary),
-  /** All matches. */
+  /** Number of all matches. */
   total: z.number(),
   page: z.number(),
   pageSize: z.number(),
-  /** Matches under each status, whatever status is chosen (A06). */
+  /** Matches per status, regardless of the chosen status (A06). */
   counts: statusCounts,
   figures: z.nullable(applicationFigures),
 });
 
-/** The documented list (API52), or with a query a page of it. */
+/** The documented list (API52), or with a query one page of it. */
 export const companyApplications = z.union([z.array(applicationCompany), applicationList]);
 
-/** What happened to each of several applications (decision 0080). */
+/** Outcome for each of several applications (decision 0080). */
 export const bulkResults = z.object({
   results: z.array(z.object({ id, outcome: z.enum(BULK_OUTCOMES), name: optionalText, status: z.nullable(status), undo: statusUndo })),
 });
 
-/** Everything that a filter leaves, for a selection beyond the page. */
+/** All matches of a filter, for a selection beyond the page. */
 export const applicationSelection = z.object({ applications: z.array(z.object({ id, status, hasAccount: z.boolean() })) });

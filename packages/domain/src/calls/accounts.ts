@@ -82,7 +82,7 @@ export const updateProfile = {
   read: readUserProfile,
 } as const satisfies Call;
 
-/** Puts a picture of the own person in place of the former one (API89). */
+/** Replaces the own picture (API89). */
 export const uploadProfileAvatar = {
   name: 'uploadProfileAvatar',
   method: 'POST',
@@ -91,7 +91,7 @@ export const uploadProfileAvatar = {
   read: readStoredFile,
 } as const satisfies Call;
 
-/** Takes the own picture away (API90). */
+/** Removes the own picture (API90). */
 export const deleteProfileAvatar = {
   name: 'deleteProfileAvatar',
   method: 'DELETE',
@@ -100,7 +100,7 @@ export const deleteProfileAvatar = {
   read: readNothing,
 } as const satisfies Call;
 
-/** Everything that is stored about the person, as a ZIP file (O71). */
+/** All stored data about the person, as a ZIP file (O71). */
 export const exportProfile = {
   name: 'exportProfile',
   method: 'GET',
@@ -109,7 +109,7 @@ export const exportProfile = {
   read: readNothing,
 } as const satisfies Call;
 
-/** Deletes the account with all that belongs to the person; asks for the password (O71). */
+/** Deletes the account with all data of the person; requires the password (O71). */
 export const deleteProfile = {
   name: 'deleteProfile',
   method: 'DELETE',
@@ -127,7 +127,7 @@ export const candidateProfile = {
   read: readCandidateProfile,
 } as const satisfies Call;
 
-/** What a server needs besides; a function, so that no schema gets into a browser. */
+/** Endpoints for the server; a function, so that browsers load no schema. */
 export const accountsEndpoints = () => ({
   register: endpoint(register, {
     scope: 'none',

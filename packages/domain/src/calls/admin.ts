@@ -42,7 +42,7 @@ export const registrations = {
   read: readRegistrations,
 } as const satisfies Call;
 
-/** Who has ordered newsletter or new jobs by mail. */
+/** The subscribers of newsletter or new jobs by mail. */
 export const subscribers = {
   name: 'subscribers',
   method: 'GET',
@@ -51,7 +51,7 @@ export const subscribers = {
   read: readSubscribers,
 } as const satisfies Call;
 
-/** Those who have confirmed, as a file. */
+/** Confirmed subscribers, as a file. */
 export const exportSubscribers = {
   name: 'exportSubscribers',
   method: 'GET',
@@ -77,7 +77,7 @@ export const outboxMail = {
   read: readMailText,
 } as const satisfies Call;
 
-/** Sends a mail that was given up once more. */
+/** Sends a failed mail again. */
 export const retryMail = {
   name: 'retryMail',
   method: 'POST',
@@ -86,7 +86,7 @@ export const retryMail = {
   read: readOutboxMail,
 } as const satisfies Call;
 
-/** What a server needs besides; a function, so that no schema gets into a browser. */
+/** Endpoints for the server; a function, so that browsers load no schema. */
 export const adminEndpoints = () => ({
   adminOverview: endpoint(adminOverview, {
     scope: 'none',

@@ -80,7 +80,7 @@ export const applicationStatus = {
   read: readApplication,
 } as const satisfies Call;
 
-/** Takes the last change of the status back, while its message waits (decision 0075). */
+/** Undoes the last change of the status, while its message waits (decision 0075). */
 export const undoApplicationStatus = {
   name: 'undoApplicationStatus',
   method: 'POST',
@@ -89,7 +89,7 @@ export const undoApplicationStatus = {
   read: readApplication,
 } as const satisfies Call;
 
-/** Lets the message about the last change wait longer, so that there is more time to take the change back (decision 0093). */
+/** Postpones the message about the last change, which extends the time to undo it (decision 0093). */
 export const holdApplicationStatus = {
   name: 'holdApplicationStatus',
   method: 'POST',
@@ -119,7 +119,7 @@ export const applicationAssign = {
   method: 'PATCH',
   path: '/api/private/applications/:id/assign',
   access: 'recruiter',
-  // Nobody is responsible any more.
+  // null removes the responsible member.
   keepNull: true,
   read: readApplication,
 } as const satisfies Call;
@@ -140,7 +140,7 @@ export const documentLink = {
   read: readDocumentLink,
 } as const satisfies Call;
 
-/** Everything that the applicant has sent, as a ZIP file (O72). */
+/** All data that the applicant has sent, as a ZIP file (O72). */
 export const exportApplication = {
   name: 'exportApplication',
   method: 'GET',
@@ -158,7 +158,7 @@ export const eraseApplication = {
   read: readNothing,
 } as const satisfies Call;
 
-/** What a server needs besides; a function, so that no schema gets into a browser. */
+/** Endpoints for the server; a function, so that browsers load no schema. */
 export const applicationsEndpoints = () => ({
   ownApplications: endpoint(ownApplications, {
     scope: 'none',

@@ -22,7 +22,7 @@ export const createPrivateApplication = {
   read: readCreatedApplication,
 } as const satisfies Call;
 
-/** What is sent and answered, with and without an account. */
+/** Body and response, with and without an account. */
 const application = () =>
   ({
     scope: 'none',
@@ -31,7 +31,7 @@ const application = () =>
     answer: shapes.created,
   }) as const;
 
-/** What a server needs besides; a function, so that no schema gets into a browser. */
+/** Endpoints for the server; a function, so that browsers load no schema. */
 export const applyEndpoints = () => ({
   createPublicApplication: endpoint(createPublicApplication, {
     ...application(),

@@ -6,7 +6,7 @@ import * as shapes from '../contract/shapes';
 
 /** Several applications at once (decision 0080). */
 
-/** Everything that a filter leaves, for a selection beyond the page. */
+/** All matches of a filter, for a selection beyond the page. */
 export const applicationSelection = {
   name: 'applicationSelection',
   method: 'GET',
@@ -15,7 +15,7 @@ export const applicationSelection = {
   read: readSelection,
 } as const satisfies Call;
 
-/** Sets one status for several; each applicant gets a message of their own, which waits as decision 0075 says. */
+/** Sets one status for several; each applicant gets a separate message, which waits as in decision 0075. */
 export const setStatuses = {
   name: 'setStatuses',
   method: 'POST',
@@ -24,7 +24,7 @@ export const setStatuses = {
   read: readBulkResults,
 } as const satisfies Call;
 
-/** Takes the last change of several back, of each while its message waits. */
+/** Undoes the last change of several, of each while its message waits. */
 export const undoStatuses = {
   name: 'undoStatuses',
   method: 'POST',
@@ -33,7 +33,7 @@ export const undoStatuses = {
   read: readBulkResults,
 } as const satisfies Call;
 
-/** Lets the messages about the last change of several wait longer (decision 0093). */
+/** Postpones the messages about the last change of several (decision 0093). */
 export const holdStatuses = {
   name: 'holdStatuses',
   method: 'POST',
@@ -42,7 +42,7 @@ export const holdStatuses = {
   read: readBulkResults,
 } as const satisfies Call;
 
-/** Writes one text to several applicants, to each alone (O40, O41). */
+/** Sends one text to several applicants, to each separately (O40, O41). */
 export const sendMessages = {
   name: 'sendMessages',
   method: 'POST',
@@ -53,7 +53,7 @@ export const sendMessages = {
 
 const company = { of: 'company', param: 'id' } as const;
 
-/** What a server needs besides; a function, so that no schema gets into a browser. */
+/** Endpoints for the server; a function, so that browsers load no schema. */
 export const bulkEndpoints = () => ({
   applicationSelection: endpoint(applicationSelection, {
     scope: company,

@@ -2,7 +2,7 @@ import { type Call, readNothing } from '../contract/call';
 import { endpoint } from '../contract/endpoint';
 import * as requests from '../contract/requests';
 
-/** Says that something of ours broke in a browser (decision 0069). */
+/** Reports an error of our code in a browser (decision 0069). */
 export const reportClientError = {
   name: 'reportClientError',
   method: 'POST',
@@ -11,7 +11,7 @@ export const reportClientError = {
   read: readNothing,
 } as const satisfies Call;
 
-/** What a server needs besides; a function, so that no schema gets into a browser. */
+/** Endpoints for the server; a function, so that browsers load no schema. */
 export const clientErrorsEndpoints = () => ({
   reportClientError: endpoint(reportClientError, {
     scope: 'none',

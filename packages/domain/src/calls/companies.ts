@@ -26,7 +26,7 @@ export const company = {
   read: readCompany,
 } as const satisfies Call;
 
-/** What the caller wants to be told, and who sees the company (CS05). */
+/** Mail notifications of the caller, and visibility of the company (CS05). */
 export const companySettings = {
   name: 'companySettings',
   method: 'GET',
@@ -43,7 +43,7 @@ export const updateCompanySettings = {
   read: readCompanySettings,
 } as const satisfies Call;
 
-/** Makes an inactive company public again; its jobs stay inactive (O29) but for those that were active before, where they are asked for. */
+/** Makes an inactive company public again; its jobs stay inactive (O29), except previously active ones on request. */
 export const activateCompany = {
   name: 'activateCompany',
   method: 'PATCH',
@@ -52,7 +52,7 @@ export const activateCompany = {
   read: readCompany,
 } as const satisfies Call;
 
-/** Makes an active company disappear from the public; everything is kept (O30). */
+/** Hides an active company from the public; all data are kept (O30). */
 export const deactivateCompany = {
   name: 'deactivateCompany',
   method: 'PATCH',
@@ -61,7 +61,7 @@ export const deactivateCompany = {
   read: readCompany,
 } as const satisfies Call;
 
-/** Makes a company out of its name and its industry; the caller becomes its owner (O13). */
+/** Creates a company from its name and industry; the caller becomes its owner (O13). */
 export const createCompany = {
   name: 'createCompany',
   method: 'POST',
@@ -70,7 +70,7 @@ export const createCompany = {
   read: readCompany,
 } as const satisfies Call;
 
-/** Changes what a company says about itself; a founding year and an industry may be null (A26, CS29). */
+/** Changes the profile of a company; founding year and industry may be null (A26, CS29). */
 export const updateCompany = {
   name: 'updateCompany',
   method: 'PUT',
@@ -96,7 +96,7 @@ export const deleteCompanyLogo = {
   read: readNothing,
 } as const satisfies Call;
 
-/** The industries that companies and focus pages choose from. */
+/** The industries of companies and focus pages. */
 export const industries = {
   name: 'industries',
   method: 'GET',
@@ -105,7 +105,7 @@ export const industries = {
   read: readIndustries,
 } as const satisfies Call;
 
-/** What a company has booked. */
+/** Subscription of a company. */
 export const companySubscription = {
   name: 'companySubscription',
   method: 'GET',
@@ -114,7 +114,7 @@ export const companySubscription = {
   read: readSubscription,
 } as const satisfies Call;
 
-/** What can be booked. */
+/** The available plans. */
 export const plans = {
   name: 'plans',
   method: 'GET',
@@ -123,7 +123,7 @@ export const plans = {
   read: readPlans,
 } as const satisfies Call;
 
-/** What a server needs besides; a function, so that no schema gets into a browser. */
+/** Endpoints for the server; a function, so that browsers load no schema. */
 export const companiesEndpoints = () => ({
   myCompanies: endpoint(myCompanies, {
     scope: 'none',

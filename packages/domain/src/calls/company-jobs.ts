@@ -46,7 +46,7 @@ export const storedJob = {
   read: readStoredJob,
 } as const satisfies Call;
 
-/** Creates a job; the answer names its id. */
+/** Creates a job; the response contains its id. */
 export const createJob = {
   name: 'createJob',
   method: 'POST',
@@ -55,7 +55,7 @@ export const createJob = {
   read: readCreatedId,
 } as const satisfies Call;
 
-/** Reads the text of a posting; nothing is stored (O91). */
+/** Parses the text of a job; nothing is stored (O91). */
 export const parseJob = {
   name: 'parseJob',
   method: 'POST',
@@ -100,7 +100,7 @@ export const jobStatus = {
   read: readStoredJob,
 } as const satisfies Call;
 
-/** Deletes a job, with its described effects (A24). */
+/** Deletes a job, with its documented effects (A24). */
 export const deleteJob = {
   name: 'deleteJob',
   method: 'DELETE',
@@ -127,7 +127,7 @@ export const jobTemplate = {
   read: readStoredJob,
 } as const satisfies Call;
 
-/** Keeps what a rejection from a job says (decision 0076). */
+/** Stores the message of a rejection from a job (decision 0076). */
 export const jobRejectionText = {
   name: 'jobRejectionText',
   method: 'PUT',
@@ -156,7 +156,7 @@ export const deleteJobVideo = {
 
 const job = { scope: { of: 'job', param: 'jobId' } } as const;
 
-/** What a server needs besides; a function, so that no schema gets into a browser. */
+/** Endpoints for the server; a function, so that browsers load no schema. */
 export const companyJobsEndpoints = () => ({
   companyJobs: endpoint(companyJobs, {
     scope: { of: 'company', param: 'id' },
@@ -252,7 +252,7 @@ export const companyJobsEndpoints = () => ({
     scope: { of: 'job', param: 'id' },
     spec: ['API87'],
     summary: 'Video oder Untertitel hochladen.',
-    // A large video comes beforehand, as an upload that can be resumed; the form names it (decision 0053).
+    // A large video is uploaded before, resumably; the form names the upload (decision 0053).
     multipart: { fields: z.object({ upload: z.optional(z.string()) }), files: ['file', 'captions'], repeated: [] },
     answer: shapes.jobVideo,
   }),

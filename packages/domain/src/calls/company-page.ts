@@ -12,7 +12,7 @@ export const publicCompany = {
   read: readCompanyPage,
 } as const satisfies Call;
 
-/** What a server needs besides; a function, so that no schema gets into a browser. */
+/** Endpoints for the server; a function, so that browsers load no schema. */
 export const companyPageEndpoints = () => ({
   publicCompany: endpoint(publicCompany, {
     scope: 'none',

@@ -12,7 +12,7 @@ export const companyStats = {
   read: readCompanyStats,
 } as const satisfies Call;
 
-/** What a server needs besides; a function, so that no schema gets into a browser. */
+/** Endpoints for the server; a function, so that browsers load no schema. */
 export const dashboardEndpoints = () => ({
   companyStats: endpoint(companyStats, {
     scope: { of: 'company', param: 'id' },

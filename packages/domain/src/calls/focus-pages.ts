@@ -6,7 +6,7 @@ import * as shapes from '../contract/shapes';
 import { readFocusPage, readFocusPages } from '../focus-page/read';
 import { createFocusPageRequest, focusPageRequest, focusStatusRequest } from '../focus-page/requests';
 
-/** The focus pages of a company, as its own people list them (CF13). */
+/** The focus pages of a company, for its members (CF13). */
 export const focusPagesByCompany = {
   name: 'focusPagesByCompany',
   method: 'GET',
@@ -24,7 +24,7 @@ export const companyFocusPages = {
   read: readFocusPages,
 } as const satisfies Call;
 
-/** A new page, a draft unless it says otherwise (API77). */
+/** A new page, a draft by default (API77). */
 export const createFocusPage = {
   name: 'createFocusPage',
   method: 'POST',
@@ -41,7 +41,7 @@ export const updateFocusPage = {
   read: readFocusPage,
 } as const satisfies Call;
 
-/** Publishes a page or takes it back; the answer says how it is now (CF05). */
+/** Publishes or unpublishes a page; the response contains its new status (CF05). */
 export const focusPageStatus = {
   name: 'focusPageStatus',
   method: 'PATCH',
@@ -70,7 +70,7 @@ const list = () => ({ scope: { of: 'company', param: 'companyId' }, answer: z.ar
 
 const one = { scope: { of: 'focus-page', param: 'id' } } as const;
 
-/** What a server needs besides; a function, so that no schema gets into a browser. */
+/** Endpoints for the server; a function, so that browsers load no schema. */
 export const focusPagesEndpoints = () => ({
   focusPagesByCompany: endpoint(focusPagesByCompany, { ...list(), spec: ['API75', 'JM48'], summary: 'Fokusseiten eines Unternehmens.' }),
   companyFocusPages: endpoint(companyFocusPages, {

@@ -3,7 +3,7 @@ import { type Call, readNothing } from '../contract/call';
 import { endpoint } from '../contract/endpoint';
 import * as shapes from '../contract/shapes';
 
-/** One application for whoever holds the link of a mail about it, without an account (O72). Reading it changes nothing. */
+/** One application for the holder of a mailed link, without an account (O72). Reading it changes nothing. */
 export const guestApplication = {
   name: 'guestApplication',
   method: 'GET',
@@ -20,7 +20,7 @@ export const withdrawGuestApplication = {
   read: readApplication,
 } as const satisfies Call;
 
-/** Everything that was sent, as a ZIP file. */
+/** All sent data, as a ZIP file. */
 export const exportGuestApplication = {
   name: 'exportGuestApplication',
   method: 'GET',
@@ -29,7 +29,7 @@ export const exportGuestApplication = {
   read: readNothing,
 } as const satisfies Call;
 
-/** Erases it at any status, with its files; the link ends with it. */
+/** Erases it at any status, with its files and the link. */
 export const eraseGuestApplication = {
   name: 'eraseGuestApplication',
   method: 'DELETE',
@@ -41,7 +41,7 @@ export const eraseGuestApplication = {
 /** The secret of the mailed link is the permission, so the handlers decide. */
 const holder = { scope: 'none', spec: ['O72'] } as const;
 
-/** What a server needs besides; a function, so that no schema gets into a browser. */
+/** Endpoints for the server; a function, so that browsers load no schema. */
 export const guestApplicationsEndpoints = () => ({
   guestApplication: endpoint(guestApplication, {
     ...holder,

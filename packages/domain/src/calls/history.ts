@@ -4,7 +4,7 @@ import * as requests from '../contract/requests';
 import * as shapes from '../contract/shapes';
 import { readHistory } from '../history/read';
 
-/** Who has changed what of a company, its team, its jobs, its focus pages and its applications, for its owner; the newest first (decision 0047). */
+/** History of a company, its team, jobs, focus pages and applications, for its owner; the newest first (decision 0047). */
 export const companyHistory = {
   name: 'companyHistory',
   method: 'GET',
@@ -13,7 +13,7 @@ export const companyHistory = {
   read: readHistory,
 } as const satisfies Call;
 
-/** What a server needs besides; a function, so that no schema gets into a browser. */
+/** Endpoints for the server; a function, so that browsers load no schema. */
 export const historyEndpoints = () => ({
   companyHistory: endpoint(companyHistory, {
     scope: { of: 'company', param: 'id' },

@@ -23,7 +23,7 @@ export const pendingInvitations = {
   read: readInvitations,
 } as const satisfies Call;
 
-/** Sends an open or expired invitation once more, with a new link; the former one ends. */
+/** Sends an open or expired invitation again, with a new link; the former one expires. */
 export const resendInvitation = {
   name: 'resendInvitation',
   method: 'POST',
@@ -40,7 +40,7 @@ export const deleteInvitation = {
   read: readConfirmation,
 } as const satisfies Call;
 
-/** What stands behind a mailed link (O48). */
+/** Content of a mailed invitation link (O48). */
 export const invitationOffer = {
   name: 'invitationOffer',
   method: 'GET',
@@ -59,7 +59,7 @@ export const acceptInvitation = {
 
 const company = { of: 'company', param: 'id' } as const;
 
-/** What a server needs besides; a function, so that no schema gets into a browser. */
+/** Endpoints for the server; a function, so that browsers load no schema. */
 export const invitationsEndpoints = () => ({
   inviteMember: endpoint(inviteMember, {
     scope: company,
@@ -94,7 +94,7 @@ export const invitationsEndpoints = () => ({
     answer: shapes.invitationOffer,
   }),
   acceptInvitation: endpoint(acceptInvitation, {
-    // The handler compares the confirmed address of the account.
+    // The handler compares the confirmed email address of the account.
     scope: 'none',
     spec: ['O48'],
     summary: 'Eine Einladung annehmen; nur mit genau der eingeladenen, bestätigten Adresse.',

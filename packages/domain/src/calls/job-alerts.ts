@@ -6,7 +6,7 @@ import * as requests from '../contract/requests';
 import * as shapes from '../contract/shapes';
 import { readJobAlerts } from '../mailing/job-alert/read';
 
-/** New jobs by mail for a query of the list (O93); nothing is sent before the link of the first mail has been pressed. */
+/** New jobs by mail for a query of the list (O93); nothing is sent before a click on the link of the first mail. */
 export const createJobAlert = {
   name: 'createJobAlert',
   method: 'POST',
@@ -15,7 +15,7 @@ export const createJobAlert = {
   read: readConfirmation,
 } as const satisfies Call;
 
-/** Leads to the page on which the link is pressed; it changes nothing, because mail scanners open links. */
+/** Redirects to the page with the button of the link; it changes nothing, because mail scanners open links. */
 export const openJobAlertConfirmation = {
   name: 'openJobAlertConfirmation',
   method: 'GET',
@@ -41,7 +41,7 @@ export const openJobAlertUnsubscribe = {
   read: readNothing,
 } as const satisfies Call;
 
-/** Ends an alert; mail programs ask for it by one click (RFC 8058). */
+/** Ends an alert; mail programs call it with one click (RFC 8058). */
 export const unsubscribeJobAlert = {
   name: 'unsubscribeJobAlert',
   method: 'POST',
@@ -50,7 +50,7 @@ export const unsubscribeJobAlert = {
   read: readConfirmation,
 } as const satisfies Call;
 
-/** The confirmed alerts of the own address, the newest first. */
+/** The confirmed alerts of the own email address, the newest first. */
 export const ownJobAlerts = {
   name: 'ownJobAlerts',
   method: 'GET',
@@ -67,7 +67,7 @@ export const deleteJobAlert = {
   read: readConfirmation,
 } as const satisfies Call;
 
-/** What a server needs besides; a function, so that no schema gets into a browser. */
+/** Endpoints for the server; a function, so that browsers load no schema. */
 export const jobAlertsEndpoints = () => ({
   createJobAlert: endpoint(createJobAlert, {
     scope: 'none',
@@ -99,7 +99,7 @@ export const jobAlertsEndpoints = () => ({
     answer: shapes.okAnswer,
   }),
   ownJobAlerts: endpoint(ownJobAlerts, {
-    // An unconfirmed account has no address of which it could be shown anything: its list is empty.
+    // Without a confirmed email address the list is empty.
     scope: 'none',
     spec: ['O93'],
     summary: 'Bestätigte Suchaufträge der eigenen Adresse.',

@@ -23,7 +23,7 @@ export const searchJobs = {
   read: readJobPage,
 } as const satisfies Call;
 
-/** The places that a text of the radius search may mean (O94). */
+/** Suggested places for a text of the radius search (O94). */
 export const findPlaces = {
   name: 'findPlaces',
   method: 'GET',
@@ -32,7 +32,7 @@ export const findPlaces = {
   read: readPlaces,
 } as const satisfies Call;
 
-/** What a server needs besides; a function, so that no schema gets into a browser. */
+/** Endpoints for the server; a function, so that browsers load no schema. */
 export const jobListEndpoints = () => ({
   listJobs: endpoint(listJobs, {
     scope: 'none',

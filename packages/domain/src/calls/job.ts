@@ -4,7 +4,7 @@ import * as shapes from '../contract/shapes';
 import { readEndedJob, readSimilarJobs } from '../job/list/list';
 import { readJob } from '../job/read/job';
 
-/** One job, to everybody. */
+/** One public job. */
 export const publicJob = {
   name: 'publicJob',
   method: 'GET',
@@ -13,7 +13,7 @@ export const publicJob = {
   read: (answer, { id }) => readJob(answer, id),
 } as const satisfies Call;
 
-/** What everybody may still know of a job that was public (O106). */
+/** Public data of a job that has ended (O106). */
 export const endedJob = {
   name: 'endedJob',
   method: 'GET',
@@ -22,7 +22,7 @@ export const endedJob = {
   read: readEndedJob,
 } as const satisfies Call;
 
-/** Open jobs that are like one that everybody sees. */
+/** Open jobs similar to a public one. */
 export const similarJobs = {
   name: 'similarJobs',
   method: 'GET',
@@ -31,7 +31,7 @@ export const similarJobs = {
   read: readSimilarJobs,
 } as const satisfies Call;
 
-/** What a server needs besides; a function, so that no schema gets into a browser. */
+/** Endpoints for the server; a function, so that browsers load no schema. */
 export const jobEndpoints = () => ({
   publicJob: endpoint(publicJob, {
     scope: { of: 'job', param: 'id' },

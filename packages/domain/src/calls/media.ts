@@ -13,7 +13,7 @@ export const cvFile = {
   read: readNothing,
 } as const satisfies Call;
 
-/** Pictures and videos of everybody, and, with a signature or a permission, files of applications (API37). */
+/** Public pictures and videos, and, with a signature or a permission, files of applications (API37). */
 export const mediaFile = {
   name: 'mediaFile',
   method: 'GET',
@@ -22,7 +22,7 @@ export const mediaFile = {
   read: readNothing,
 } as const satisfies Call;
 
-/** The picture of the own account; with `entityId` that of a member of a team (O21). */
+/** Picture of the own account; with `entityId` that of a team member (O21). */
 export const uploadAvatar = {
   name: 'uploadAvatar',
   method: 'POST',
@@ -31,7 +31,7 @@ export const uploadAvatar = {
   read: readStoredFile,
 } as const satisfies Call;
 
-/** The logo of the company that `entityId` names. Without one the file is kept for a day, as with all of these uploads (O21). */
+/** Logo of the company in `entityId`. Without one the file is kept for a day, like all of these uploads (O21). */
 export const uploadLogo = {
   name: 'uploadLogo',
   method: 'POST',
@@ -40,7 +40,7 @@ export const uploadLogo = {
   read: readStoredFile,
 } as const satisfies Call;
 
-/** The video of the job that `entityId` names. */
+/** Video of the job in `entityId`. */
 export const uploadVideo = {
   name: 'uploadVideo',
   method: 'POST',
@@ -49,7 +49,7 @@ export const uploadVideo = {
   read: readStoredFile,
 } as const satisfies Call;
 
-/** The video of the own application that `entityId` names. */
+/** Video of the own application in `entityId`. */
 export const uploadApplicationVideo = {
   name: 'uploadApplicationVideo',
   method: 'POST',
@@ -58,7 +58,7 @@ export const uploadApplicationVideo = {
   read: readStoredFile,
 } as const satisfies Call;
 
-/** One more document of the own application that `entityId` names. */
+/** Further document of the own application in `entityId`. */
 export const uploadApplicationDocument = {
   name: 'uploadApplicationDocument',
   method: 'POST',
@@ -67,7 +67,7 @@ export const uploadApplicationDocument = {
   read: readStoredFile,
 } as const satisfies Call;
 
-/** A picture or a video of the company that `entityId` names. */
+/** Picture or video of the company in `entityId`. */
 export const uploadMedia = {
   name: 'uploadMedia',
   method: 'POST',
@@ -76,7 +76,7 @@ export const uploadMedia = {
   read: readStoredFile,
 } as const satisfies Call;
 
-/** Deletes a file by the type and the id that its upload has answered; whatever shows it goes without (API36). */
+/** Deletes a file by the type and the id of its upload's response, also where it is used (API36). */
 export const deleteMedia = {
   name: 'deleteMedia',
   method: 'DELETE',
@@ -85,7 +85,7 @@ export const deleteMedia = {
   read: readNothing,
 } as const satisfies Call;
 
-/** Begins an upload that goes on where it broke off (tus protocol, decision 0053). Its answer names the URL in `location`. */
+/** Starts a resumable upload (tus protocol, decision 0053). The response has its URL in `location`. */
 export const createUpload = {
   name: 'createUpload',
   method: 'POST',
@@ -94,7 +94,7 @@ export const createUpload = {
   read: readNothing,
 } as const satisfies Call;
 
-/** How much of an upload has arrived; asked by HEAD. */
+/** Received bytes of an upload; a HEAD request. */
 export const uploadOffset = {
   name: 'uploadOffset',
   method: 'GET',
@@ -112,7 +112,7 @@ export const continueUpload = {
   read: readNothing,
 } as const satisfies Call;
 
-/** Gives an upload up. */
+/** Aborts an upload. */
 export const cancelUpload = {
   name: 'cancelUpload',
   method: 'DELETE',
@@ -121,7 +121,7 @@ export const cancelUpload = {
   read: readNothing,
 } as const satisfies Call;
 
-/** The same for a file of an application, which needs no account: whoever knows the id of the upload may go on with it (decision 0066). */
+/** The same for a file of an application, without an account: the id of the upload is the permission to continue it (decision 0066). */
 export const createGuestUpload = {
   name: 'createGuestUpload',
   method: 'POST',
@@ -130,7 +130,7 @@ export const createGuestUpload = {
   read: readNothing,
 } as const satisfies Call;
 
-/** How much of it has arrived; asked by HEAD. */
+/** Its received bytes; a HEAD request. */
 export const guestUploadOffset = {
   name: 'guestUploadOffset',
   method: 'GET',
@@ -148,7 +148,7 @@ export const continueGuestUpload = {
   read: readNothing,
 } as const satisfies Call;
 
-/** Gives it up. */
+/** Aborts it. */
 export const cancelGuestUpload = {
   name: 'cancelGuestUpload',
   method: 'DELETE',
@@ -157,7 +157,7 @@ export const cancelGuestUpload = {
   read: readNothing,
 } as const satisfies Call;
 
-/** The row stands in a form whose files stream, or its kind in the path: the handlers ask for the role in its company. */
+/** The row is named in a streamed form, or its kind in the path: the handlers check the role in its company. */
 const upload = () =>
   ({
     scope: 'none',
@@ -171,7 +171,7 @@ const resumable = { scope: 'none', spec: ['O20', '0053'] } as const;
 /** The same without an account: the id of the upload is the permission. */
 const guestResumable = { scope: 'none', spec: ['O21', '0066'] } as const;
 
-/** What a server needs besides; a function, so that no schema gets into a browser. */
+/** Endpoints for the server; a function, so that browsers load no schema. */
 export const mediaEndpoints = () => ({
   cvFile: endpoint(cvFile, {
     // A signature in the query opens it without an account, so its handler decides.

@@ -5,7 +5,7 @@ import * as requests from '../contract/requests';
 import * as shapes from '../contract/shapes';
 import { readInbox, readInboxMessage, readMessageApplicants, readMessages, readUnreadMessages } from '../message/read';
 
-/** Messages of a company, the newest first: the newest ten as a list, or the page that the query names (API70). */
+/** Messages of a company, the newest first: the latest ten as a list, or the requested page (API70). */
 export const companyMessages = {
   name: 'companyMessages',
   method: 'GET',
@@ -14,7 +14,7 @@ export const companyMessages = {
   read: readMessages,
 } as const satisfies Call;
 
-/** The own messages as a person (O41). */
+/** The person's own messages (O41). */
 export const myMessages = {
   name: 'myMessages',
   method: 'GET',
@@ -23,7 +23,7 @@ export const myMessages = {
   read: readInbox,
 } as const satisfies Call;
 
-/** What companies have written to the platform, and what it has answered (O75). */
+/** Messages between companies and the platform (O75). */
 export const adminMessages = {
   name: 'adminMessages',
   method: 'GET',
@@ -32,7 +32,7 @@ export const adminMessages = {
   read: readInbox,
 } as const satisfies Call;
 
-/** How much still has to be read, everywhere at once: small enough to be asked every few seconds (decision 0073). */
+/** Number of unread messages, of all mailboxes in one response: small enough for polling (decision 0073). */
 export const unreadMessages = {
   name: 'unreadMessages',
   method: 'GET',
@@ -41,7 +41,7 @@ export const unreadMessages = {
   read: readUnreadMessages,
 } as const satisfies Call;
 
-/** Whom a company may write to: applicants with an account (O40). */
+/** Receivers of a company's messages: applicants with an account (O40). */
 export const messageApplicants = {
   name: 'messageApplicants',
   method: 'GET',
@@ -50,7 +50,7 @@ export const messageApplicants = {
   read: readMessageApplicants,
 } as const satisfies Call;
 
-/** One message; reading it so changes nothing (API71). */
+/** One message; reading it does not mark it as read (API71). */
 export const message = {
   name: 'message',
   method: 'GET',
@@ -59,7 +59,7 @@ export const message = {
   read: readInboxMessage,
 } as const satisfies Call;
 
-/** Sends a message, or an answer (API72). */
+/** Sends a message, or a reply (API72). */
 export const sendMessage = {
   name: 'sendMessage',
   method: 'POST',
@@ -77,7 +77,7 @@ export const markMessageRead = {
   read: readInboxMessage,
 } as const satisfies Call;
 
-/** Takes a message out of the own mailbox; the other side keeps it (API74, O41). */
+/** Removes a message from the own mailbox; the other side keeps it (API74, O41). */
 export const deleteMessage = {
   name: 'deleteMessage',
   method: 'DELETE',
@@ -88,7 +88,7 @@ export const deleteMessage = {
 
 const one = { of: 'message', param: 'id' } as const;
 
-/** What a server needs besides; a function, so that no schema gets into a browser. */
+/** Endpoints for the server; a function, so that browsers load no schema. */
 export const messagesEndpoints = () => ({
   companyMessages: endpoint(companyMessages, {
     scope: { of: 'company', param: 'id' },

@@ -4,7 +4,7 @@ import { endpoint } from '../contract/endpoint';
 import * as requests from '../contract/requests';
 import * as shapes from '../contract/shapes';
 
-/** Signs an address up; nothing is sent to it before the link of the first mail has been pressed (O47). */
+/** Signs an email address up; nothing is sent before a click on the link of the first mail (O47). */
 export const subscribeNewsletter = {
   name: 'subscribeNewsletter',
   method: 'POST',
@@ -13,7 +13,7 @@ export const subscribeNewsletter = {
   read: readConfirmation,
 } as const satisfies Call;
 
-/** Leads to the page on which the link is pressed; it changes nothing, because mail scanners open links. */
+/** Redirects to the page with the button of the link; it changes nothing, because mail scanners open links. */
 export const openNewsletterConfirmation = {
   name: 'openNewsletterConfirmation',
   method: 'GET',
@@ -39,7 +39,7 @@ export const openNewsletterUnsubscribe = {
   read: readNothing,
 } as const satisfies Call;
 
-/** Ends the newsletter; mail programs ask for it by one click (RFC 8058). */
+/** Ends the newsletter; mail programs call it with one click (RFC 8058). */
 export const unsubscribeNewsletter = {
   name: 'unsubscribeNewsletter',
   method: 'POST',
@@ -48,7 +48,7 @@ export const unsubscribeNewsletter = {
   read: readConfirmation,
 } as const satisfies Call;
 
-/** What a server needs besides; a function, so that no schema gets into a browser. */
+/** Endpoints for the server; a function, so that browsers load no schema. */
 export const newsletterEndpoints = () => ({
   subscribeNewsletter: endpoint(subscribeNewsletter, {
     scope: 'none',

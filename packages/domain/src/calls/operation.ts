@@ -15,7 +15,7 @@ export const importJobs = {
   read: readNothing,
 } as const satisfies Call;
 
-/** What a server needs besides; a function, so that no schema gets into a browser. */
+/** Endpoints for the server; a function, so that browsers load no schema. */
 export const operationEndpoints = () => ({
   health: endpoint(health, {
     scope: 'none',

@@ -4,7 +4,7 @@ import { endpoint } from '../contract/endpoint';
 import * as shapes from '../contract/shapes';
 import { readPlans } from '../subscription/read';
 
-/** The plans with their prices, for everybody. */
+/** The plans with their prices, public. */
 export const publicPlans = {
   name: 'publicPlans',
   method: 'GET',
@@ -13,7 +13,7 @@ export const publicPlans = {
   read: readPlans,
 } as const satisfies Call;
 
-/** What a server needs besides; a function, so that no schema gets into a browser. */
+/** Endpoints for the server; a function, so that browsers load no schema. */
 export const plansEndpoints = () => ({
   publicPlans: endpoint(publicPlans, {
     scope: 'none',

@@ -3,7 +3,7 @@ import { endpoint } from '../contract/endpoint';
 import * as shapes from '../contract/shapes';
 import { readUserProfile } from '../user/read';
 
-/** The logged-in person; apart, because the application form asks for it and for nothing else of an account. */
+/** The logged-in person; a separate module, because the application form needs no other call of an account. */
 export const profile = {
   name: 'profile',
   method: 'GET',
@@ -12,7 +12,7 @@ export const profile = {
   read: readUserProfile,
 } as const satisfies Call;
 
-/** What a server needs besides; a function, so that no schema gets into a browser. */
+/** Endpoints for the server; a function, so that browsers load no schema. */
 export const profileEndpoints = () => ({
   profile: endpoint(profile, {
     scope: 'none',

@@ -3,7 +3,7 @@ import { endpoint } from '../contract/endpoint';
 import * as shapes from '../contract/shapes';
 import { readReferral } from '../referral/read';
 
-/** Who recommends a job; 404 for an unknown or paused code. */
+/** The referrer of a job; 404 for an unknown or paused code. */
 export const referral = {
   name: 'referral',
   method: 'GET',
@@ -12,7 +12,7 @@ export const referral = {
   read: (answer, { code }) => readReferral(answer, code),
 } as const satisfies Call;
 
-/** Somebody has come by a link; carries the login, so that members of the company are left out (O73; decisions, rule 6). */
+/** Counts a visit by a link; sent with the login, so that members of the company are left out (O73; decisions, rule 6). */
 export const referralView = {
   name: 'referralView',
   method: 'POST',
@@ -22,7 +22,7 @@ export const referralView = {
   read: readNothing,
 } as const satisfies Call;
 
-/** Somebody who came by a link is not interested. */
+/** Reports that a visitor by a link is not interested. */
 export const referralReject = {
   name: 'referralReject',
   method: 'POST',
@@ -32,7 +32,7 @@ export const referralReject = {
   read: readNothing,
 } as const satisfies Call;
 
-/** What a server needs besides; a function, so that no schema gets into a browser. */
+/** Endpoints for the server; a function, so that browsers load no schema. */
 export const referralEndpoints = () => ({
   referral: endpoint(referral, {
     scope: 'none',

@@ -7,7 +7,7 @@ import * as shapes from '../contract/shapes';
 import { readOwnReferral, readOwnReferrals, readReferredApplication, readReferrerStats } from '../referral/own';
 import { readReferralCode } from '../referral/read';
 
-/** Makes the own link to a job; a second one for the same job is the first one (O05). */
+/** Creates the own link to a job, or returns the existing one (O05). */
 export const createReferral = {
   name: 'createReferral',
   method: 'POST',
@@ -16,7 +16,7 @@ export const createReferral = {
   read: readReferralCode,
 } as const satisfies Call;
 
-/** The own links with what came of them. */
+/** The own links with their results. */
 export const myReferrals = {
   name: 'myReferrals',
   method: 'GET',
@@ -25,7 +25,7 @@ export const myReferrals = {
   read: readOwnReferrals,
 } as const satisfies Call;
 
-/** The links of everybody, for administrators. */
+/** All links, for administrators. */
 export const allReferrals = {
   name: 'allReferrals',
   method: 'GET',
@@ -34,7 +34,7 @@ export const allReferrals = {
   read: readOwnReferrals,
 } as const satisfies Call;
 
-/** Pauses a link or lets it go on (O45). */
+/** Pauses or resumes a link (O45). */
 export const toggleReferral = {
   name: 'toggleReferral',
   method: 'PATCH',
@@ -43,7 +43,7 @@ export const toggleReferral = {
   read: readOwnReferral,
 } as const satisfies Call;
 
-/** Referred applications with their payouts: the own ones, to an administrator all of them (O70). */
+/** Referred applications with their payouts: the own ones, for an administrator all of them (O70). */
 export const applicationReferrals = {
   name: 'applicationReferrals',
   method: 'GET',
@@ -61,7 +61,7 @@ export const referralApplications = {
   read: readAdminPayouts,
 } as const satisfies Call;
 
-/** Asks for the payout of a hire (O43). */
+/** Requests the payout of a hire (O43). */
 export const requestPayout = {
   name: 'requestPayout',
   method: 'POST',
@@ -70,7 +70,7 @@ export const requestPayout = {
   read: readReferredApplication,
 } as const satisfies Call;
 
-/** What an administrator has decided on a payout (O43). */
+/** Decision of an administrator on a payout (O43). */
 export const decidePayout = {
   name: 'decidePayout',
   method: 'PATCH',
@@ -92,7 +92,7 @@ const referral = { of: 'referral', param: 'id' } as const;
 
 const payout = { of: 'payout', param: 'id' } as const;
 
-/** What a server needs besides; a function, so that no schema gets into a browser. */
+/** Endpoints for the server; a function, so that browsers load no schema. */
 export const referralsEndpoints = () => ({
   createReferral: endpoint(createReferral, {
     scope: 'none',

@@ -5,7 +5,7 @@ import { endpoint } from '../contract/endpoint';
 import * as requests from '../contract/requests';
 import * as shapes from '../contract/shapes';
 
-/** Somebody says that a posting is not right (O95). */
+/** Reports a job (O95). */
 export const reportJob = {
   name: 'reportJob',
   method: 'POST',
@@ -14,7 +14,7 @@ export const reportJob = {
   read: readNothing,
 } as const satisfies Call;
 
-/** What was reported, for the administration; what waits for a decision comes first. */
+/** Reports for the administration; open ones first. */
 export const reports = {
   name: 'reports',
   method: 'GET',
@@ -23,7 +23,7 @@ export const reports = {
   read: readAdminReports,
 } as const satisfies Call;
 
-/** Decides about a report: once, and once more where a posting that was taken down is released ('KEPT'). */
+/** Decides on a report: once, and again to release a job that was taken down ('KEPT'). */
 export const decideReport = {
   name: 'decideReport',
   method: 'PATCH',
@@ -32,7 +32,7 @@ export const decideReport = {
   read: readNothing,
 } as const satisfies Call;
 
-/** What a server needs besides; a function, so that no schema gets into a browser. */
+/** Endpoints for the server; a function, so that browsers load no schema. */
 export const reportsEndpoints = () => ({
   reportJob: endpoint(reportJob, {
     scope: { of: 'job', param: 'id' },

@@ -4,7 +4,7 @@ import * as requests from '../contract/requests';
 import * as shapes from '../contract/shapes';
 import { readJobCards, readSavedJobs } from '../job/saved/saved';
 
-/** What the account has saved, the newest first (O93). */
+/** Saved jobs of the account, the newest first (O93). */
 export const savedJobs = {
   name: 'savedJobs',
   method: 'GET',
@@ -13,7 +13,7 @@ export const savedJobs = {
   read: readSavedJobs,
 } as const satisfies Call;
 
-/** Moves what a browser has kept into the account; those that nobody sees any more are left out. */
+/** Moves jobs saved in a browser into the account; jobs no longer visible are left out. */
 export const saveJobs = {
   name: 'saveJobs',
   method: 'PUT',
@@ -22,7 +22,7 @@ export const saveJobs = {
   read: readNothing,
 } as const satisfies Call;
 
-/** Saves a posting; one that is saved stays as it is. */
+/** Saves a job; a saved one stays unchanged. */
 export const saveJob = {
   name: 'saveJob',
   method: 'PUT',
@@ -31,7 +31,7 @@ export const saveJob = {
   read: readNothing,
 } as const satisfies Call;
 
-/** Forgets a posting; one that is not saved is forgotten already. */
+/** Removes a saved job; without effect for others. */
 export const forgetJob = {
   name: 'forgetJob',
   method: 'DELETE',
@@ -40,7 +40,7 @@ export const forgetJob = {
   read: readNothing,
 } as const satisfies Call;
 
-/** The postings that a browser without an account has kept, by their numbers; those that nobody sees any more are not among them. */
+/** Jobs by their numbers, for a browser that saves them without an account; jobs no longer visible are left out. */
 export const jobCards = {
   name: 'jobCards',
   method: 'GET',
@@ -49,7 +49,7 @@ export const jobCards = {
   read: readJobCards,
 } as const satisfies Call;
 
-/** What a server needs besides; a function, so that no schema gets into a browser. */
+/** Endpoints for the server; a function, so that browsers load no schema. */
 export const savedJobsEndpoints = () => ({
   savedJobs: endpoint(savedJobs, {
     scope: 'none',
@@ -70,7 +70,7 @@ export const savedJobsEndpoints = () => ({
     summary: 'Eine Stellenanzeige merken.',
   }),
   forgetJob: endpoint(forgetJob, {
-    // A posting that is deleted meanwhile can be forgotten as well.
+    // A deleted job can be removed as well.
     scope: 'none',
     spec: ['O93'],
     summary: 'Eine Stellenanzeige nicht mehr merken.',

@@ -12,7 +12,7 @@ export const publicShowcase = {
   read: readShowcasePage,
 } as const satisfies Call;
 
-/** The same for people with an account; members of its company read drafts and archived pages, too (O14). */
+/** The same for people with an account; members of its company also read drafts and archived pages (O14). */
 export const privateShowcase = {
   name: 'privateShowcase',
   method: 'GET',
@@ -23,7 +23,7 @@ export const privateShowcase = {
 
 const bySlug = () => ({ scope: 'none', answer: shapes.showcasePage }) as const;
 
-/** What a server needs besides; a function, so that no schema gets into a browser. */
+/** Endpoints for the server; a function, so that browsers load no schema. */
 export const showcaseEndpoints = () => ({
   publicShowcase: endpoint(publicShowcase, {
     ...bySlug(),

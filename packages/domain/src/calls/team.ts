@@ -63,7 +63,7 @@ export const deleteMemberAvatar = {
   read: readTeamMember,
 } as const satisfies Call;
 
-/** Makes another member the owner; who was it before goes on as administrator (O49). */
+/** Makes another member the owner; the former one becomes an administrator (O49). */
 export const transferOwnership = {
   name: 'transferOwnership',
   method: 'POST',
@@ -72,12 +72,12 @@ export const transferOwnership = {
   read: readConfirmation,
 } as const satisfies Call;
 
-/** The person of the member, or who manages the team. */
+/** The member itself, or a manager of the team. */
 const member = { of: 'member', param: 'memberId' } as const;
 
 const avatar = () => ({ fields: requests.avatarForm, files: ['file'], repeated: [] }) as const;
 
-/** What a server needs besides; a function, so that no schema gets into a browser. */
+/** Endpoints for the server; a function, so that browsers load no schema. */
 export const teamEndpoints = () => ({
   companyTeam: endpoint(companyTeam, {
     scope: { of: 'company', param: 'id' },
@@ -93,7 +93,7 @@ export const teamEndpoints = () => ({
     answer: shapes.teamMember,
   }),
   createTeamMember: endpoint(createTeamMember, {
-    // The company stands in a body that may be a form with a picture: its handler asks for the role.
+    // The company is named in a body that may be a form with a picture: its handler checks the role.
     scope: 'none',
     spec: ['API62'],
     summary: 'Ein Mitglied des Teams anlegen: JSON oder multipart mit Bild.',

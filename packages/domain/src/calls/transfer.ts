@@ -5,7 +5,7 @@ import * as requests from '../contract/requests';
 import * as shapes from '../contract/shapes';
 import { readImportCheck, readImportResults } from '../job/transfer/import';
 
-/** All postings of a company as a file: JSON (schema.org) or CSV (decision 0049). */
+/** All jobs of a company as a file: JSON (schema.org) or CSV (decision 0049). */
 export const exportJobs = {
   name: 'exportJobs',
   method: 'GET',
@@ -14,7 +14,7 @@ export const exportJobs = {
   read: readNothing,
 } as const satisfies Call;
 
-/** Reads a file and says what an import would do with each entry; nothing is stored. */
+/** Reads a file and reports the result of an import for each entry; nothing is stored. */
 export const checkJobImport = {
   name: 'checkJobImport',
   method: 'POST',
@@ -23,7 +23,7 @@ export const checkJobImport = {
   read: readImportCheck,
 } as const satisfies Call;
 
-/** Takes over entries that a check has given. What is stored already stays as it is, so a batch may be sent twice. */
+/** Imports checked entries. Stored ones stay unchanged, so a batch may be sent twice. */
 export const importCompanyJobs = {
   name: 'importCompanyJobs',
   method: 'POST',
@@ -34,7 +34,7 @@ export const importCompanyJobs = {
 
 const recruiter = { scope: { of: 'company', param: 'id' } } as const;
 
-/** What a server needs besides; a function, so that no schema gets into a browser. */
+/** Endpoints for the server; a function, so that browsers load no schema. */
 export const transferEndpoints = () => ({
   exportJobs: endpoint(exportJobs, {
     ...recruiter,

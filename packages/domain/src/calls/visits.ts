@@ -2,7 +2,7 @@ import { type Call, readNothing } from '../contract/call';
 import { endpoint } from '../contract/endpoint';
 import * as requests from '../contract/requests';
 
-/** Says once after hydration that somebody sees a page; the token tells members of the company from visitors (O73, rule 6). */
+/** Reports a visit once after hydration; the token distinguishes members of the company from visitors (O73, rule 6). */
 export const recordView = {
   name: 'recordView',
   method: 'POST',
@@ -12,7 +12,7 @@ export const recordView = {
   read: readNothing,
 } as const satisfies Call;
 
-/** What a server needs besides; a function, so that no schema gets into a browser. */
+/** Endpoints for the server; a function, so that browsers load no schema. */
 export const visitsEndpoints = () => ({
   recordView: endpoint(recordView, {
     scope: 'none',

@@ -1,6 +1,6 @@
 import { TEXT_LIMITS } from '../text';
 
-/** Company sizes that the form offers; the wire knows two more spellings (A67). */
+/** Company sizes of the form; the wire has two more spellings (A67). */
 export const COMPANY_SIZES = [
   'ONE_TO_TEN',
   'ELEVEN_TO_FIFTY',
@@ -21,7 +21,7 @@ export function roleReaches(role: TeamRole, needed: TeamRole): boolean {
   return TEAM_ROLES.indexOf(role) >= TEAM_ROLES.indexOf(needed);
 }
 
-/** Most characters of each text of a company's profile (O23, O82). */
+/** Maximum characters of each text of a company's profile (O23, O82). */
 export const COMPANY_LIMITS = {
   name: 150,
   city: 100,
@@ -34,9 +34,7 @@ export const COMPANY_LIMITS = {
   description: 20_000,
 } as const;
 
-/**
- * Who sees a company and its jobs: everybody; only who has an address of a page, which no list, feed and sitemap names; its own people.
- */
+/** Visibility of a company and its jobs: everybody; only with the URL of a page, which no list, feed and sitemap contains; only members. */
 export const COMPANY_VISIBILITIES = ['public', 'restricted', 'private'] as const;
 export type CompanyVisibility = (typeof COMPANY_VISIBILITIES)[number];
 

@@ -16,7 +16,7 @@ const foreignSizeLabels: Readonly<Record<string, string>> = {
   OVER_THOUSAND: 'Mehr als 1.000',
 };
 
-/** Range label of a company size; an unknown value is shown as it came (EN17 to EN25). */
+/** Range label of a company size; an unknown value is shown unchanged (EN17 to EN25). */
 export function companySizeLabel(code: string): string {
   return Object.hasOwn(foreignSizeLabels, code) ? (foreignSizeLabels[code] ?? code) : code;
 }
@@ -28,7 +28,7 @@ export const teamRoleLabels = {
   OWNER: 'Inhaber',
 } as const satisfies Record<TeamRole, string>;
 
-/** What each role may do, in a line; each includes the ones before (O50). */
+/** Permissions of each role, in one line; each includes the previous ones (O50). */
 export const teamRoleTexts = {
   MEMBER: 'Liest und bewertet Bewerbungen und schreibt Nachrichten.',
   RECRUITER: 'Bearbeitet dazu Stellenanzeigen und Fokusseiten und weist Bewerbungen zu.',

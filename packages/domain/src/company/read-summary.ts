@@ -3,7 +3,7 @@ import { readIndustry } from './industry/read';
 import { readMediaUrl } from '../media/read';
 import { asObject, firstText } from '../wire/loose';
 
-/** A company as jobs, lists and headers show it. Texts are '' where the wire says nothing. */
+/** A company as jobs, lists and headers show it. Texts are '' if missing. */
 export interface CompanySummary {
   readonly id: Id<'company'>;
   readonly name: string;
@@ -11,13 +11,13 @@ export interface CompanySummary {
   readonly logoUrl: string;
   readonly industry: string;
   readonly city: string;
-  /** The size constant as it came; label by `companySizeLabel`. */
+  /** The size constant, unchanged; label by `companySizeLabel`. */
   readonly size: string;
   readonly website: string;
   readonly linkedin: string;
-  /** Last part of the company page's address; '' when unknown. */
+  /** Last part of the company page's URL; '' when unknown. */
   readonly slug: string;
-  /** Whether lists and search engines show it (CS05); true where the answer does not say. */
+  /** Whether lists and search engines show it (CS05); true by default. */
   readonly listed: boolean;
 }
 

@@ -3,26 +3,26 @@ import { asList, asObject, firstText, toNumber } from '../wire/loose';
 import { TEAM_ROLES, type TeamRole } from './codes';
 import { readCompanySummary, type CompanySummary } from './read-summary';
 
-/** A company as its own people see and edit it; what a shorter answer leaves out is '' or null. */
+/** A company as its members see and edit it; missing values of a shorter response are '' or null. */
 export interface Company extends CompanySummary {
   /** HTML that the server has sanitised. */
   readonly description: string;
   readonly active: boolean;
-  /** Number of the industry as text; '' where none was chosen. */
+  /** Number of the industry as text; '' without one. */
   readonly industryId: string;
-  /** As stored: unlike `city` of the summary, the city here is never a stand-in. */
+  /** As stored: unlike `city` of the summary, the city here is never a fallback. */
   readonly address: { readonly streetAndNumber: string; readonly postcode: string; readonly city: string; readonly country: string };
   readonly vatId: string;
   readonly xing: string;
   /** Four digits; null where unknown. */
   readonly foundedYear: number | null;
-  /** Role of the caller in it; null for who is no member (O89). */
+  /** Role of the caller in it; null for other people (O89). */
   readonly role: TeamRole | null;
-  /** Which state of the profile this is (decision 0041); null where the answer does not say. */
+  /** Version of the profile (decision 0041); null if missing. */
   readonly version: number | null;
 }
 
-/** Reads a company answer of its own members. A missing flag means active. */
+/** Reads a company for its own members. A missing flag means active. */
 export function readCompany(value: unknown): Company {
   const company = asObject(value);
   return {

@@ -63,14 +63,14 @@ const year = z.optional(
   ),
 );
 
-/** `requestKey` makes the call repeatable: the same account and the same key are the same company (O13, decision 0041). */
+/** `requestKey` makes the call repeatable: the same account and the same key return the same company (O13, decision 0041). */
 export const createCompanyRequest = z.object({
   name,
   industry: namedIndustry,
   requestKey,
 });
 
-/** An absent field keeps what is stored (A55); texts may be emptied, but not what the form demands. */
+/** An omitted field stays unchanged (A55); texts may be emptied, except the required ones. */
 export const companyRequest = z.object({
   name: z.optional(name),
   industry: z.optional(z.nullable(namedIndustry)),
@@ -88,14 +88,14 @@ export const companyRequest = z.object({
   /** Both names of the year are accepted (A54). */
   foundingYear: year,
   foundedYear: year,
-  /** The version that the person has seen; another one stored is a conflict (decision 0041). */
+  /** The version that the person has seen; a different stored one is a conflict (decision 0041). */
   expectedVersion: z.optional(z.number()),
 });
 
-/** What is switched on with a company: its jobs stay inactive (O29), unless those are asked for that were active before. */
+/** Activation of a company: its jobs stay inactive (O29), except previously active ones on request. */
 export const activateCompanyQuery = z.object({ jobs: z.optional(z.enum(['previous'])) });
 
-/** An absent field keeps what is stored. Visibility and contact address are the company's: whoever may change its data sends them. */
+/** An omitted field stays unchanged. Visibility and contact address belong to the company: only its managers may send them. */
 export const companySettingsRequest = z.object({
   emailNotificationsEnabled: z.optional(z.boolean()),
   applicationNotificationsEnabled: z.optional(z.boolean()),

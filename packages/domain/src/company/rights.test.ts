@@ -29,7 +29,7 @@ it('O50 every right is named above', () => {
   expect(Object.keys(RIGHTS)).toEqual(expected.map(([right]) => right));
 });
 
-/** Which right each call is an exercise of: those that change something of a company, and the way to a document. A new call belongs here. */
+/** The right of each call that changes a company, or opens a document. A new call must be added. */
 const rightOfCall = new Map<EndpointName, Right>([
   ['documentLink', 'reviewApplications'],
   ['applicationStatus', 'reviewApplications'],
@@ -77,7 +77,7 @@ const rightOfCall = new Map<EndpointName, Right>([
   ['uploadFocusPageCover', 'manageFocusPages'],
 ]);
 
-/** Changes what is the person's own: no role is asked for that, and the server asks for the right to the rest itself. */
+/** Changes the person's own settings: no role is needed for that, and the server checks the right to the rest itself. */
 const OWN: readonly EndpointName[] = ['updateCompanySettings'];
 
 describe('O89 the client offers what the server allows', () => {

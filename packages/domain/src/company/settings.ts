@@ -1,16 +1,16 @@
 import { asObject, firstText } from '../wire/loose';
 import { COMPANY_VISIBILITIES, type CompanyVisibility } from './codes';
 
-/** General settings of a company as one of its people has them (CS05): the first two are the person's own, the others the company's. */
+/** General settings of a company for one of its members (CS05): the first two are the member's own, the others the company's. */
 export interface CompanySettings {
   readonly emailNotificationsEnabled: boolean;
   readonly applicationNotificationsEnabled: boolean;
   readonly profileVisibility: CompanyVisibility;
-  /** Where applicants answer whose job names no contact person; '' for nowhere. */
+  /** Reply address for applicants of jobs without contact persons; '' for none. */
   readonly contactEmail: string;
 }
 
-/** Reads the settings of a company; what is missing is as if nobody had set it. */
+/** Reads the settings of a company; missing ones get their defaults. */
 export function readCompanySettings(value: unknown): CompanySettings {
   const settings = asObject(value);
   return {

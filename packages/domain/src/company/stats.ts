@@ -1,12 +1,12 @@
 import { asObject, firstText, toNumber } from '../wire/loose';
 
-/** A number of this month beside that of the month before. */
+/** A number of this month and of the previous month. */
 export interface Trend {
   readonly current: number;
   readonly previous: number;
 }
 
-/** Figures of a company's overview (CD39, O74). A figure that the answer does not name is null and reads '–' (O31). */
+/** Figures of a company's overview (CD39, O74). A missing figure is null and shown as '–' (O31). */
 export interface CompanyStats {
   readonly jobs: number | null;
   readonly applications: number | null;
@@ -23,7 +23,7 @@ export interface CompanyStats {
   readonly jobViews: number | null;
   /** Applications per view in percent. */
   readonly conversionRate: number | null;
-  /** ACTIVE where the answer names none (CD40). */
+  /** ACTIVE if missing (CD40). */
   readonly subscriptionStatus: string;
   /** Days; 0 without an end (CD41). */
   readonly remainingDays: number;
@@ -59,7 +59,7 @@ export function readCompanyStats(answer: unknown): CompanyStats {
     jobViews: toNumber(stats.totalJobOfferViewCount),
     conversionRate: toNumber(stats.conversionRate),
     subscriptionStatus: firstText(stats.subscriptionStatus) || 'ACTIVE',
-    // The documents write it as '0 Tage'.
+    // The documented form is '0 Tage'.
     remainingDays: Number.parseInt(firstText(stats.remainingSubscriptionTerm), 10) || 0,
     jobViewsTrend: readTrend(stats.jobViewsTrend),
     pageViewsTrend: readTrend(stats.pageViewsTrend),

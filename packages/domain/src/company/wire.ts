@@ -29,7 +29,7 @@ export const companyPrivate = z.extend(companyPublic, {
   isActive: z.boolean(),
   /** Role of the caller in this company; null for administrators of the platform (O89). */
   role: z.nullable(z.enum(TEAM_ROLES)),
-  /** Rises with each change of the profile; whoever saves says which one he has seen (decision 0041). */
+  /** Rises with each change of the profile; a save names the version that the person has seen (decision 0041). */
   version: z.number(),
 });
 
@@ -42,7 +42,7 @@ export const companyOwn = z.extend(companyCard, {
   role: z.enum(TEAM_ROLES),
 });
 
-/** General settings of a company as the caller has them (CS05). */
+/** General settings of a company for the caller (CS05). */
 export const companySettings = z.object({
   emailNotificationsEnabled: z.boolean(),
   applicationNotificationsEnabled: z.boolean(),

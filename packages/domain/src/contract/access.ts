@@ -1,26 +1,26 @@
 import type { TeamRole } from '../company/codes';
 
-/** What a caller must be, by one of several facts. */
+/** Required properties of a caller; one of them is enough. */
 interface Rule {
-  /** Nobody has to log in. */
+  /** No login is required. */
   readonly visitors?: true;
   /** Every account. */
   readonly users?: true;
-  /** Every account that has confirmed its mail address: whoever may hold something. */
+  /** Every account with a confirmed email address. */
   readonly confirmed?: true;
-  /** The account that the row belongs to: applicant, creator, uploader, the member or the user itself. */
+  /** The account of the row: applicant, creator, uploader, the member or the user itself. */
   readonly own?: true;
   /** A membership of at least this role in the company of the row. */
   readonly role?: TeamRole;
   /** Administrators of the platform. */
   readonly admins?: true;
-  /** Whoever a message is addressed to: the user, members of the company, or administrators of the platform (O75). */
+  /** Receivers of a message: the user, members of the company, or administrators of the platform (O75). */
   readonly receivers?: true;
-  /** Whoever has written a message or is to read it. */
+  /** Sender or receivers of a message. */
   readonly parties?: true;
 }
 
-/** Who may call an endpoint (decisions §4). What "own" and the roles refer to is named by the scope. */
+/** Who may call an endpoint (decisions §4). The scope names the row that "own" and the roles refer to. */
 export const ACCESS = {
   public: { visitors: true },
   user: { users: true },
@@ -42,10 +42,10 @@ export const ACCESS = {
 export type Access = keyof typeof ACCESS;
 export type AccessRule<A extends Access = Access> = A extends Access ? Rule & (typeof ACCESS)[A] : never;
 
-/** The rule of an access, with all that rules can say. */
+/** The rule of an access, with all optional properties. */
 export const ruleOf = (access: Access): Rule => ACCESS[access];
 
-/** What an id in a call names. */
+/** Kinds of rows named by an id in a call. */
 export const SUBJECTS = [
   'company',
   'job',
@@ -63,8 +63,10 @@ export const SUBJECTS = [
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
-/** Subjects whose stored row names a company: a team role can be asked for. Of a user these are the companies that got an application. */
+/**
+ * Subjects whose stored row names a company, for which a team role can be required. For a user these are the companies with an application.
+ */
 export type CompanySubject = Exclude<Subject, 'referral' | 'payout' | 'job-alert'>;
 
-/** Subjects whose stored row names an account that it belongs to. */
+/** Subjects whose stored row names its account. */
 export type OwnedSubject = 'application' | 'document' | 'user' | 'member' | 'message' | 'referral' | 'payout' | 'media' | 'job-alert';

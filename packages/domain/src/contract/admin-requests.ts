@@ -24,7 +24,7 @@ export const subscribersQuery = z.object({ search, standing: z.optional(z.enum(S
 
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && isMoment(text);
 
-/** What a company has from now on (O37); without an end it runs on. */
+/** Subscription of a company from now on (O37); without an end it is unlimited. */
 export const subscriptionRequest = z
   .object({
     planType: z.enum(PLAN_TYPES),

@@ -3,7 +3,7 @@ import type { Access } from './access';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * One call of the product, as a client needs it. Behind it in the same file stands what only a server needs: scope, schemas and summary
+ * One call of the product, as a client needs it. The server's part follows in the same file: scope, schemas and summary
  * (`endpoint.ts`).
  */
 export interface Call {
@@ -12,13 +12,13 @@ export interface Call {
   readonly method: Method;
   /** Written with /api and `:name` parameters; the server also answers most paths without /api (A22). */
   readonly path: `/api/${string}`;
-  /** Who may call it. A public call goes without the login, so that a visitor with an expired token still sees public pages (A85). */
+  /** Permitted callers. A public call is sent without the login, so that a visitor with an expired token still sees public pages (A85). */
   readonly access: Access;
-  /** A public call that carries the login when there is one (O73). @default false */
+  /** A public call that is sent with an existing login (O73). @default false */
   readonly optionalLogin?: true;
   /** Keeps null values in the body, which otherwise become '' at its top level (A26). @default false */
   readonly keepNull?: true;
-  /** The only reader of the answer. @param params the call's own path parameters, for answers that do not repeat them */
+  /** The only reader of the response. @param params the call's own path parameters, for responses that do not repeat them */
   readonly read: (answer: unknown, params: Readonly<Record<string, string>>) => unknown;
 }
 
@@ -31,12 +31,12 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Rest}`
 /** Parameters in the path of a call, each as plain text. */
 export type ParamsOf<C extends Pick<Call, 'path'>> = Readonly<Record<ParamNames<C['path']>, string>>;
 
-/** What the reader of a call gives back. */
+/** Result type of a call's reader. */
 export type ReadOf<C extends Pick<Call, 'read'>> = ReturnType<C['read']>;
 
 type QueryValue = string | number | boolean;
 
-/** Values of a URL's query. Undefined and '' are left out, lists are repeated (O25). */
+/** Values of a URL's query. Undefined and '' are left out, lists become repeated keys (O25). */
 export type QueryValues = Readonly<Record<string, QueryValue | readonly QueryValue[] | undefined>>;
 
 const isList = (value: QueryValue | readonly QueryValue[]): value is readonly QueryValue[] => Array.isArray(value);
@@ -53,14 +53,14 @@ function searchOf(query: QueryValues): string {
 /**
  * URL of a call below the origin.
  * @param params values of the path's parameters; encoded here
- * @param query what goes behind the question mark. @default nothing
+ * @param query query parameters. @default none
  */
 export function pathOf<C extends Pick<Call, 'path'>>(call: C, params: ParamsOf<C>, query: QueryValues = {}): string {
   const values: Readonly<Record<string, string>> = params;
   return call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? '')) + searchOf(query);
 }
 
-/** Reader of calls whose answer is a file or empty: a link or an image asks for them, no code reads them. */
+/** Reader of calls with a file or an empty response: a link or an image requests them, no code reads them. */
 export function readNothing(): undefined {
   return undefined;
 }

@@ -22,7 +22,7 @@ interface WithBody {
   readonly request: typeof body;
 }
 
-/** Whether a call with this access takes this scope. */
+/** Whether a call with this access accepts this scope. */
 type Compiles<C extends Call, More extends { readonly access: string }> = More['access'] extends Access
   ? Rest & Omit<More, 'access'> extends DescriptionOf<C & { readonly access: More['access'] }>
     ? true
@@ -31,7 +31,7 @@ type Compiles<C extends Call, More extends { readonly access: string }> = More['
 
 /** Checked by the compiler: a value that differs from its type does not compile. */
 const entries = {
-  // Whoever asks for a role names a row with a company: in the path, or in the body.
+  // An access by role needs a row with a company: in the path, or in the body.
   'recruiter without scope': false satisfies Compiles<ById, { access: 'recruiter'; scope: 'none' }>,
   'recruiter by the company of the path': true satisfies Compiles<ById, { access: 'recruiter'; scope: { of: 'company'; param: 'id' } }>,
   'recruiter by the stored job': true satisfies Compiles<ById, { access: 'recruiter'; scope: { of: 'job'; param: 'id' } }>,
@@ -60,7 +60,7 @@ const entries = {
       multipart: { fields: typeof body; files: []; repeated: [] };
     }
   >,
-  // Whoever asks for "own" names a row with an account.
+  // An access by "own" needs a row with an account.
   'own without scope': false satisfies Compiles<ById, { access: 'own'; scope: 'none' }>,
   'own by a job, which has no account': false satisfies Compiles<ById, { access: 'own'; scope: { of: 'job'; param: 'id' } }>,
   'own or administrator by a payout': true satisfies Compiles<ById, { access: 'own-or-admin'; scope: { of: 'payout'; param: 'id' } }>,
@@ -71,7 +71,7 @@ const entries = {
   >,
   'receiver by anything but a message': false satisfies Compiles<ById, { access: 'receiver'; scope: { of: 'job'; param: 'id' } }>,
   'receiver by a message': true satisfies Compiles<ById, { access: 'receiver'; scope: { of: 'message'; param: 'id' } }>,
-  // Where the caller alone decides there need be no row.
+  // An access by properties of the caller needs no row.
   'user without scope': true satisfies Compiles<Plain, { access: 'user'; scope: 'none' }>,
   'an access that does not exist': false satisfies Compiles<Plain, { access: 'everybody'; scope: 'none' }>,
 };

@@ -9,11 +9,11 @@ import { jobFieldMessages } from '../messages/job/form.de';
 import { parseId } from '../wire/id';
 import { requestKey } from '../wire/request-key';
 
-/** Bodies that change a job (002 §7). Texts follow the rules of the form (`job/fields.ts`); '' and null both mean nothing (A26). */
+/** Bodies that change a job (002 §7). Texts have the rules of the form (`job/fields.ts`); '' and null both mean none (A26). */
 
 const { title, city, ote, jobDescription, yourTasks, yourProfile, weOffer, aboutUs } = jobFields;
 
-/** Most specific facts of a job; the form has eight for each profile. */
+/** Maximum number of specific facts of a job; the form has eight for each profile. */
 const MAX_FACTS = 60;
 
 const idText = z.union([z.number(), z.string()]).check(z.refine((value) => parseId(value) !== null, inputMessages.unknownValue));
@@ -56,15 +56,15 @@ const jobOffer = z.object({
   weOffer: orNothing(weOffer),
   aboutUs: orNothing(aboutUs),
   jobProfileType: z._default(z.enum(JOB_PROFILE_TYPES), 'DEFAULT'),
-  /** null: a new job gets the default design, a known one keeps what it has (A15, O79). */
+  /** null: a new job gets the default design, a known one keeps its own (A15, O79). */
   templateType: orNothing(z.enum(JOB_TEMPLATES)),
   isActive: z.optional(z.boolean()),
   /** Other name of `isActive` (A23). */
   active: z.optional(z.boolean()),
   focusPage: orNothing(z.object({ id })),
-  /** Whether applications are looked at without the person first (decision 0079). Left out, nothing changes. */
+  /** Whether applicants are hidden at first (decision 0079). Unchanged if omitted. */
   blindReview: z.optional(z.boolean()),
-  /** The stored one that stays, or a link; null for none (JM45). Left out, nothing changes. */
+  /** The stored video to keep, or a link; null for none (JM45). Unchanged if omitted. */
   video: orNothing(z.extend(storedFile, { captions: orNothing(storedFile) })),
 });
 
@@ -75,14 +75,14 @@ export const saveJobRequest = z.object({
   companyId: id,
   jobOffer,
   teamMembers: orNothing(z.array(teamMember).check(z.maxLength(MAX_CONTACTS, jobFieldMessages.tooManyContacts))),
-  /** `updatedAt` of the job as the person saw it: a job that was changed meanwhile is not overwritten. @default the last write wins */
+  /** `updatedAt` of the job as the person saw it: a job changed meanwhile is not overwritten. @default the last write wins */
   expectedUpdatedAt: z.optional(z.string()),
 });
 
-/** Body of create; the same company, account and `requestKey` are the same job, so that a call whose answer was lost can be repeated. */
+/** Body of create; the same company, account and `requestKey` return the same job, so that a call with a lost response can be repeated. */
 export const createJobRequest = z.extend(saveJobRequest, { requestKey });
 
-/** Text that a job is read from: HTML or plain text, as pasted or out of a file (O91). */
+/** Text to parse a job from: HTML or plain text, as pasted or from a file (O91). */
 export const parseJobRequest = z.object({
   companyId: id,
   source: z.string(jobFieldMessages.sourceMissing).check(
@@ -110,7 +110,7 @@ export const jobTemplateRequest = z.object({
   jobProfileType: z.optional(z.enum(JOB_PROFILE_TYPES)),
 });
 
-/** What a rejection from a job says; an empty text brings back the one that comes with the product (decision 0076). */
+/** Message of a rejection from a job; an empty text restores the default (decision 0076). */
 export const jobRejectionTextRequest = z.object({
   text: z.string().check(z.trim(), z.maxLength(APPLICATION_LIMITS.rejection, generalMessages.tooLong(APPLICATION_LIMITS.rejection))),
 });

@@ -16,7 +16,7 @@ import { ACCOUNT_TYPES, PASSWORD_LENGTH } from '../user/codes';
 
 export * from './job-requests';
 
-/** Bodies and queries as callers send them. Messages are the German texts a person reads at the field. */
+/** Bodies and queries as callers send them. Messages are the German texts shown at the field. */
 
 const tooLong = (limit: number) => z.maxLength(limit, generalMessages.tooLong(limit));
 const optionalText = (limit: number) => z.optional(z.nullable(z.string().check(tooLong(limit))));
@@ -34,17 +34,17 @@ export const loginRequest = z.object({
   password: z.string(authMessages.password).check(z.minLength(1, authMessages.password), z.maxLength(1000)),
 });
 
-/** The password proves who asks (O71). */
+/** The password authenticates the caller (O71). */
 export const deleteProfileRequest = z.object({
   password: z.string(authMessages.password).check(z.minLength(1, authMessages.password), z.maxLength(1000)),
 });
 
 const tick = z.optional(z.nullable(z.boolean()));
 
-/** Whether a consent was given under one of its names and refused under none: a contradiction is no consent. */
+/** Whether a consent was given under one of its names and refused under none: contradicting values are no consent. */
 const isTicked = (...ticks: readonly (boolean | null | undefined)[]): boolean => ticks.includes(true) && !ticks.includes(false);
 
-/** Both consents must be ticked (O86); their errors stand after those of the other fields (decisions, rule 1). */
+/** Both consents must be ticked (O86); their errors follow those of the other fields (decisions, rule 1). */
 export const registerRequest = z
   .object({
     email,
@@ -53,7 +53,7 @@ export const registerRequest = z
     lastName: personName(applyFieldMessages.lastName),
     phone: z.optional(z.nullable(applicationFields.phone)),
     accountType: z._default(z.enum(ACCOUNT_TYPES), 'CANDIDATE'),
-    /** Secret of a mailed invitation: it shows who reads the address that it was sent to (O48). */
+    /** Secret of a mailed invitation: it proves access to its email address (O48). */
     invitation: z.optional(z.string().check(z.maxLength(200))),
     terms: tick,
     /** Other name of `terms` (A11). */
@@ -65,7 +65,7 @@ export const registerRequest = z
     z.refine(({ gdpr }) => isTicked(gdpr), { path: ['gdpr'], message: applyFieldMessages.privacyA }),
   );
 
-/** Without password and new password the session of the caller has to be one of the account. */
+/** Without password and new password the caller needs a session of the account. */
 export const confirmEmailRequest = z.object({
   token: z.string(),
   password: z.optional(z.string().check(z.maxLength(1000))),
@@ -109,13 +109,13 @@ const person = z.object({
 });
 const outside = { acceptTerms: z.optional(z.boolean()), newsletter: z.optional(z.boolean()), subscribeNewsletter: z.optional(z.boolean()) };
 
-/** An application with everything at one level: flat JSON, and the fields of the form (A10). */
+/** A flat application: flat JSON, and the fields of the form (A10). */
 const flatApplication = z.extend(person, outside);
 
-/** The JSON shapes of an application (A10). The server reads them tolerantly and checks what it has read by `applicationInput`. */
+/** The JSON shapes of an application (A10). The server reads them tolerantly and validates the result with `applicationInput`. */
 export const applicationRequest = z.union([z.object({ applicationDto: person, ...outside }), flatApplication]);
 
-/** The fields of an application that comes as a form; all of them are texts there. A file may have come before, as an upload. */
+/** The fields of an application sent as a form, all of them texts. A file may have been uploaded before. */
 export const applicationForm = z.extend(flatApplication, {
   [UPLOAD_FIELDS.resume]: extraText,
   [UPLOAD_FIELDS.coverLetter]: extraText,
@@ -123,15 +123,15 @@ export const applicationForm = z.extend(flatApplication, {
   [UPLOAD_FIELDS.video]: extraText,
 });
 
-/** A day or a moment, ISO, in the years that every store knows: 1 to 9999. */
+/** A day or a time, ISO, in the years that all databases support: 1 to 9999. */
 const moment = z.string().check(z.refine(isMoment, inputMessages.wrongType));
 
-/** A page that somebody sees (O73). */
+/** A visited page (O73). */
 export const viewRequest = z.object({ type: z.enum(['JOB', 'COMPANY', 'FOCUS']), id: anyId });
 
 /**
- * Something of ours that broke in a browser (decision 0069): the kind of the error, the pattern of the page, and places in our own
- * scripts. Nothing here can hold what somebody has typed.
+ * An error of our code in a browser (decision 0069): its kind, the pattern of the page, and locations in our own
+ * scripts. No value can contain typed text.
  */
 export const clientErrorRequest = z.object({
   error: z.string().check(z.regex(/^[A-Za-z]{1,40}$/)),
@@ -139,20 +139,20 @@ export const clientErrorRequest = z.object({
   places: z.array(z.string().check(z.regex(/^[\w-]{1,60}\.js:\d{1,7}:\d{1,7}$/))).check(z.maxLength(5)),
 });
 
-/** A posting that is not right (O95). An empty address is none. */
+/** Report of a job (O95). An empty email address is none. */
 export const reportRequest = z.object({
   reason: z.enum(REPORT_REASONS, reportMessages.reason),
   text: optionalText(REPORT_LIMITS.text),
   email: z.optional(z.nullable(z.union([z.literal(''), email]))),
 });
 
-/** What an administrator decides about a report, and why. */
+/** Decision of an administrator on a report, and its reason. */
 export const reportDecisionRequest = z.object({
   state: z.enum(['KEPT', 'TAKEN_DOWN']),
   reason: z.string(reportMessages.decision).check(z.trim(), z.minLength(1, reportMessages.decision), tooLong(REPORT_LIMITS.reason)),
 });
 
-/** Query values may come once or repeated; they are OR-ed (O25). */
+/** Query values, single or repeated; they are OR-ed (O25). */
 const repeated = z.optional(z.union([z.string(), z.array(z.string())]));
 
 const isRadius = (value: number): boolean => RADII.some((radius) => radius === value);
@@ -168,11 +168,11 @@ export const jobSearchQuery = z.object({
   near: z.optional(z.string().check(z.trim(), tooLong(JOB_LIMITS.city))),
   /** Kilometres around `near`. */
   radius: z.optional(z.coerce.number().check(z.refine(isRadius, inputMessages.unknownValue))),
-  /** Remote postings are near everywhere, unless they are excluded. */
+  /** Remote jobs are near everywhere, unless they are excluded. */
   remote: z.optional(z.enum(['include', 'exclude'])),
-  /** Euros in a year; other units are converted (`payPerYear`). Postings without pay stay. */
+  /** Euros in a year; other units are converted (`payPerYear`). Jobs without pay stay. */
   payMin: z.optional(z.coerce.number().check(z.nonnegative(), z.maximum(100_000_000))),
-  /** Leaves postings without pay out. */
+  /** Excludes jobs without pay. */
   pay: z.optional(z.enum(['any', 'required'])),
   page: z.optional(z.coerce.number().check(z.int(), z.positive())),
   pageSize: z.optional(z.coerce.number().check(z.int(), z.positive(), z.maximum(100))),
@@ -180,13 +180,13 @@ export const jobSearchQuery = z.object({
   sortOrder: z.optional(z.enum(['asc', 'desc'])),
 });
 
-/** The beginning of a name, or of a postal code. */
+/** Beginning of a name, or of a postal code. */
 export const placesQuery = z.object({ search: z._default(z.string().check(tooLong(JOB_LIMITS.city)), '') });
 
-/** A day, as a calendar writes it: yyyy-mm-dd. */
+/** A calendar day: yyyy-mm-dd. */
 const day = z.string().check(z.refine((text) => text.length === 10 && isMoment(text), inputMessages.wrongType));
 
-/** Pages count from 1; without an area everything is asked for, without a person what everybody did. Both days are included. */
+/** Pages count from 1; without an area all are included, without a person all authors. Both days are included. */
 export const historyQuery = z.object({
   area: z.optional(z.enum(HISTORY_AREAS)),
   by: z.optional(z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647))),
@@ -195,10 +195,10 @@ export const historyQuery = z.object({
   page: z.optional(z.coerce.number().check(z.int(), z.positive(), z.maximum(1_000_000))),
 });
 
-/** The moment of the call, against stores on the way (PJ45); it changes nothing. */
+/** The time of the call, to bypass intermediate caches (PJ45); it has no other effect. */
 export const previewJobQuery = z.object({ t: z.optional(z.string()) });
 
-/** In any case (O52). */
+/** In any letter case (O52). */
 export const companyJobsQuery = z.object({
   status: z.optional(z.pipe(z.string().check(z.toLowerCase()), z.enum(['active', 'inactive', 'all']))),
 });
@@ -212,7 +212,7 @@ const anyStatus = z.pipe(
   z.transform((status) => parseStatus(status) ?? 'SUBMITTED'),
 );
 
-/** `expectedStatus` is the one that the person saw (O96). */
+/** `expectedStatus` is the status that the person saw (O96). */
 export const statusRequest = z.object({
   status: anyStatus,
   expectedStatus: z.optional(anyStatus),
@@ -220,11 +220,11 @@ export const statusRequest = z.object({
   ...rejectionFields,
 });
 
-/** `change` is the number of the change that the person wants to take back. */
+/** `change` is the number of the change that the person wants to undo. */
 export const undoStatusRequest = z.object({ change: z.number() });
 
 /** The private notes; both calls and both keys mean the same text, one of them must be there (A18). */
-/** `expectedNotes` are those that the writer saw; without them the last write wins (O63). */
+/** `expectedNotes` are the notes that the writer saw; without them the last write wins (O63). */
 export const notesRequest = z.pipe(
   z
     .object({
@@ -269,30 +269,30 @@ export const applicationsQuery = z.object({
   sortOrder: z.optional(z.enum(['asc', 'desc'])),
 });
 
-/** How many of which status: `SUBMITTED:40,VIEWED:20`. */
+/** Number per status: `SUBMITTED:40,VIEWED:20`. */
 const columns = z.string().check(z.refine((text) => readColumns(text) !== null, inputMessages.wrongType));
 
 /** Some of them by their numbers: `12,7,3`. */
 const ids = z.string().check(z.refine((text) => readIds(text) !== null, inputMessages.wrongType));
 
-/** Without any of these the answer is the documented list of everything (API52). */
+/** Without any of these the response is the documented list of all (API52). */
 export const companyApplicationsQuery = z.extend(z.omit(applicationsQuery, { name: true, sortBy: true }), {
   search: z.optional(z.string().check(z.trim(), tooLong(APPLICATION_LIMITS.search))),
-  /** What is searched: name and job (CA08), or the mail address as well (CA31). @default 'name' */
+  /** Searched fields: name and job (CA08), or the email address as well (CA31). @default 'name' */
   searchIn: z.optional(z.enum(['name', 'contact'])),
-  /** Only those that the caller is responsible for. */
+  /** Only those assigned to the caller. */
   assigned: z.optional(z.literal('me')),
   /** `step` is the order of the process, `status` that of the codes. @default 'createdAt' */
   sortBy: z.optional(z.enum(APPLICATION_SORT_FIELDS)),
-  /** Instead of a page: the newest of each status that is named. */
+  /** Instead of a page: the newest of each named status. */
   columns: z.optional(columns),
-  /** Only these, among what the rest of the query leaves. */
+  /** Only these, among the other matches of the query. */
   ids: z.optional(ids),
-  /** Adds what is counted over all applications of the company. */
+  /** Adds the counts over all applications of the company. */
   with: z.optional(z.literal('figures')),
 });
 
-/** One batch of the import; each job is parsed on its own so that one bad one does not refuse the rest. */
+/** One batch of the import; each job is parsed separately, so that an invalid one does not reject the rest. */
 export const importRequest = z.object({
   owner: email,
   design: z.optional(z.enum(JOB_TEMPLATES)),
@@ -302,7 +302,10 @@ export const importRequest = z.object({
 
 export const exportJobsQuery = z.object({ format: z._default(z.enum(['json', 'csv'], inputMessages.unknownValue), 'json') });
 
-/** Entries that a check has given; each is read and checked anew. With `asDrafts` new jobs are stored inactive; without `design` they look like the newest. */
+/**
+ * Checked entries; each is parsed and validated again. With `asDrafts` new jobs are stored inactive; without `design` they have that of the
+ * newest.
+ */
 export const importJobsRequest = z.object({
   jobs: z.array(z.unknown()).check(z.maxLength(IMPORT_BATCH)),
   asDrafts: z._default(z.boolean(), false),

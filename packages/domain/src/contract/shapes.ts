@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Shapes of the answers as the server sends them: only what is named here leaves the server (decisions, rule 3). */
+/** Schemas of the responses: only listed fields leave the server (decisions, rule 3). */
 
 export * from '../admin/wire';
 export * from '../application/wire';

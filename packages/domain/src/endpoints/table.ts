@@ -32,7 +32,7 @@ import { visitsEndpoints } from '../calls/visits';
 import type * as calls from '../calls/all';
 import type { EndpointsOf } from '../contract/endpoint';
 
-/** Every call that the server answers, by its name; a call without an entry here does not compile. */
+/** All calls of the server, by name; a call without an entry here does not compile. */
 export const endpoints = {
   ...accountsEndpoints(),
   ...adminEndpoints(),

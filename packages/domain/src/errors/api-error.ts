@@ -1,6 +1,6 @@
 /**
- * Why a call failed: no network, no answer, an HTTP status, or an answer that could not be read; `unknown` when something else was
- * thrown before there was a call or after it.
+ * Reason for a failed call: no network, no response, an HTTP status, or an unreadable response; `unknown` for other errors
+ * before or after the call.
  */
 export type ApiErrorKind = 'offline' | 'network' | 'timeout' | 'http' | 'html' | 'json' | 'empty' | 'unknown';
 
@@ -8,21 +8,21 @@ export type ApiErrorKind = 'offline' | 'network' | 'timeout' | 'http' | 'html' |
 export interface FieldError {
   readonly name: string;
   readonly message: string;
-  /** A value that was probably meant, which the message offers. @default none is known */
+  /** A value that was probably meant, which the message suggests. @default none */
   readonly suggestion?: string;
 }
 
-/** What every failed call ends with. */
+/** Error of every failed call. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
-  /** HTTP status; 0 without an answer. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
-  /** The text that came with the status; '' where the connection carries none, as HTTP/2 does not. */
+  /** The status text; '' where the protocol has none, like HTTP/2. */
   readonly statusText: string;
-  /** Message of the server; '' when it gave none. */
+  /** Message of the server; '' without one. */
   readonly serverMessage: string;
   readonly fields: readonly FieldError[];
-  /** The parsed body of the answer, for calls that read it by rules of their own. */
+  /** The parsed body of the response, for calls that read it by their own rules. */
   readonly body: unknown;
 
   constructor(
@@ -41,17 +41,17 @@ export class ApiError extends Error {
   }
 }
 
-/** Any thrown value as an ApiError, `unknown` when it was none. */
+/** Any thrown value as an ApiError; `unknown` for other types. */
 export function toApiError(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError('unknown', error instanceof Error ? error.message : String(error));
 }
 
-/** HTTP status of a thrown value; 0 without an answer. */
+/** HTTP status of a thrown value; 0 without a response. */
 export const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 0);
 
 /**
- * Readers of answers throw it for one that is not what was asked for. Its text is for developers: who asked says it to the person, so
- * that no page loads texts for the case that an answer is odd.
+ * Thrown by readers for an unexpected response. Its text is for developers: the caller shows a message to the person, so
+ * that no page loads texts for this case.
  */
 export class UnreadableAnswer extends Error {
   override readonly name = 'UnreadableAnswer';

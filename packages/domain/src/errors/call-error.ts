@@ -12,25 +12,27 @@ export const ERROR_STATUS = {
   unavailable: 503,
 } as const;
 
-/** Why a call is not done; only the answer knows which status that is. */
+/** Kind of a call's error; its HTTP status is only known to the response. */
 export type ErrorKind = keyof typeof ERROR_STATUS;
 
 export interface FieldError {
   /** Name of the field on the wire; never part of a message. */
   readonly name: string;
   readonly message: string;
-  /** A value that was probably meant, which the message offers. @default none is known */
+  /** A value that was probably meant, which the message suggests. @default none */
   readonly suggestion?: string;
 }
 
-/** An error that a person reads: German message, optional messages per field. */
+/** An error shown to a person: German message, optional messages per field. */
 export class CallError extends Error {
   readonly kind: ErrorKind;
   readonly fields: readonly FieldError[];
   /** Seconds to wait, with kind 'limit'. */
   readonly retryAfter: number | undefined;
   readonly details: string | undefined;
-  /** The row as it is now, with kind 'conflict': what a handler of the call would answer. Only what its schema names leaves the server. */
+  /**
+   * The current row, with kind 'conflict': the response that a handler of the call would give. Only fields of its schema leave the server.
+   */
   readonly current: unknown;
 
   constructor(

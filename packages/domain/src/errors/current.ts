@@ -2,7 +2,7 @@ import { asObject } from '../wire/loose';
 import { ApiError } from './api-error';
 
 /**
- * What is stored now, when a change was refused because somebody else was faster (409 with `current`).
+ * The stored version after a concurrent change (409 with `current`).
  * @param read the reader of the call
  * @returns null for any other error
  */

@@ -1,18 +1,18 @@
 import { ApiError, toApiError } from './api-error';
 
-/** What a person is shown because something failed. */
+/** An error as shown to a person. */
 export interface SubmitFailure {
-  /** Messages for the top of the form, such as the text of the error catalogue; none where the fields say everything. */
+  /** Messages above the form, such as the text of the error catalogue; none where the fields have all messages. */
   readonly summary: readonly string[];
   /** Messages at fields, by the name of the field on the wire. */
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** Sends what was typed. Resolves with null when it arrived, else with the reason; it does not reject. */
+/** Submits the typed values. Resolves with null on success, else with the error; it does not reject. */
 export type SubmitHandler<Values> = (values: Values) => Promise<SubmitFailure | null>;
 
 /**
- * An error as a person is shown it: the given texts above, the server's messages at their fields (decisions, rule 17).
+ * Converts an error for display: the given texts above, the server's messages at their fields (decisions, rule 17).
  * @param texts '' is left out
  */
 export function failureOf(error: unknown, ...texts: readonly string[]): SubmitFailure {
@@ -21,5 +21,5 @@ export function failureOf(error: unknown, ...texts: readonly string[]): SubmitFa
   return fields.length === 0 ? { summary } : { summary, fields: Object.fromEntries(fields.map(({ name, message }) => [name, message])) };
 }
 
-/** The message of an error: the server's, else why there was no answer. */
+/** The message of an error: the server's, else the reason for the missing response. */
 export const messageOf = (error: unknown): string => toApiError(error).message;

@@ -1,7 +1,7 @@
 export const FOCUS_STATUSES = ['draft', 'published', 'archived'] as const;
 export type FocusStatus = (typeof FOCUS_STATUSES)[number];
 
-/** Longest texts of a focus page. */
+/** Maximum lengths of a focus page's texts. */
 export const FOCUS_LIMITS = { title: 150, description: 5000, content: 20_000, url: 2048, slogan: 2048 } as const;
 
 /** Reads a focus page status in any case; a missing or unknown one is a draft (A64, EN30). */
@@ -10,7 +10,7 @@ export function parseFocusStatus(value: unknown): FocusStatus {
   return FOCUS_STATUSES.find((status) => status === lower) ?? 'draft';
 }
 
-/** What the toggle of the list asks for: a published page becomes a draft, everything else is published (CF03). */
+/** Target status of the list's toggle: a published page becomes a draft, any other is published (CF03). */
 export function toggledStatus(status: FocusStatus): 'DRAFT' | 'PUBLISHED' {
   return status === 'published' ? 'DRAFT' : 'PUBLISHED';
 }

@@ -4,7 +4,7 @@ import { readMediaUrl } from '../media/read';
 import { asObject, firstText, listIn, toDate, toFlag, toNumber } from '../wire/loose';
 import { parseFocusStatus, type FocusStatus } from './codes';
 
-/** A showcase page of a company, as its own people list and edit it (001 §3). Texts are '' where nothing is known. */
+/** A showcase page of a company, as its members list and edit it (001 §3). Texts are '' if missing. */
 export interface FocusPage {
   /** Number of the page as text. */
   readonly id: Id<'focus-page'>;
@@ -14,15 +14,15 @@ export interface FocusPage {
   readonly description: string;
   /** HTML. */
   readonly content: string;
-  /** Whether the public sees it; 'draft' where the wire says nothing (CF14). */
+  /** Whether it is public; 'draft' if missing (CF14). */
   readonly status: FocusStatus;
-  /** What it is about; null where nothing was chosen. */
+  /** Industry of the page; null without one. */
   readonly industry: Industry | null;
-  /** URL of a page outside; '' without one. */
+  /** External URL; '' without one. */
   readonly website: string;
   /** One line above the text; '' without one. */
   readonly slogan: string;
-  /** Whether it is emphasised among the others. */
+  /** Whether it is highlighted. */
   readonly featured: boolean;
   /** URL of the cover, 1200 x 630 px at best; '' without one. */
   readonly coverUrl: string;
@@ -30,7 +30,7 @@ export interface FocusPage {
   readonly slug: string;
   /** Page loads by others. */
   readonly views: number;
-  /** Which state of the page this is; null where the answer does not say so. */
+  /** Version of the page; null if missing. */
   readonly version: number | null;
   /** ISO, or null. */
   readonly createdAt: string | null;

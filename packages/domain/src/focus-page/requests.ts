@@ -8,13 +8,13 @@ import { isWebUrl } from '../url';
 import { requestKey } from '../wire/request-key';
 import { FOCUS_LIMITS, FOCUS_STATUSES } from './codes';
 
-/** Bodies of the calls that create and change a focus page (CF11). '' and null both mean nothing (A26). */
+/** Bodies of the calls that create and change a focus page (CF11). '' and null both mean none (A26). */
 
 const upTo = (limit: number) => z.string().check(z.maxLength(limit, generalMessages.tooLong(limit)));
 const required = (limit: number, message: string) =>
   z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(limit, generalMessages.tooLong(limit)));
 
-/** In any case, as the toggle writes it in capitals (A64). */
+/** In any letter case, as the toggle writes it in capitals (A64). */
 const status = z.pipe(
   z.pipe(
     z.string(inputMessages.unknownValue),
@@ -43,15 +43,15 @@ const optional = {
   featured: z.optional(z.boolean()),
 };
 
-/** `requestKey` makes the call repeatable: the same account and the same key are the same page. */
+/** `requestKey` makes the call repeatable: the same account and the same key return the same page. */
 export const createFocusPageRequest = z.object({ title, description, ...optional, requestKey });
 
-/** An absent field keeps what is stored. */
+/** An omitted field stays unchanged. */
 export const focusPageRequest = z.object({
   title: z.optional(title),
   description: z.optional(description),
   ...optional,
-  /** The version that the person has seen; another one stored is a conflict (decision 0041). */
+  /** The version that the person has seen; a different stored one is a conflict (decision 0041). */
   expectedVersion: z.optional(z.number()),
 });
 

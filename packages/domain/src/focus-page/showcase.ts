@@ -3,19 +3,19 @@ import { readJobListItem, type JobListItem } from '../job/list/list';
 import { asList, asObject } from '../wire/loose';
 import { readFocusPage, type FocusPage } from './read';
 
-/** A company's focus page as visitors see it, with what is around it (O14). Texts are '' where nothing is known. */
+/** A company's focus page as visitors see it, with its company and jobs (O14). Texts are '' if missing. */
 export interface ShowcasePage extends Pick<
   FocusPage,
   'id' | 'slug' | 'title' | 'slogan' | 'description' | 'content' | 'coverUrl' | 'website' | 'status'
 > {
-  /** Name of the industry; '' where none was chosen. */
+  /** Name of the industry; '' without one. */
   readonly industry: string;
   readonly company: Pick<CompanySummary, 'id' | 'name' | 'slug' | 'logoUrl' | 'listed'>;
-  /** The active jobs that the company has put on this page; where there are none, the newest of the company. */
+  /** The active jobs of this page; without any, the newest of the company. */
   readonly jobs: readonly JobListItem[];
 }
 
-/** Reads the answer of a focus page by its slug (CF22, O14). */
+/** Reads a focus page by its slug (CF22, O14). */
 export function readShowcasePage(answer: unknown): ShowcasePage {
   const page = asObject(answer);
   const { id: pageId, slug, title, slogan, description, content, coverUrl, website, status, industry } = readFocusPage(page);

@@ -1,8 +1,8 @@
-/** Longest slug that is made out of a title. */
+/** Maximum length of a slug derived from a title. */
 const LONGEST = 80;
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
-/** The slug of a title, with umlauts written out: 'Größe & Süd' is 'groesse-sued'; '' where no letter is left. */
+/** The slug of a title, with umlauts written out: 'Größe & Süd' is 'groesse-sued'; '' without letters. */
 export function titleSlug(title: string): string {
   return title
     .toLowerCase()
@@ -16,7 +16,7 @@ export function titleSlug(title: string): string {
     .replace(/-$/, '');
 }
 
-/** The slug itself where it is free, else the first one with a number that is: 'ausbildung', 'ausbildung-2'. */
+/** The slug itself if it is free, else the first free one with a number: 'ausbildung', 'ausbildung-2'. */
 export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
   if (!taken.has(slug)) return slug;
   let number = 2;

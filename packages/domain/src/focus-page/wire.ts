@@ -20,11 +20,11 @@ export const focusPage = z.object({
   slug: z.string(),
   createdAt: z.string(),
   views: z.number(),
-  /** Counts the changes; what a save names as the version that the person has seen. */
+  /** Number of changes; a save names the version that the person has seen. */
   version: z.number(),
 });
 
-/** A focus page by its slug, with its company and the active jobs of that (O14); page loads and versions are no business of visitors. */
+/** A focus page by its slug, with its company and that company's active jobs (O14); without page loads and versions. */
 export const showcasePage = z.extend(z.omit(focusPage, { views: true, version: true }), {
   company: z.extend(companyCard, { listed: z.boolean() }),
   jobs: z.array(jobCard),

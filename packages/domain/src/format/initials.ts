@@ -1,4 +1,4 @@
-/** The first letter, which may be two of the units that a text is counted in. */
+/** The first letter, which may consist of two UTF-16 units. */
 const letterOf = (word = ''): string => [...word][0] ?? '';
 
 /** Up to two initials of a name, upper-case. */

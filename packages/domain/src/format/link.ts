@@ -21,18 +21,18 @@ export function feedPath(company = ''): string {
   return company === '' ? '/feed.xml' : `/feed.xml?company=${encodeURIComponent(company)}`;
 }
 
-/** Path of the picture that shows a job where its link is shared. */
+/** Path of a job's preview picture for shared links. */
 export function jobPicturePath(jobId: Id<'job'>): string {
   return `/jobs/${jobId}/vorschau.png`;
 }
 
-/** The address when it is http(s), else undefined: a stored 'javascript:' link must never become a link. */
+/** The URL if it is http(s), else undefined: a stored 'javascript:' link must never become a link. */
 export function safeHref(address: string): string | undefined {
   const full = withScheme(address.trim());
   return /^https?:\/\//i.test(full) ? full : undefined;
 }
 
-/** Address as people read it: without scheme, www and closing slash. */
+/** URL for display: without scheme, www and closing slash. */
 export function readableAddress(address: string): string {
   return address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
 }

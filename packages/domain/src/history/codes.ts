@@ -1,6 +1,6 @@
 import { JOB_FIELD_NAMES } from '../job/field-list.de';
 
-/** What is noted of a company, by the area of its history that shows it. */
+/** Recorded actions of a company, by the area of its history. */
 export const HISTORY_ACTIONS = {
   company: [
     'company-created',
@@ -47,7 +47,7 @@ export function areaOfAction(action: HistoryAction): HistoryArea {
   return HISTORY_AREAS.find((area) => HISTORY_ACTIONS[area].some((known) => known === action)) ?? 'company';
 }
 
-/** What of a company, a person, a job or a focus page has changed, as an entry names it. */
+/** Names of changed fields of a company, a person, a job or a focus page in an entry. */
 export const HISTORY_FIELDS = {
   company: [
     'name',
@@ -69,7 +69,7 @@ export const HISTORY_FIELDS = {
   team: ['firstName', 'lastName', 'position', 'jobDescription', 'email', 'linkedinProfile', 'avatar'],
   jobs: JOB_FIELD_NAMES,
   focus: ['title', 'description', 'content', 'status', 'industry', 'website', 'slogan', 'featured', 'cover'],
-  // What was noted of an application stays in it.
+  // Notes on an application stay in it.
   applications: [],
 } as const satisfies Record<HistoryArea, readonly string[]>;
 

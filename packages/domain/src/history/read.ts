@@ -3,42 +3,42 @@ import { TEAM_ROLES, type TeamRole } from '../company/codes';
 import { asList, asObject, firstText, listIn, toDate, toFlag, toNumber } from '../wire/loose';
 import { ALL_HISTORY_ACTIONS, ALL_HISTORY_FIELDS, type HistoryAction, type HistoryField } from './codes';
 
-/** One thing that somebody has done in a company. */
+/** One action in a company. */
 export interface HistoryEntry {
   /** Number of the entry as text. */
   readonly id: string;
   /** ISO. */
   readonly at: string;
   readonly action: HistoryAction;
-  /** Display name of who did it; '' once the account is gone. */
+  /** Display name of the author; '' for a deleted account. */
   readonly by: string;
-  /** The person, the invitation, the job, the focus page or the application that it was done to; null for the company itself. */
+  /** The changed person, invitation, job, focus page or application; null for the company itself. */
   readonly subject: {
     readonly id: string;
-    /** '' where it is not known any more. */
+    /** '' if no longer known. */
     readonly name: string;
     /** Whether it still exists. */
     readonly exists: boolean;
   } | null;
-  /** What was changed. */
+  /** Changed fields. */
   readonly fields: readonly HistoryField[];
-  /** A role that was changed, else null. */
+  /** A changed role, else null. */
   readonly role: { readonly from: TeamRole; readonly to: TeamRole } | null;
-  /** A status of an application that was changed or taken back, else null. */
+  /** A changed or undone status of an application, else null. */
   readonly status: { readonly from: ApplicationStatus; readonly to: ApplicationStatus } | null;
   readonly counts: {
-    /** Jobs that an import has made. */
+    /** Number of jobs created by an import. */
     readonly created: number;
-    /** Jobs that an import has changed. */
+    /** Number of jobs changed by an import. */
     readonly updated: number;
-    /** Jobs that became inactive with the company. */
+    /** Number of jobs deactivated with the company. */
     readonly deactivated: number;
-    /** Applications that were rejected with their job. */
+    /** Number of applications rejected with their job. */
     readonly rejected: number;
   };
 }
 
-/** Somebody who stands in a history, whether still a member or not. */
+/** An author of entries, current or former member. */
 export interface HistoryPerson {
   /** Number of the account as text. */
   readonly id: string;
@@ -49,9 +49,9 @@ export interface HistoryPerson {
 /** One page of a history, the newest entry first. */
 export interface HistoryPage {
   readonly entries: readonly HistoryEntry[];
-  /** Entries on all pages. */
+  /** Number of entries on all pages. */
   readonly total: number;
-  /** Everybody who has done something in the whole history and still has an account, by name. */
+  /** All authors of the whole history with an existing account, by name. */
   readonly people: readonly HistoryPerson[];
 }
 
@@ -77,7 +77,7 @@ function readStatus(value: unknown): HistoryEntry['status'] {
   return before === null || after === null ? null : { from: before, to: after };
 }
 
-/** Reads one entry; one that says nothing known about nothing known is none. */
+/** Reads one entry; an unknown action is left out. */
 function readEntry(value: unknown): readonly HistoryEntry[] {
   const entry = asObject(value);
   const [action, at] = [ALL_HISTORY_ACTIONS.find((known) => known === entry.action), toDate(entry.createdAt)];
@@ -103,14 +103,14 @@ function readEntry(value: unknown): readonly HistoryEntry[] {
   ];
 }
 
-/** Reads somebody; whoever has no number or no name cannot be chosen. */
+/** Reads an author; without number and name one cannot be chosen. */
 function readPerson(value: unknown): readonly HistoryPerson[] {
   const person = asObject(value);
   const [id, name] = [firstText(person.id), firstText(person.name)];
   return id === '' || name === '' ? [] : [{ id, name }];
 }
 
-/** Reads one page of a company's history. An action that this version does not know is left out. */
+/** Reads one page of a company's history. An action unknown to this version is left out. */
 export function readHistory(answer: unknown): HistoryPage {
   const entries = listIn(answer, 'entries', 'data').flatMap(readEntry);
   const { total, people } = asObject(answer);

@@ -7,17 +7,17 @@ interface JobFieldFacts {
   readonly label: string;
   /** Columns of the table of jobs; a change of one of them is a change of the field. */
   readonly columns: readonly string[];
-  /** 'form': the job form saves it with the row; 'apart': a rule or a call of its own does. */
+  /** 'form': saved by the job form with the row; 'apart': saved by a separate rule or call. */
   readonly saved: 'form' | 'apart';
-  /** Where its errors are shown: a path of the request, the longest first, and the field of the form. @default not at a field */
+  /** Location of its errors: a path of the request, the longest first, and the field of the form. @default not at a field */
   readonly errors?: Readonly<Record<string, string>>;
-  /** Columns of the CSV export. @default it stays in the company (decision 0049) */
+  /** Columns of the CSV export. @default not exported (decision 0049) */
   readonly exported?: readonly string[];
 }
 
 /**
- * The fields of a job, in the order of the form (decision 0096). History, columns, labels and places of errors are derived from it;
- * a place that cannot be derived has to `satisfy` a type of it. Only pages of a company load it.
+ * The fields of a job, in the order of the form (decision 0096). History, columns, labels and locations of errors are derived from it;
+ * other places have to `satisfy` a type of it. Only pages of a company load it.
  */
 export const JOB_FIELDS = {
   title: {
@@ -161,7 +161,7 @@ export type JobErrorField = { [Name in JobField]: ErrorsOf<Fields[Name]> }[JobFi
 
 type ErrorPlaces = Pick<JobFieldFacts, 'label'> & { readonly errors?: Readonly<Record<string, JobErrorField>> };
 
-/** Paths of a request with the field of the form that shows their errors, the longest first. */
+/** Paths of a request with the form field that shows their errors, the longest first. */
 export const JOB_ERROR_FIELDS: readonly (readonly [path: string, field: JobErrorField])[] = JOB_FIELD_NAMES.flatMap((name) => {
   const { errors = {} }: ErrorPlaces = JOB_FIELDS[name];
   return Object.entries(errors);

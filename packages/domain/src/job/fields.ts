@@ -8,7 +8,7 @@ import type { JobText } from './texts';
 
 const m = jobFieldMessages;
 
-/** How many contact persons a job may have (002 §5). */
+/** Maximum number of contact persons of a job (002 §5). */
 export const MAX_CONTACTS = 3;
 
 const text = (limit: number) => z.string().check(z.maxLength(limit, generalMessages.tooLong(limit)));
@@ -22,7 +22,7 @@ const texts = {
   remunerationStructure: text(TEXT_LIMITS.url),
 } satisfies Readonly<Record<JobText, ReturnType<typeof text>>>;
 
-/** The texts of a job that a person fills in, by the same rules in form and server (002 §5, O23). */
+/** The texts of a job that a person fills in, with the same rules in form and server (002 §5, O23). */
 export const jobFields = {
   title: required(JOB_LIMITS.title, m.title),
   city: required(JOB_LIMITS.city, m.city),
@@ -35,7 +35,7 @@ export const jobFields = {
   aboutUs: text(JOB_LIMITS.richText),
 };
 
-/** Whether the ends of a pay range stand in their order; either may be open (rule 14). */
+/** Whether the ends of a pay range are in order; either may be open (rule 14). */
 export const payInOrder = ({ min, max }: { readonly min: number | null; readonly max: number | null }): boolean =>
   min === null || max === null || min <= max;
 

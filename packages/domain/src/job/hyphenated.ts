@@ -2,15 +2,15 @@ import { asObject, firstText } from '../wire/loose';
 
 const TEXTS = ['title', 'company', 'city', 'location'] as const;
 
-/** Texts of a job with soft hyphens in their long words, for what is shown; copied and sent texts are without them. */
+/** Texts of a job with soft hyphens in their long words, for display; copied and sent texts have none. */
 export type Hyphenated = Readonly<Partial<Record<(typeof TEXTS)[number], string>>>;
 
-/** Reads the texts that have soft hyphens; undefined when none has. */
+/** Reads the texts with soft hyphens; undefined without any. */
 export function readHyphenated(value: unknown): Hyphenated | undefined {
   const texts = asObject(value);
   const found = TEXTS.filter((name) => firstText(texts[name]) !== '');
   return found.length === 0 ? undefined : Object.fromEntries(found.map((name) => [name, firstText(texts[name])]));
 }
 
-/** The name of what shows a text: the text without soft hyphens, on which speech stumbles; undefined where the text names it as it is. */
+/** Accessible name of a displayed text: without soft hyphens, which speech output reads wrongly; undefined where the text is enough. */
 export const spokenName = (shown: string): string | undefined => (shown.includes('\u00ad') ? shown.replaceAll('\u00ad', '') : undefined);

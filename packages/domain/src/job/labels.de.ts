@@ -1,6 +1,6 @@
 import type { JobProfileType, JobTemplate } from './codes';
 
-/** Profile names everywhere but in the job form (A66). */
+/** Profile names outside of the job form (A66). */
 export const jobProfileLabels = {
   DEFAULT: 'Standard',
   SALES: 'Vertrieb',

@@ -3,8 +3,8 @@ import { readJob, type Job } from './read/job';
 import { unwrapJob } from './read/wrapped';
 
 /**
- * Reads the preview of a job. The public page shows whatever came; who looks at an own job gets an error (PJ58).
- * @throws UnreadableAnswer for an answer with neither id nor title
+ * Reads the preview of a job. The public page shows any response; the preview of an own job shows an error instead (PJ58).
+ * @throws UnreadableAnswer for a response with neither id nor title
  */
 export function readJobPreview(answer: unknown, fallbackId = ''): Job {
   const job = unwrapJob(answer);

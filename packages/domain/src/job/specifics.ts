@@ -40,12 +40,12 @@ function readable(key: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-/** Keys come from outside: only our own entries are labels, not what every object inherits. */
+/** Keys are untrusted: only own entries are labels, not inherited properties. */
 const labelOf = (key: string): string =>
   Object.hasOwn(specificFieldLabels, key) ? (specificFieldLabels[key] ?? readable(key)) : readable(key);
 
 /**
- * The specific fields that are shown: those of the profile in their order, then foreign keys in readable form; empty ones never.
+ * The displayed specific fields: those of the profile in their order, then foreign keys in readable form; no empty ones.
  * Empty for a DEFAULT job without foreign keys (PJ17, PJ18, EN12 to EN15).
  */
 export function specificFields(job: Pick<Job, 'profileType' | 'specificInformation'>): readonly SpecificField[] {

@@ -10,8 +10,8 @@ export const payRange = z.nullable(
 
 const template = z.object({ id: z.literal([1, 2, 3]) });
 
-/** Texts with soft hyphens, for what is shown; a text without long words is not among them. */
-/** Texts with soft hyphens in their long words, for what is shown. */
+/** Texts with soft hyphens, for display; texts without long words are left out. */
+/** Texts with soft hyphens in their long words, for display. */
 export const hyphenated = z.optional(
   z.partial(z.object({ title: z.string(), company: z.string(), city: z.string(), location: z.string() })),
 );
@@ -47,9 +47,9 @@ export const contactPerson = z.object({
 
 export const jobPublic = z.extend(jobCard, {
   companyId: companyPublic,
-  /** What is surely known of the place that is shown: state and, where there is one alone, postal code. */
+  /** Certain parts of the displayed place: state and, if unique, postal code. */
   address: z.optional(z.object({ country: z.string(), region: z.string(), postalCode: z.optional(z.string()) })),
-  /** The towns of a posting that is offered in several, each with what is surely known of it. */
+  /** The towns of a job that is offered in several, each with its certain data. */
   towns: z.optional(
     z.array(
       z.object({ name: z.string(), country: z.optional(z.string()), region: z.optional(z.string()), postalCode: z.optional(z.string()) }),
@@ -67,7 +67,7 @@ export const jobPublic = z.extend(jobCard, {
   weOffer: rich,
   benefits: rich,
   aboutUs: rich,
-  /** A stored file has a name, and captions where the company has given some. */
+  /** A stored file has a name, and optional captions. */
   video: z.nullable(
     z.object({
       url: z.string(),
@@ -84,7 +84,7 @@ export const jobPublic = z.extend(jobCard, {
   template,
   specificInformation: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
   focusPage: z.nullable(z.object({ id, title: z.string(), slug: z.string() })),
-  /** Whether the company looks at applications without the person first, which applicants are told (decision 0079). */
+  /** Whether applicants are hidden at first, of which they are informed (decision 0079). */
   blindReview: z.boolean(),
   isActive: z.boolean(),
   active: z.boolean(),
@@ -117,7 +117,7 @@ const storedFile = z.object({ url: z.string(), filename: optionalText });
 /** The video of a job after an upload of it or of its captions (API87). */
 export const jobVideo = z.object({ url: z.string(), filename: z.string() });
 
-/** A job with its stored values, for the form: nothing is filled in or hidden (O79). */
+/** A job with its stored values, for the form: without defaults and hidden values (O79). */
 export const jobStored = z.object({
   id,
   companyId: id,
@@ -139,12 +139,12 @@ export const jobStored = z.object({
   jobProfileType: z.enum(JOB_PROFILE_TYPES),
   templateType: z.nullable(z.enum(JOB_TEMPLATES)),
   specificInformation: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
-  /** Also one that is not published. */
+  /** Includes unpublished ones. */
   focusPage: z.nullable(z.object({ id, title: z.string() })),
   teamMembers: z.array(z.object({ id: z.object({ teamMemberId: id }), jobOfferRank: z.number() })),
   /** A link has no file name. */
   video: z.nullable(z.extend(storedFile, { captions: z.nullable(storedFile) })),
-  /** Whether its applications are looked at without the person first (decision 0079). */
+  /** Whether applicants are hidden at first (decision 0079). */
   blindReview: z.boolean(),
   isActive: z.boolean(),
   active: z.boolean(),
@@ -153,7 +153,7 @@ export const jobStored = z.object({
   updatedAt: z.string(),
 });
 
-/** What the text of a posting says; null where it says nothing (O91). */
+/** Parsed text of a job; null for missing values (O91). */
 export const jobParsed = z.object({
   title: optionalText,
   city: optionalText,
@@ -163,55 +163,55 @@ export const jobParsed = z.object({
   payRange,
   /** A day, yyyy-mm-dd. */
   closesAt: optionalText,
-  /** HTML, as the next ones. */
+  /** HTML, like the following texts. */
   jobDescription: optionalText,
   yourTasks: optionalText,
   yourProfile: optionalText,
   weOffer: optionalText,
   aboutUs: optionalText,
-  /** What the text says and was not understood. */
+  /** Parts that could not be parsed. */
   notes: z.optional(z.array(z.string())),
 });
 
-/** A card of the public list; near a place with its distance in kilometres, which a posting without a known place has not. */
+/** A card of the public list; with its distance in kilometres in a search near a place, unless its location is unknown. */
 const listedJob = z.extend(jobCard, { distance: z.optional(z.number()) });
 
-/** Places that a text may mean, the likeliest first (O94). */
+/** Suggested places of a text, the most likely first (O94). */
 export const places = z.object({ places: z.array(z.object({ name: z.string(), region: z.string() })) });
 
-/** A job that was public, and what is open like it (O106). */
+/** A job that has ended, and similar open ones (O106). */
 export const endedJob = z.object({ job: jobCard, similar: z.array(jobCard) });
 
-/** Open jobs that are like another one, the likest first. */
+/** Open jobs similar to another one, the most similar first. */
 export const similarJobs = z.object({ jobs: z.array(jobCard) });
 
 export const jobPage = z.object({
   jobs: z.array(listedJob),
   data: z.optional(z.array(listedJob)),
-  /** The place that `near` was understood as, and how far around it. */
+  /** The place of `near`, as understood, and the radius. */
   near: z.optional(z.object({ name: z.string(), region: z.string(), radius: z.number() })),
-  /** Only where nothing is near: the next radius within which there are jobs, null for all places, and how many. */
+  /** Only without near matches: the next radius with jobs, null for all places, and their number. */
   wider: z.optional(z.object({ radius: z.nullable(z.number()), total: z.number() })),
   total: z.number(),
-  /** Whether `total` was counted to its cap only. */
+  /** Whether `total` reached the maximum of counting. */
   totalIsCapped: z.optional(z.boolean()),
   page: z.number(),
   pageSize: z.number(),
   totalPages: z.optional(z.number()),
   locations: z.array(z.string()),
   employments: z.array(z.string()),
-  /** How a text was looked for; only with a text. */
+  /** How a text was matched; only with a text. */
   search: z.optional(
     z.object({
-      /** The text as it was understood, where it was mistyped. */
+      /** The corrected spelling of a mistyped text. */
       corrected: z.nullable(z.string()),
-      /** Other terms that were looked for, the nearest first. */
+      /** Other terms included in the search, the nearest first. */
       related: z.array(z.string()),
-      /** Whether nothing has what was asked for: then the jobs are what comes nearest. */
+      /** Whether there is no exact match, so that the jobs are the nearest ones. */
       nearest: z.boolean(),
-      /** Whether nothing comes near either: then the jobs are all there are, the newest first. */
+      /** Whether there is no near match either, so that the jobs are all jobs, the newest first. */
       newest: z.boolean(),
-      /** So many jobs at the end of the page only come near: few have what was asked for, and none in these very words. */
+      /** Number of jobs at the end of the page that are only similar, because there are few matches, none of them exact. */
       similar: z.number(),
     }),
   ),

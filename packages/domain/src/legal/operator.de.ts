@@ -1,4 +1,4 @@
-/** Who runs the platform (O55), for the imprint and the foot of every mail; firm, people and numbers are invented. */
+/** Operator of the platform (O55), for the imprint and the footer of every mail; firm, people and numbers are invented. */
 export const operator = {
   name: 'Stellwerk Musterbetrieb GmbH',
   address: 'Am Musterbahnhof 1, 28195 Bremen',

@@ -1,11 +1,11 @@
-/** Hosts of mail gateways and portals that put their own address around a link. */
+/** Hosts of mail gateways and portals that rewrite links. */
 const WRAPPERS =
   /(?:^|\.)(?:safelinks\.protection\.outlook\.(?:com|de|cn)|safelink\.emails\.azure\.net|statics\.teams\.cdn\.office\.net|urldefense\.(?:com|us|proofpoint\.com)|linkprotect\.cudasvc\.com|deref-(?:gmx|web|mail)\.\w+|google\.\w+|facebook\.com|linkedin\.com|youtube\.com)$/i;
-/** Paths by which sites that are no gateways send to other ones. */
+/** Redirect paths of other sites. */
 const PORTAL = /(?:^|\.)(?:google\.\w+|facebook\.com|linkedin\.com|youtube\.com)$/i;
 const PORTAL_PATH = /^\/(?:url|l\.php|redir(?:ect)?(?:\/redirect)?|safety\/go)\/?$/;
 const NAMES = ['url', 'u', 'a', 'q', 'redirectUrl', 'destination'];
-/** Of the older form of one gateway: '-' stands for '%', '_' for '/'. */
+/** Older format of one gateway: '-' means '%', '_' means '/'. */
 const OLDER_FORM = /^https?-3A__/;
 const IN_PATH = /\/v3\/__(https?:\/\/?.+?)__;/;
 /** A link may have gone through several gateways. */
@@ -34,8 +34,9 @@ function unwrapped(address: string): string | null {
 }
 
 /**
- * The address that a mail gateway has wrapped: around it stand, for everybody to read, the address of a colleague and the name of the
- * gateway. What is wrapped by nobody stays as it is.
+ * Restores the URL that a mail gateway has rewritten, because the rewritten one reveals the email address of a colleague and the name of
+ * the
+ * gateway. Other URLs stay unchanged.
  */
 export function innerLink(address: string): string {
   let inner = address;
@@ -49,10 +50,10 @@ export function innerLink(address: string): string {
 
 const ADDRESS = /https?:\/\/[^\s<>"']+/gi;
 
-/** A text whose addresses are unwrapped. */
+/** A text with restored URLs. */
 export const withInnerLinks = (text: string): string => text.replace(ADDRESS, innerLink);
 
-/** The same for a text of HTML, with its entities as they are. */
+/** The same for HTML, with its entities unchanged. */
 export const withInnerLinksInHtml = (escaped: string): string =>
   escaped.replace(ADDRESS, (found) => {
     const address = found.replaceAll('&amp;', '&');

@@ -1,13 +1,13 @@
 /** Extension of a file with captions. */
 export const CAPTIONS_EXTENSION = '.vtt';
-/** Most megabytes of a file with captions; an hour of speech has about a tenth of one. */
+/** Maximum megabytes of a file with captions; an hour of speech has about a tenth of one. */
 export const CAPTIONS_MEGABYTES = 1;
 
 const TIME = String.raw`(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}`;
 const TIMING = new RegExp(String.raw`^(${TIME})[ \t]+-->[ \t]+(${TIME})(?:[ \t]+(.*))?$`);
-/** Where a line of captions stands. A setting that names a region is left out, because regions are. */
+/** Position settings of captions. A setting that names a region is removed, because regions are. */
 const SETTING = /^(?:vertical:(?:rl|lr)|(?:line|position|size|align):[\w.,%-]+)$/;
-/** Marks for voices, languages, emphasis and the moment of a word. */
+/** Tags for voices, languages, emphasis and the time of a word. */
 const TAG = new RegExp(String.raw`^<(?:/?(?:[bciu]|ruby|rt)(?:\.[\w.-]+)?|/?(?:v|lang)|(?:v|lang)(?:\.[\w.-]+)? [^<>&\n]+|${TIME})>$`);
 
 const milliseconds = (time: string): number =>
@@ -16,10 +16,10 @@ const milliseconds = (time: string): number =>
     .split(':')
     .reduceRight((sum, part, index, parts) => sum + Number(part) * ([1, 1000, 60_000, 3_600_000][parts.length - 1 - index] ?? 0), 0);
 
-/** One cue written anew: timing line and text. '' when nothing is left to read, null when it is none. */
+/** One cue rewritten: timing line and text. '' without text, null for an invalid one. */
 function cleanCue(block: string): string | null {
   const lines = block.split('\n');
-  // The first line may be a name, which nothing refers to any more.
+  // The first line may be an identifier, which is no longer referenced.
   const at = lines[0]?.includes('-->') ? 0 : 1;
   const timing = TIMING.exec(lines[at]?.trim() ?? '');
   if (timing === null) return null;
@@ -38,9 +38,9 @@ function cleanCue(block: string): string | null {
 }
 
 /**
- * Reads captions in the format WebVTT and writes them anew, so that nothing but times, places and marked text is left: no style
- * sheets, regions, notes and names. What comes out stays the same when it is cleaned again.
- * @returns null for what is no WebVTT, has a broken cue, or says nothing
+ * Rewrites captions in the WebVTT format, so that only times, positions and marked text remain: no style
+ * sheets, regions, notes and identifiers. The result is stable.
+ * @returns null for invalid WebVTT, with a broken cue, or without text
  */
 export function cleanCaptions(text: string): string | null {
   const plain = text
@@ -50,7 +50,7 @@ export function cleanCaptions(text: string): string | null {
   const header = /^WEBVTT(?:[ \t].*)?(?:\n|$)/.exec(plain)?.[0];
   if (header === undefined) return null;
   const [first = '', ...rest] = plain.slice(header.length).split(/\n(?:[ \t]*\n)+/);
-  // Lines right below the first one are a part of the header, unless a cue follows without a blank line.
+  // Lines right below the first one are part of the header, unless a cue follows without a blank line.
   const blocks = [...(first.includes('-->') ? [first] : []), ...rest].map((block) => block.replace(/^\n+|\n+$/g, ''));
   const cues = blocks.filter((block) => block !== '' && !/^(?:NOTE|STYLE|REGION)(?:[ \t\n]|$)/.test(block)).map(cleanCue);
   const kept = cues.filter((cue) => cue !== '');
@@ -58,8 +58,8 @@ export function cleanCaptions(text: string): string | null {
 }
 
 /**
- * Reads a file with captions and writes it anew, as `cleanCaptions` does.
- * @returns null also for what is not in UTF-8, which WebVTT always is
+ * Reads a file with captions and rewrites it like `cleanCaptions`.
+ * @returns null also for an encoding other than UTF-8, which WebVTT requires
  */
 export function readCaptions(bytes: ArrayBuffer | Uint8Array<ArrayBuffer>): string | null {
   try {

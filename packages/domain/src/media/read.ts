@@ -1,6 +1,6 @@
 import { asObject, firstText } from '../wire/loose';
 
-/** Shown where an image is missing (000 §3.7). */
+/** Shown for a missing image (000 §3.7). */
 export const PLACEHOLDERS = {
   logo: '/images/placeholders/no-logo.png',
   avatar: '/images/avatar-placeholder.png',
@@ -13,14 +13,14 @@ export type MediaFolder = (typeof MEDIA_FOLDERS)[number];
 export const MEDIA_TYPES = ['LOGO', 'AVATAR', 'IMAGE', 'DOCUMENT', 'VIDEO'] as const;
 export type MediaType = (typeof MEDIA_TYPES)[number];
 
-/** Address of a stored file: /api/media/{typeFolder}/{size}/{filename} (000 §3.7). */
+/** URL of a stored file: /api/media/{typeFolder}/{size}/{filename} (000 §3.7). */
 export function mediaUrl(folder: MediaFolder, filename: string): string {
   return `/api/media/${folder}/original/${encodeURIComponent(filename)}`;
 }
 
 /**
- * The address in a media value that may be an address, a file name or an object with `url` or `filename` (A36).
- * @returns '' when there is none.
+ * The URL of a media value, which may be a URL, a file name or an object with `url` or `filename` (A36).
+ * @returns '' without one.
  */
 export function readMediaUrl(value: unknown, folder: MediaFolder): string {
   const object = asObject(value);

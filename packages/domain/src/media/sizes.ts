@@ -1,15 +1,15 @@
-/** Widths in which the server gives stored pictures besides the original, in CSS pixels times the density of the screen. */
+/** Available widths of stored pictures besides the original, in CSS pixels times the density of the screen. */
 export const PICTURE_WIDTHS = [96, 192, 384, 768, 1536] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
-/** Whether a file exists in several sizes: pictures of pixels do, an SVG fits every size. */
+/** Whether a file exists in several sizes: bitmaps do, an SVG fits every size. */
 export function hasSizes(filename: string): boolean {
   return /\.(?:png|jpe?g|webp)$/i.test(filename);
 }
 
 /**
- * The width that the size of an address names: /api/media/{typeFolder}/{size}/{filename}.
- * @returns null for another size, for `original` and for a file that has no other sizes
+ * The width in the size segment of a URL: /api/media/{typeFolder}/{size}/{filename}.
+ * @returns null for another size, for `original` and for a file without other sizes
  */
 export function pictureWidth(size: string, filename: string): PictureWidth | null {
   return hasSizes(filename) ? (PICTURE_WIDTHS.find((width) => String(width) === size) ?? null) : null;
@@ -18,8 +18,8 @@ export function pictureWidth(size: string, filename: string): PictureWidth | nul
 const ORIGINAL = /^((?:https?:\/\/[^/]+)?\/api\/media\/(?:logos|avatars|images)\/)original(\/[^/?#]+)$/;
 
 /**
- * The `srcset` of a picture, so that a browser loads no more than it shows.
- * @returns undefined for a picture that exists in one size only: an SVG, one that is just being chosen, one of another site
+ * The `srcset` of a picture, so that a browser loads no more than it displays.
+ * @returns undefined for a picture in one size only: an SVG, one that is just being chosen, one of another site
  */
 export function pictureSources(url: string): string | undefined {
   const found = ORIGINAL.exec(url);

@@ -4,15 +4,15 @@ import { asObject, firstText } from '../wire/loose';
 
 /** A file that the server has just stored. */
 export interface StoredFile {
-  /** '' when the answer names only the file. */
+  /** '' when the response has only the file. */
   readonly url: string;
-  /** '' when the answer names only its URL, as for links to videos. */
+  /** '' when the response has only its URL, as for links to videos. */
   readonly filename: string;
 }
 
 /**
- * Reads the answer to an upload.
- * @throws ApiError when it names neither URL nor file (MD18)
+ * Reads the response to an upload.
+ * @throws ApiError without URL and file (MD18)
  */
 export function readStoredFile(answer: unknown): StoredFile {
   const stored = asObject(answer);

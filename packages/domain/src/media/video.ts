@@ -1,10 +1,10 @@
-/** How a video is shown: YouTube as an embed that loads after a click, anything else as a file (PJ21 to PJ23). */
+/** How a video is shown: YouTube as an embed that loads after a click, any other as a file (PJ21 to PJ23). */
 export type Video =
   | { readonly kind: 'youtube'; readonly embedUrl: string }
   | {
       readonly kind: 'file';
       readonly url: string;
-      /** Address of its German captions (WebVTT); missing without any. */
+      /** URL of its German captions (WebVTT); missing without any. */
       readonly captionsUrl?: string;
     };
 
@@ -17,14 +17,14 @@ function youtubeId(url: URL): string {
   return first === 'embed' || first === 'shorts' ? (second ?? '') : (url.searchParams.get('v') ?? '');
 }
 
-/** A video that plays as a file; without captions their address is ''. */
+/** A video file; without captions their URL is ''. */
 export const fileVideo = (url: string, captionsUrl: string): Video =>
   captionsUrl === '' ? { kind: 'file', url } : { kind: 'file', url, captionsUrl };
 
 /**
- * Reads a video address. YouTube is embedded through its privacy-enhanced host (decisions, rule 5).
- * @param captionsUrl address of the captions of a file, '' without any; YouTube has its own
- * @returns null for an empty address and for one that is neither http(s) nor a path of this site.
+ * Reads the URL of a video. YouTube is embedded through its privacy-enhanced host (decisions, rule 5).
+ * @param captionsUrl URL of the captions of a file, '' without any; YouTube has its own
+ * @returns null for an empty URL and for one that is neither http(s) nor a path of this site.
  */
 export function readVideo(address: string, captionsUrl = ''): Video | null {
   const file = fileVideo(address, captionsUrl);

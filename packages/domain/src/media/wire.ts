@@ -15,7 +15,7 @@ export const storedMedia = z.object({
   url: z.string(),
 });
 
-/** What the six media uploads answer (O21). */
+/** Response to the six media uploads (O21). */
 export const mediaRecord = z.object({
   id,
   url: z.string(),

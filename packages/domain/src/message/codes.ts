@@ -4,7 +4,7 @@ export type SenderType = (typeof SENDER_TYPES)[number];
 export const RECIPIENT_TYPES = ['user', 'company'] as const;
 export type RecipientType = (typeof RECIPIENT_TYPES)[number];
 
-/** The three fixed recipients of a company's message (O40); they travel as `recipient` (O75). */
+/** The three fixed recipients of a company's message (O40); sent as `recipient` (O75). */
 export const MESSAGE_RECIPIENTS = ['support', 'sales', 'accounting'] as const;
 export type MessageRecipient = (typeof MESSAGE_RECIPIENTS)[number];
 
@@ -12,7 +12,7 @@ export type MessageRecipient = (typeof MESSAGE_RECIPIENTS)[number];
 export const MESSAGE_FILTERS = ['all', 'unread', 'read'] as const;
 export type MessageFilter = (typeof MESSAGE_FILTERS)[number];
 
-/** Who may have a message in a mailbox: its company, its person, or the administration of the platform (O75). */
+/** Possible owners of a mailbox: a company, a person, or the administration of the platform (O75). */
 export const MESSAGE_SIDES = ['company', 'user', 'platform'] as const;
 export type MessageSide = (typeof MESSAGE_SIDES)[number];
 

@@ -9,5 +9,5 @@ export const messageRecipientLabels = {
   accounting: 'Buchhaltung',
 } as const satisfies Record<MessageRecipient, string>;
 
-/** Names of those who write and are no known person. */
+/** Names of senders who are no known person. */
 export const messagePersonLabels = { system: 'Stellwerk', unknown: 'Unbekannte Person' } as const;

@@ -13,7 +13,7 @@ import {
   readUnreadMessages,
 } from './index';
 
-/** Fields that the client takes over as the server sends them. */
+/** Fields that the client reads unchanged. */
 const unchanged = {
   senderType: 'user',
   recipientType: 'company',

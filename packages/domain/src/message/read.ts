@@ -16,27 +16,27 @@ import {
 export interface Message {
   /** Number of the message as text. */
   readonly id: Id<'message'>;
-  /** Who wrote it. */
+  /** The sender. */
   readonly senderType: SenderType;
   /** At most 200 characters (O23). */
   readonly subject: string;
   /** Plain text with its line breaks, at most 5000 characters (O23). */
   readonly content: string;
-  /** Whether the receiving side has opened or marked it. */
+  /** Whether the receiver has opened or marked it. */
   readonly isRead: boolean;
   /** ISO, or null. */
   readonly createdAt: string | null;
-  /** Who is to read it. */
+  /** The receiver. */
   readonly recipientType: RecipientType;
-  /** The department of the platform that it went to or came from; null between a company and a person (O75). */
+  /** The department of the platform that sent or received it; null between a company and a person (O75). */
   readonly recipient: MessageRecipient | null;
-  /** The person on the other side; null where there is none. Without an id while the company may not see who it is (decision 0079). */
+  /** The person on the other side; null without one. Without an id while hidden from the company (decision 0079). */
   readonly user: { readonly id: string; readonly firstName: string; readonly lastName: string; readonly avatarUrl: string } | null;
 }
 
-/** A message as the person reads it who wrote or received it: the other side is a company, or the platform itself (O41, O76). */
+/** A message as its sender or receiver reads it: the other side is a company, or the platform itself (O41, O76). */
 export interface InboxMessage extends Message {
-  /** Null for a message of the platform. */
+  /** null for a message of the platform. */
   readonly company: { readonly id: string; readonly name: string; readonly logoUrl: string } | null;
 }
 
@@ -76,12 +76,12 @@ export function readInboxMessage(value: unknown): InboxMessage {
 /** A page of messages, the newest first. */
 export interface MessagePage<M> {
   readonly messages: readonly M[];
-  /** Messages on all pages. */
+  /** Number of messages on all pages. */
   readonly total: number;
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
-  /** Number per filter, over what the search leaves. */
+  /** Number per filter, among the matches of the search. */
   readonly counts: Readonly<Record<MessageFilter, number>>;
 }
 
@@ -108,17 +108,17 @@ export const readMessages = (answer: unknown): MessagePage<Message> => readPage(
 /** Reads the messages of a person or of the administration: a page, or a bare list (O76). */
 export const readInbox = (answer: unknown): MessagePage<InboxMessage> => readPage(answer, readInboxMessage);
 
-/** What still has to be read. */
+/** Numbers of unread messages. */
 export interface UnreadMessages {
   /** As a person. */
   readonly own: number;
-  /** By the id of a company; a company without an entry has nothing. */
+  /** By the id of a company; missing companies have none. */
   readonly companies: Readonly<Record<string, number>>;
   /** As an administrator of the platform; 0 for everybody else. */
   readonly platform: number;
 }
 
-/** Reads how much still has to be read. */
+/** Reads the numbers of unread messages. */
 export function readUnreadMessages(answer: unknown): UnreadMessages {
   const { own, companies, platform } = asObject(answer);
   return {
@@ -132,14 +132,14 @@ export function readUnreadMessages(answer: unknown): UnreadMessages {
   };
 }
 
-/** An applicant with an account, whom a company may write to (O40). */
+/** An applicant with an account, a possible receiver (O40). */
 export interface MessageApplicant {
   readonly id: Id<'user'>;
   readonly firstName: string;
   readonly lastName: string;
 }
 
-/** Reads whom a company may write to, who applied last first. */
+/** Reads the possible receivers of a company, the latest application first. */
 export const readMessageApplicants = (answer: unknown): readonly MessageApplicant[] =>
   asList(answer)
     .map(asObject)

@@ -14,7 +14,7 @@ const rowId = z.pipe(
   z.transform((value) => parseId(value) ?? 0),
 );
 
-/** A message (API72): from a company to an applicant or to a department of the platform, and the answers to it (O41, O75). */
+/** A message (API72): from a company to an applicant or to a department of the platform, and replies (O41, O75). */
 export const messageRequest = z.object({
   companyId: rowId,
   userId: z.optional(z.nullable(rowId)),
@@ -35,10 +35,10 @@ export const messagesQuery = z.object({
   pageSize: z.optional(z.coerce.number().check(z.int(), z.positive(), z.maximum(100))),
 });
 
-/** An applicant who comes first, also when the list would leave out somebody who applied so long ago. */
+/** An applicant listed first, even if the list would leave out such an old application. */
 export const messageApplicantsQuery = z.object({
   include: z.optional(z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647))),
 });
 
-/** From whose mailbox it goes, for who has several. @default the own one, then the company's, then the platform's */
+/** The mailbox to delete from, for a caller with several. @default the own one, then the company's, then the platform's */
 export const deleteMessageQuery = z.object({ side: z.optional(z.enum(MESSAGE_SIDES, inputMessages.unknownValue)) });

@@ -18,26 +18,26 @@ export function messagePerson({ user, senderType, recipient }: Pick<Message, 'us
   return user === null ? messagePersonLabels.unknown : `${user.firstName} ${user.lastName}`.trim() || messagePersonLabels.unknown;
 }
 
-/** Whether the company still has to read it. What it sent itself is never unread for it. */
+/** Whether it is unread for the company. Its own messages are never unread for it. */
 export function isUnread({ isRead, recipientType }: Pick<Message, 'isRead' | 'recipientType'>): boolean {
   return !isRead && recipientType === 'company';
 }
 
-/** Whether a message passes a filter (CM03). What the other side has not read yet passes 'all' alone. */
+/** Whether a message passes a filter (CM03). Messages unread by the other side only pass 'all'. */
 export function passesMessageFilter(message: Pick<Message, 'isRead' | 'recipientType'>, filter: MessageFilter): boolean {
   if (filter === 'all') return true;
   return filter === 'unread' ? isUnread(message) : message.isRead;
 }
 
-/** Whether a search term is in subject, content, or the person's first and last name (CM04). */
+/** Whether a search term occurs in subject, content, or the person's first and last name (CM04). */
 export function matchesMessage(message: Message, search: string): boolean {
   return matchesText([message.subject, message.content, messagePerson(message)], search);
 }
 
 /**
- * A message of a person or of the administration in the form of the company's, for components that know only that one: in such a
- * mailbox the company is the one who writes, and what was sent from it counts as sent.
- * @param side whose mailbox it is
+ * A message of a person or of the administration in the form of the company's, for components that support only that: in such a
+ * mailbox the company is the other side, and own messages count as sent.
+ * @param side owner of the mailbox
  */
 export function mirrored({ company, senderType, recipient, ...message }: InboxMessage, side: 'user' | 'platform'): Message {
   const own = senderType === (side === 'user' ? 'user' : 'system');

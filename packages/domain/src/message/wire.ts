@@ -6,11 +6,11 @@ import { MESSAGE_RECIPIENTS, RECIPIENT_TYPES, SENDER_TYPES } from './codes';
 export const message = z.object({
   id,
   companyId: id,
-  /** Null as well for somebody whom a blind first look hides from the company (decision 0079). */
+  /** Also null for a person hidden from the company by a blind first look (decision 0079). */
   userId: z.nullable(id),
   senderType: z.enum(SENDER_TYPES),
   recipientType: z.enum(RECIPIENT_TYPES),
-  /** The department of the platform that it went to (O75). */
+  /** The department of the platform that received it (O75). */
   recipient: z.nullable(z.enum(MESSAGE_RECIPIENTS)),
   subject: z.string(),
   content: z.string(),
@@ -29,22 +29,22 @@ const page = <Message extends z.core.$ZodType>(entry: Message) =>
     total: z.number(),
     page: z.number(),
     pageSize: z.number(),
-    /** Number per filter, over what the search leaves. */
+    /** Number per filter, among the matches of the search. */
     counts: z.object({ all: z.number(), unread: z.number(), read: z.number() }),
   });
 
-/** The messages of a company: the newest as the documented list, or, for a call that names a page, the page (EN53). */
+/** The messages of a company: the latest as the documented list, or the requested page (EN53). */
 export const companyMessages = z.union([z.array(message), page(message)]);
 
 /** Those of a person, and of the administration; in the same two forms. */
 export const inboxMessages = z.union([z.array(inboxMessage), page(inboxMessage)]);
 
-/** What still has to be read: as a person, in each own company that has something, and as an administrator of the platform. */
+/** Numbers of unread messages: as a person, in each own company with any, and as an administrator of the platform. */
 export const unreadMessages = z.object({
   own: z.number(),
   companies: z.array(z.object({ companyId: id, unread: z.number() })),
   platform: z.nullable(z.number()),
 });
 
-/** An applicant with an account, whom the company may write to (O40). */
+/** An applicant with an account, a possible receiver (O40). */
 export const messageApplicant = z.object({ id, firstName: z.string(), lastName: z.string() });

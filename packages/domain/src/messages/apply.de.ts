@@ -12,17 +12,17 @@ export const applyMessages = {
   failedToast: 'Bewerbung konnte nicht übermittelt werden.',
   filesFailed: 'Die Bewerbungsdateien konnten nicht hochgeladen werden. Bitte versuchen Sie es später erneut.',
   succeeded: 'Ihre Bewerbung wurde erfolgreich übermittelt!',
-  /** At the slot of a file that came with a form that was refused: no browser puts it in again. */
+  /** At the slot of a file of a rejected form: browsers cannot restore it. */
   chooseAgain: (file: string): string => `Bitte wählen Sie „${file}“ noch einmal aus.`,
   foreignForm: 'Das Formular kam von einer anderen Website. Bitte füllen Sie es hier aus.',
   incomplete: (fields: string): string => `Formular unvollständig: ${fields} fehlen`,
 } as const;
 
-/** What applicants are told of a blind first look; files and letters may still say who somebody is (decision 0079). */
+/** Notice for applicants about a blind first look; files and letters may still reveal the person (decision 0079). */
 export const blindReviewNotice =
   'In der ersten Sichtung sieht das Team weder Ihren Namen noch Ihr Bild noch Ihre Kontaktdaten, sofern sie nicht in Ihren Unterlagen stehen.';
 
-/** Names of required fields in the message that lists what is missing (W41). */
+/** Names of required fields in the message that lists missing ones (W41). */
 export const applyFieldLabels = { firstName: 'Vorname', lastName: 'Nachname', email: 'E-Mail', jobId: 'Stelle' } as const;
 
 /** Messages of the application form: A above it, B at the field (A08). */

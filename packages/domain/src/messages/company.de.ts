@@ -1,4 +1,4 @@
-/** What is wrong with the profile or the logo of a company (001 §5, CS22 to CS25, CS27): said by the form, and by the server for the same faults. */
+/** Errors of the profile or the logo of a company (001 §5, CS22 to CS25, CS27), common to the form and the server. */
 export const companyMessages = {
   nameMissing: 'Bitte geben Sie einen Firmennamen an',
   industryMissing: 'Bitte wählen Sie eine Branche aus',

@@ -1,4 +1,4 @@
-/** What is said of a focus page that cannot be shown or saved (CF17, CF18, W40). */
+/** Errors of a focus page that cannot be shown or saved (CF17, CF18, W40). */
 export const focusPageMessages = {
   forbidden: 'Zugriff verweigert (403): Sie haben keine Berechtigung, diese Fokusseite anzuzeigen.',
   notFound: (slug: string): string => `Fokusseite nicht gefunden (404): ${slug}`,

@@ -1,4 +1,4 @@
-/** Texts that every area may say. */
+/** Texts common to all areas. */
 export const generalMessages = {
   offline: 'Keine Internetverbindung. Bitte überprüfen Sie Ihre Netzwerkverbindung.',
   htmlInsteadOfData: 'Server-Fehler: Die API-Route existiert nicht oder ist nicht verfügbar.',

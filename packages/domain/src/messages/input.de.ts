@@ -1,4 +1,4 @@
-/** What is wrong with a value that a caller sent, where the field has no message of its own. */
+/** Errors of a sent value without a message of its field. */
 export const inputMessages = {
   required: 'Bitte füllen Sie dieses Feld aus.',
   wrongType: 'Diese Angabe hat nicht das erwartete Format.',

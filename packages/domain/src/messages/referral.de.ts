@@ -10,7 +10,7 @@ export const referralMessages = {
   cannotDecide: 'Über diese Auszahlung wurde bereits entschieden, oder sie wurde nicht angefordert.',
   reasonMissing: 'Bitte geben Sie eine Begründung ein.',
   loginHint: 'Melden Sie sich an, um einen eigenen Empfehlungslink zu erstellen.',
-  /** The table of jobs that a person recommends (000 §2.5, W04). */
+  /** The table of referred jobs (000 §2.5, W04). */
   jobsTitle: 'Stellenanzeigen mit Empfehlung',
   jobsEmpty: 'Keine Stellenanzeigen mit Empfehlung gefunden.',
 } as const;

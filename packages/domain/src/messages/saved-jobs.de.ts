@@ -1,4 +1,4 @@
-/** Saved postings (O93). */
+/** Saved jobs (O93). */
 export const savedJobMessages = {
   tooMany: (limit: number): string => `Sie haben bereits ${limit} Stellen gemerkt. Bitte entfernen Sie zuerst einige davon.`,
   storageForbidden: 'Ihr Browser lässt nicht zu, dass wir die Stelle merken. Bitte melden Sie sich an.',

@@ -1,10 +1,10 @@
 import type { ApplicationStatus } from '../application';
 
-/** State of the reward of a recommendation (O43); append-only, no money moves (decisions, rule 8). */
+/** State of a referral's payout (O43); append-only, no money moves (decisions, rule 8). */
 export const PAYOUT_STATES = ['OPEN', 'REQUESTED', 'PAID', 'REFUSED', 'REVERSED'] as const;
 export type PayoutState = (typeof PAYOUT_STATES)[number];
 
-/** What an administrator may decide. */
+/** Possible decisions of an administrator. */
 export const PAYOUT_DECISIONS = ['PAID', 'REFUSED', 'REVERSED'] as const satisfies readonly PayoutState[];
 export type PayoutDecisionState = (typeof PAYOUT_DECISIONS)[number];
 
@@ -19,12 +19,12 @@ const decisions = {
   REVERSED: [],
 } as const satisfies Record<PayoutState, readonly PayoutDecisionState[]>;
 
-/** What may be decided on a payout in that state: only what was asked for is paid or refused, only what was paid is taken back. */
+/** Possible decisions on a payout in a state: only a requested one is paid or refused, only a paid one is reversed. */
 export function payoutDecisions(state: PayoutState): readonly PayoutDecisionState[] {
   return decisions[state];
 }
 
-/** What a referrer learns of an application that came by the own link: how far it got, never who or why (decisions, rule 7). */
+/** Progress of a referred application as the referrer sees it, without person and reason (decisions, rule 7). */
 export const REFERRAL_MILESTONES = ['APPLIED', 'INTERVIEW', 'HIRED', 'ENDED'] as const;
 export type ReferralMilestone = (typeof REFERRAL_MILESTONES)[number];
 
@@ -39,14 +39,14 @@ const milestones = {
   WITHDRAWN: 'ENDED',
 } as const satisfies Record<ApplicationStatus, ReferralMilestone>;
 
-/** The milestone of a status: a refusal and a withdrawal look the same. */
+/** The milestone of a status: a rejection and a withdrawal look the same. */
 export function referralMilestone(status: ApplicationStatus): ReferralMilestone {
   return milestones[status];
 }
 
 /**
- * The milestone of a referred application, also when it is erased (O83): what asked for money was a hire, everything else is over.
- * @param status null once the application is gone, unless it is known to have been a hire
+ * The milestone of a referred application, also of an erased one (O83): a requested payout means a hire, any other is over.
+ * @param status null for a deleted application, unless it is known to have been a hire
  */
 export function milestoneOf(status: ApplicationStatus | null, payout: PayoutState): ReferralMilestone {
   if (status !== null) return referralMilestone(status);

@@ -3,26 +3,26 @@ import { listPlace } from '../job/display';
 import { asList, asObject, firstText, listIn, toDate, toFlag, toNumber } from '../wire/loose';
 import { PAYOUT_STATES, REFERRAL_MILESTONES, referralMilestone, type PayoutState, type ReferralMilestone } from './codes';
 
-/** A step of a payout, as its referrer reads it: what and when, never who or why (decisions, rules 7 and 8). */
+/** A step of a payout for its referrer: state and time, without author and reason (decisions, rules 7 and 8). */
 export interface PayoutEvent {
   readonly state: PayoutState;
   /** ISO. */
   readonly at: string;
 }
 
-/** An application that came by an own link; nothing of it names a person (decisions, rule 7). */
+/** An application by an own link; it does not name the applicant (decisions, rule 7). */
 export interface ReferredApplication {
   /** Id of the application-referral, for the payout. */
   readonly id: string;
   readonly milestone: ReferralMilestone;
   readonly payout: PayoutState;
-  /** What happened to the payout since it was opened, the oldest first; empty before it was asked for. */
+  /** Events of the payout since it was opened, the oldest first; empty before a request. */
   readonly payoutEvents: readonly PayoutEvent[];
-  /** When it arrived, ISO, or null. */
+  /** Time of arrival, ISO, or null. */
   readonly createdAt: string | null;
 }
 
-/** An own link with what came of it (O07, O43). */
+/** An own link with its results (O07, O43). */
 export interface OwnReferral {
   readonly id: string;
   readonly code: string;
@@ -58,14 +58,14 @@ const flagOf = (value: unknown, otherwise: boolean): boolean => (value === undef
 
 const stateOf = (value: string): PayoutState | undefined => PAYOUT_STATES.find((state) => state === value.toUpperCase());
 
-/** A step of a payout; none where the state is unknown or the moment is missing. */
+/** A step of a payout; none for an unknown state or a missing time. */
 function readPayoutEvent(value: unknown): readonly PayoutEvent[] {
   const event = asObject(value);
   const [state, at] = [stateOf(firstText(event.state)), toDate(event.at)];
   return state === undefined || at === null ? [] : [{ state, at }];
 }
 
-/** Reads an application-referral; a server that sends the status tells the same by it. */
+/** Reads an application-referral; the milestone may also be sent as a status. */
 export function readReferredApplication(value: unknown): ReferredApplication {
   const object = asObject(value);
   const named = REFERRAL_MILESTONES.find((milestone) => milestone === object.milestone);
@@ -106,7 +106,7 @@ export function readOwnReferrals(answer: unknown): readonly OwnReferral[] {
   return listIn(answer, 'referrals', 'data').map(readOwnReferral);
 }
 
-/** The figures out of the links themselves, for a screen that has no others. */
+/** The figures computed from the links, for a screen without others. */
 export function referrerStats(referrals: readonly OwnReferral[]): ReferrerStats {
   const sum = (of: (referral: OwnReferral) => number): number => referrals.reduce((total, referral) => total + of(referral), 0);
   const applications = referrals.flatMap((referral) => referral.applications);
@@ -121,7 +121,7 @@ export function referrerStats(referrals: readonly OwnReferral[]): ReferrerStats 
   };
 }
 
-/** Reads the figures of a referrer (RF30, O44); one that is missing is 0. */
+/** Reads the figures of a referrer (RF30, O44); missing ones are 0. */
 export function readReferrerStats(answer: unknown): ReferrerStats {
   const stats = asObject(answer);
   return {

@@ -2,17 +2,17 @@ import type { Id } from '../ids';
 import { readMediaUrl } from '../media/read';
 import { asObject, firstText } from '../wire/loose';
 
-/** Who recommends a job. */
+/** The referrer of a job. */
 export interface Referral {
   readonly code: string;
-  /** The job that the code is for; '' when the answer names none. */
+  /** The job of the code; '' if missing. */
   readonly jobId: Id<'job'>;
   readonly firstName: string;
   readonly lastName: string;
   readonly avatarUrl: string;
 }
 
-/** Reads the public answer on a referral code (EN46). */
+/** Reads the public response for a referral code (EN46). */
 export function readReferral(answer: unknown, code = ''): Referral {
   const referral = asObject(answer);
   const user = asObject(referral.user);
@@ -25,7 +25,7 @@ export function readReferral(answer: unknown, code = ''): Referral {
   };
 }
 
-/** The code of a newly created referral; '' when the answer has none. */
+/** The code of a newly created referral; '' if missing. */
 export function readReferralCode(answer: unknown): string {
   return firstText(asObject(answer).referralCode, asObject(asObject(answer).referral).referralCode);
 }

@@ -6,14 +6,14 @@ import { PAYOUT_DECISIONS, REASON_LIMIT } from './codes';
 
 /** Bodies and queries of the calls around referrals. */
 
-/** The job to recommend. Without one it is RF20, with one that nobody knows it is a 404. */
+/** The job to refer. Without one the error is RF20, with an unknown one it is a 404. */
 export const createReferralRequest = z.object({
   jobOfferId: z
     .union([z.number(), z.string()], referralMessages.jobIdMissing)
     .check(z.refine((value) => parseId(value) !== null, referralMessages.jobIdMissing)),
 });
 
-/** `ref` is the code that brought the person here: the new link remembers it as its parent (decisions, rule 7). */
+/** `ref` is the code that the person followed; it becomes the parent of the new link (decisions, rule 7). */
 export const createReferralQuery = z.object({ ref: z.optional(z.string()) });
 
 /** Pages count from 1. */
@@ -22,7 +22,7 @@ export const referralsQuery = z.object({
   pageSize: z.optional(z.coerce.number().check(z.int(), z.positive(), z.maximum(100))),
 });
 
-/** What an administrator has decided on a payout; whoever takes money away or back says why (O43). */
+/** Decision of an administrator on a payout; refusing or reversing it needs a reason (O43). */
 export const payoutDecision = z
   .object({
     state: z.enum(PAYOUT_DECISIONS),

@@ -2,25 +2,25 @@ import * as z from 'zod/mini';
 import { id, optionalText } from '../wire/schemas';
 import { PAYOUT_STATES, REFERRAL_MILESTONES } from './codes';
 
-/** Who recommends which job, as everybody may know (EN46). */
+/** Public data of a referral (EN46). */
 export const referralPublic = z.object({
   referralCode: z.string(),
   jobOfferId: id,
   user: z.object({ firstName: z.string(), lastName: z.string(), avatar: optionalText }),
 });
 
-/** An application that came by an own link: how far it got, never who or why (decisions, rule 7). */
+/** An application by an own link: its progress, without person and reason (decisions, rule 7). */
 export const referredApplication = z.object({
   /** Id of the payout row (O83). */
   id,
   milestone: z.enum(REFERRAL_MILESTONES),
   payoutStatus: z.enum(PAYOUT_STATES),
-  /** What happened to the payout since it was opened, the oldest first: states and moments, nobody's name and no reason. */
+  /** Events of the payout since it was opened, the oldest first: states and times, without names and reasons. */
   payoutEvents: z.array(z.object({ state: z.enum(PAYOUT_STATES), at: z.string() })),
   createdAt: z.string(),
 });
 
-/** An own link with what came of it (RF22, O07, O43). */
+/** An own link with its results (RF22, O07, O43). */
 export const ownReferral = z.object({
   id,
   referralCode: z.string(),
@@ -39,10 +39,10 @@ export const ownReferral = z.object({
   applications: z.array(referredApplication),
 });
 
-/** The own link of a job, new or as it was (O05). */
+/** The own link of a job, new or existing (O05). */
 export const createdReferral = z.object({ id, referralCode: z.string(), jobOfferId: id });
 
-/** One page of the links of everybody (API21). */
+/** One page of all links (API21). */
 export const referralPage = z.object({
   referrals: z.array(z.extend(ownReferral, { user: z.object({ id, firstName: z.string(), lastName: z.string() }) })),
   total: z.number(),

@@ -3,39 +3,39 @@ import { beginningOf, beginningsOf, isAnyField, isOfField, isTerm, isWhole, lexi
 import { all, any, isNothing, NOTHING, type Match, type Vocabulary } from './match';
 import { Near } from './units';
 
-/** The shortest end of a compound that says what it is. */
+/** Minimum length of the head of a compound. */
 const SHORTEST_HEAD = 4;
-/** What many words end in without being a kind of it: 'Rufbereitschaft' is no 'Gemeinschaft'. */
+/** Frequent endings that are no heads: 'Rufbereitschaft' is no 'Gemeinschaft'. */
 const SUFFIX = /^(?:t?schaft|chaft|haft|i?[hk]eit|a?tion)(?:en)?$/;
-/** So many other names of an end are offered. */
+/** Maximum number of synonyms of a head. */
 const MOST_HEAD_TERMS = 6;
-/** From here on an end may be inside of other words, too. */
+/** Length from which a head may occur inside other words, too. */
 const LONG_HEAD = 6;
 
-/** Ends that very many occupations have: what stands before them says more. */
+/** Heads of very many occupations: the part before them is more specific. */
 const VAGUE =
   /(?:leiter|leitung|meister|helfer|hilfe|kraft|mitarbeiter|arbeiter|assisten[tz]|techniker|technik|manager|management|berater|angestellte|referent|spezialist|experte|fachmann|fachfrau|arbeit|wirtschaft|verwaltung|werk|buro|betrieb|wesen|branche|zentrum|haus|heim|amt|verein)(?:in|innen|en|n|r)?$/;
 
-/** Whether a word is no more than such an end: 'Manager' says less than what is managed. */
+/** Whether a word is only such a head: 'Manager' is less specific than the managed thing. */
 export const isVague = (token: string): boolean => VAGUE.exec(token)?.index === 0;
 
-/** Ends of a compound, the longest first: 'lohnbuchhaltung' ends in 'buchhaltung'. */
+/** Heads of a compound, the longest first: 'lohnbuchhaltung' ends in 'buchhaltung'. */
 const headsOf = (token: string): readonly string[] =>
   Array.from({ length: Math.max(0, token.length - SHORTEST_HEAD) }, (_, index) => token.slice(index + 1));
 
-/** The longest end of a compound that the lexicon knows as an occupation. */
+/** The longest head of a compound that the lexicon knows as an occupation. */
 const knownHead = (token: string): string | undefined =>
   headsOf(token).find((end) => end.length > SHORTEST_HEAD && isTerm([end]) && !isAnyField([end]) && !isWhole(end));
 
-/** What that end is also called: 'Pflegefachkraft' for 'Schulkrankenschwester'. */
+/** Synonyms of that head: 'Pflegefachkraft' for 'Schulkrankenschwester'. */
 function headTerms(token: string): readonly Term[] {
   const head = knownHead(token);
   return head === undefined ? [] : synonymsOf([head]).slice(0, MOST_HEAD_TERMS);
 }
 
 /**
- * Postings that a compound is a kind of: those that are called like an end that is a word itself, or like other names of it, or like the
- * longest end that they have in common. An occupation of the lexicon is only a kind of one of the same field: a Kindergärtnerin is no
+ * Jobs of the wider kind of a compound: named like a head that is a word itself, like its synonyms, or like the
+ * longest common head. An occupation of the lexicon is only a kind of one in the same field: a Kindergärtnerin is no
  * gardener.
  */
 function kindOf(token: string, near: Near): Match {
@@ -54,7 +54,7 @@ function kindOf(token: string, near: Near): Match {
   return found.find((match) => !isNothing(match)) ?? NOTHING;
 }
 
-/** What a compound is about, where the lexicon does not know: the longest beginning that is a word of a posting, or that begins one. */
+/** Subject of a compound unknown to the lexicon: the longest prefix that is a word of a job, or begins one. */
 function subjectOf(token: string, near: Near): Match {
   const beginnings = beginningsOf(token).filter((word) => word.length > SHORTEST_HEAD);
   const isWord = (word: string): boolean => !isNothing(near.upTo(word, LEVELS.same));
@@ -63,7 +63,7 @@ function subjectOf(token: string, near: Near): Match {
   return word === undefined ? NOTHING : near.upTo(word, LEVELS.compound);
 }
 
-/** What has to be looked up for a compound. */
+/** Parts of a compound to look up. */
 export function partsOf(token: string): readonly string[] {
   const beginning = beginningOf(token);
   const terms = [...headTerms(token), ...(beginning === null ? [] : synonymsOf([beginning]))];
@@ -76,9 +76,9 @@ export function partsOf(token: string): readonly string[] {
 }
 
 /**
- * What is offered for a compound, the nearest first: postings that are called like its end ('Bäcker' for 'Klosterbäcker') and those of
- * the term with which it begins ('Radiologie' for 'Röntgenassistentin'). Where very many occupations end like it, the beginning counts more.
- * @param near what was looked up for its parts
+ * Matches for a compound, the nearest first: jobs named like its head ('Bäcker' for 'Klosterbäcker') and those of
+ * its first term ('Radiologie' for 'Röntgenassistentin'). With the head of very many occupations the first term comes first.
+ * @param near result of looking up its parts
  */
 export function offersFor(token: string, near: Near): readonly [Match, Match, Match] {
   const beginning = beginningOf(token);
@@ -89,7 +89,7 @@ export function offersFor(token: string, near: Near): readonly [Match, Match, Ma
   return VAGUE.test(token) ? [all([kind, subject]), subject, kind] : [all([kind, subject]), kind, subject];
 }
 
-/** Those of some words whose ends are words of postings, or occupations. */
+/** The words whose heads are words of jobs, or occupations. */
 export async function withHead(tokens: readonly string[], vocabulary: Vocabulary): Promise<ReadonlySet<string>> {
   const near = new Near(await vocabulary.near(tokens.flatMap(headsOf)));
   return new Set(tokens.filter((token) => knownHead(token) !== undefined || !isNothing(kindOf(token, near))));

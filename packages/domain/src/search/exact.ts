@@ -3,10 +3,10 @@ import { isAnyField, isTerm } from './lexicon';
 import { all, any, NOTHING, oneOf, type Match } from './match';
 import type { Near, Unit } from './units';
 
-/** Fewer hits than this do not fill the first page: the nearest may stand behind them. */
+/** Number of hits below which similar jobs fill the first page. */
 export const FEW = 10;
 
-/** The words of company, place and employment that have the words of a unit, or a part of them. */
+/** Words of company, place and employment that contain the words of a unit. */
 const besideOf = ({ tokens }: Unit, near: Near): Match =>
   all(
     tokens.map((token) => {
@@ -15,10 +15,10 @@ const besideOf = ({ tokens }: Unit, near: Near): Match =>
     }),
   );
 
-/** Whether a unit names an occupation, and not how or where somebody works. */
+/** Whether a unit names an occupation, rather than a way or place of working. */
 const isOccupation = ({ tokens }: Unit): boolean => isTerm(tokens) && !isAnyField(tokens);
 
-/** What holds for postings with the very words that are asked for: an occupation in the title, all others in the title or beside it. */
+/** Matches jobs with the exact words: an occupation in the title, all others in the title or the other fields. */
 export function exactOf(units: readonly Unit[], near: Near): Match {
   return all(
     units.map((unit) => {

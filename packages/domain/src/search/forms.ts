@@ -11,35 +11,35 @@ const ACTIVITY = /(?<=[a-z]{4})(?:erinnen|erin|ern|er|ungen|ungs|ung|ierung|erei
 export function stem(word: string): string {
   const person = word.replace(SKILLED, 'fachmann').replace(PEOPLE, 'mann').replace(ASSISTANCE, 'assistent');
   const neutral = person.replace(FEMININE, '');
-  // What the feminine form has lost needs no second ending cut off, except the n of 'Pflegern'.
+  // A removed feminine ending needs no second removal, except the n of 'Pflegern'.
   return neutral === person ? person.replace(CASE, '') : neutral;
 }
 
-/** What 'Entwickler' and 'Entwicklung', 'Pfleger' and 'Pflege' have in common; the stem where that would be too little to tell anything. */
+/** The common part of 'Entwickler' and 'Entwicklung', 'Pfleger' and 'Pflege'; the stem where that would be too short. */
 export function root(word: string): string {
   const activity = word.replace(ACTIVITY, '');
   const shortest = activity === word ? stem(word) : activity;
   return shortest.length < 5 ? stem(word) : shortest;
 }
 
-/** How near a found word is to the asked one; a smaller number is nearer. */
+/** Distance of a found word from the requested one; a smaller number is nearer. */
 export const LEVELS = { same: 0, compound: 1, related: 2, synonym: 3 } as const;
 export type Level = (typeof LEVELS)[keyof typeof LEVELS];
 
-/** Words of company, place and employment begin with it, words of the title do not. */
+/** Prefix of the words of company, place and employment; words of the title have none. */
 export const ASIDE = '@';
 
-/** What `stem` leaves of the people of an occupation. */
+/** Result of `stem` for the people of an occupation. */
 const PERSON = 'man';
 
-/** What many words end in without being compounds of it: 'Marketing' is no 'Ing.'. */
+/** Frequent endings that form no compounds: 'Marketing' is no 'Ing.'. */
 const ENDING = /^(?:ing|ion|ent|ant|ist|and|tor|bar)$/;
 
-/** The least number of letters that are looked for inside of words, and at their ends. */
+/** Minimum number of letters for a match inside of words, and at their ends. */
 const INSIDE = 5;
 const AT_AN_END = 3;
 
-/** Parts of words that a word only looks like. */
+/** Parts of words that only look like a word. */
 const LOOKALIKES = new Map(
   lookalikes
     .trim()
@@ -52,7 +52,7 @@ function ofTitle(asked: string, found: string): Level | null {
   const [wanted, has] = [stem(asked), stem(found)];
   if (asked === found || wanted === has) return LEVELS.same;
   if (LOOKALIKES.get(wanted)?.test(found) === true) return null;
-  // So little is left of 'Wein' that 'Weiterbildung' begins like it.
+  // The stem of 'Wein' is so short that 'Weiterbildung' begins with it.
   const part = wanted.length > AT_AN_END ? wanted : asked;
   // Three letters are at the end of very many words: 'ehr' of 'Verkehr'.
   const isEnd = asked.length > AT_AN_END && !ENDING.test(wanted) && (has.endsWith(part) || found.endsWith(asked));
@@ -60,10 +60,10 @@ function ofTitle(asked: string, found: string): Level | null {
   return wanted.length >= INSIDE && (found.includes(root(asked)) || found.includes(wanted)) ? LEVELS.related : null;
 }
 
-/** Nearly every posting has this word beside its title, as its working model: it is no answer to 'Büro'. */
+/** Nearly every job has this word as its working model: it is no match for 'Büro'. */
 const EVERYWHERE = `${ASIDE}buro`;
 
-/** How near a word of the index is to an asked word; null when it is another one. */
+/** Distance of an index word from a requested word; null for an unrelated one. */
 export function levelOf(asked: string, found: string): Level | null {
   if (found === EVERYWHERE) return null;
   if (!found.startsWith(ASIDE)) return ofTitle(asked, found);
@@ -72,14 +72,14 @@ export function levelOf(asked: string, found: string): Level | null {
   return level === null ? null : level === LEVELS.same ? LEVELS.compound : LEVELS.related;
 }
 
-/** What a word must have in it, or be, to be near an asked word. */
+/** Necessary part of a word near a requested word. */
 export interface Part {
   readonly text: string;
-  /** The word must be the text: it is too short to be looked for inside of others. */
+  /** The word must equal the text, which is too short for a match inside others. */
   readonly whole: boolean;
 }
 
-/** What every word has in it that `levelOf` finds near: an index can look for it. */
+/** The common part of all words that `levelOf` accepts, for an index lookup. */
 export function partOf(asked: string): Part {
   const wanted = stem(asked);
   if (wanted.length < AT_AN_END) return { text: asked, whole: true };

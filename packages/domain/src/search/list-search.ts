@@ -5,26 +5,26 @@ import { listVocabulary, jobTokens } from './list';
 import { holds, type Match, type Vocabulary } from './match';
 import { planSearch, type Plan } from './plan';
 
-/** A row of a list with what it is found by. */
+/** A list entry with its searched fields. */
 export interface ListedJob {
   readonly title: string;
   /** Company, place and kind of employment. */
   readonly beside: readonly string[];
 }
 
-/** What a search in a list finds, the best first. */
+/** Result of a search in a list, the best first. */
 export interface ListFound<Row> {
   readonly rows: readonly Row[];
-  /** What comes near, to stand behind few rows. */
+  /** Similar jobs, shown behind few rows. */
   readonly similar: readonly Row[];
-  /** The rows that a filter leaves out are among these. */
+  /** Includes rows that a filter leaves out. */
   readonly unfiltered: readonly Row[];
-  /** The text as it was understood, where it was mistyped. */
+  /** The corrected spelling of a mistyped text. */
   readonly corrected: string | null;
   readonly related: readonly string[];
-  /** Whether nothing has what was asked for, so that the rows are what comes nearest. */
+  /** Whether there is no exact match, so that the rows are the nearest ones. */
   readonly nearest: boolean;
-  /** Whether nothing comes near either, so that the rows are all of them. */
+  /** Whether there is no near match either, so that the rows are all of them. */
   readonly newest: boolean;
 }
 
@@ -35,19 +35,19 @@ interface Indexed<Row> {
   readonly tokens: ReadonlySet<string>;
 }
 
-/** The rows of each level behind those of the ones before it, in the order of the list. */
+/** The rows of each level after those of the previous ones, in the order of the list. */
 function byLevel<Row>(rows: readonly Indexed<Row>[], levels: readonly Match[]): readonly Indexed<Row>[] {
   return [...new Set(levels.flatMap((level) => rows.filter(({ tokens }) => holds(level, tokens))))];
 }
 
-/** Whether a row is wanted, whatever the text. */
+/** Whether a row passes the filter, regardless of the text. */
 type Filter<Row> = (row: Row) => boolean;
 
 type Found<Row> = Pick<ListFound<Row>, 'rows' | 'similar' | 'unfiltered' | 'nearest' | 'newest'>;
 
 /**
- * @param letters what was typed, folded
- * @param filter null when there is none: then nothing found shows the newest
+ * @param letters typed text, folded
+ * @param filter null without one: then a search without matches shows the newest
  */
 async function found<Row>(
   rows: readonly Indexed<Row>[],
@@ -69,13 +69,13 @@ async function found<Row>(
   return { rows, similar: [], unfiltered: rows, nearest: rows.length > 0, newest: rows.length > 0 };
 }
 
-/** A list that several searches go through. */
+/** A list for several searches. */
 interface ListIndex<Row> {
   readonly indexed: readonly Indexed<Row>[];
   readonly vocabulary: Vocabulary;
 }
 
-/** @param jobOf - what a row is found by */
+/** @param jobOf - searched fields of a row */
 export function indexList<Row>(rows: readonly Row[], jobOf: (row: Row) => ListedJob): ListIndex<Row> {
   const indexed = rows.map((row): Indexed<Row> => {
     const { title, beside } = jobOf(row);
@@ -85,9 +85,9 @@ export function indexList<Row>(rows: readonly Row[], jobOf: (row: Row) => Listed
 }
 
 /**
- * Searches a list in memory as the server searches its database, but for the search by letters alone: for trials.
- * @param jobOf - what a row is found by
- * @param filter - null when nothing but the text is asked for
+ * Searches a list in memory like the server searches its database, except for the search by letters alone: for trials.
+ * @param jobOf - searched fields of a row
+ * @param filter - null when only a text is given
  */
 export const searchList = <Row>(
   rows: readonly Row[],
@@ -96,7 +96,7 @@ export const searchList = <Row>(
   filter: Filter<Row> | null = null,
 ): Promise<ListFound<Row>> => searchIndex(indexList(rows, jobOf), query, filter);
 
-/** Searches a list as `searchList` does. */
+/** Searches a list like `searchList`. */
 export async function searchIndex<Row>(
   { indexed, vocabulary }: ListIndex<Row>,
   query: string,
@@ -127,7 +127,7 @@ export async function searchIndex<Row>(
   };
 }
 
-/** Folded words as somebody would write them: as in the lexicon, else as in one of the texts. */
+/** Display spelling of folded words: from the lexicon, else from one of the texts. */
 export function spelled(tokens: readonly string[], texts: readonly string[]): string {
   const written = new Map(texts.flatMap((text) => text.split(/[^\p{L}\p{N}+#.]+/u)).map((word) => [fold(word), word] as const));
   return tokens.map((word) => lexiconTokens().get(word) ?? written.get(word) ?? word).join(' ');

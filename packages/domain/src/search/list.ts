@@ -2,7 +2,7 @@ import { indexTokensOf } from './fold';
 import { ASIDE, partOf } from './forms';
 import type { Vocabulary } from './match';
 
-/** Words by which a posting is found: those of its title, and marked ones of what stands beside it. */
+/** Index words of a job: those of its title, and marked ones of its other fields. */
 export const jobTokens = (title: string, beside: readonly string[]): readonly string[] => [
   ...indexTokensOf(title),
   ...beside.flatMap((text) => indexTokensOf(text).map((word) => ASIDE + word)),
@@ -19,7 +19,7 @@ function similarity(a: string, b: string): number {
   return both / (left.size + right.size - both);
 }
 
-/** As the database asks for words that are spelled alike. */
+/** The database's threshold of similar spelling. */
 export const LEAST_SIMILARITY = 0.3;
 export const MOST_ALIKE = 30;
 
@@ -44,7 +44,7 @@ export function listVocabulary(all: Iterable<string>): Vocabulary {
             .map(({ word }) => word),
         ),
       ),
-    // What is in memory knows no map.
+    // A list in memory has no map.
     isName: () => false,
   };
 }

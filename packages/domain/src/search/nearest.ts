@@ -4,18 +4,18 @@ import { isAnyField, isTerm, kinOf, neighboursOf, type Term } from './lexicon';
 import { all, any, distinct, isNothing, oneOf, type Match, type Vocabulary } from './match';
 import { depthOf, Near, WIDEST, type Unit } from './units';
 
-/** How far an offer goes: each step is a search of its own, so there are fewer than for what was asked. */
+/** Depths of a search for similar jobs: each step is a separate search, so there are fewer than for exact matches. */
 const OFFERED = [0, 2, 3, 5] as const;
 
-/** So many words that are only spelled alike are offered. */
+/** Maximum number of words with only a similar spelling. */
 const MOST_ALIKE = 5;
-/** Of so many words of a text at most. */
+/** Maximum number of looked-up words of a text. */
 const MOST_WORDS = 6;
 
 const isAside = (match: Match): boolean =>
   'tokens' in match ? match.tokens.every((word) => word.startsWith(ASIDE)) : ('all' in match ? match.all : match.any).every(isAside);
 
-/** Each step with what the ones before it find. */
+/** Each step including the previous ones. */
 function widening(steps: readonly Match[]): readonly Match[] {
   const levels: Match[] = [];
   for (const step of steps) levels.push(any([levels.at(-1) ?? oneOf([]), step]));
@@ -26,32 +26,32 @@ const found = (matches: readonly Match[]): readonly Match[] => matches.filter((m
 
 type Around = (tokens: readonly string[]) => readonly Term[];
 
-/** Words of postings that are near the terms around some units, and near further words. */
+/** Words of jobs near the terms around some units, and near further words. */
 const lookUp = async (units: readonly Unit[], around: Around, further: readonly string[], vocabulary: Vocabulary): Promise<Near> =>
   new Near(await vocabulary.near([...units.flatMap(({ tokens }) => around(tokens)).flatMap((term) => term.tokens), ...further]));
 
-/** What somebody wants to work as, in a text that may also say where and how. */
+/** The occupation in a text that may also name a place and a way of working. */
 function subjectOf(units: readonly Unit[], own: (unit: Unit) => Match, isName: Vocabulary['isName']): readonly Unit[] {
   const works = units.filter(({ tokens }) => isTerm(tokens) || !tokens.every((token) => isName(token) || /^\d+$/.test(token)));
   const named = works.filter((unit) => isNothing(own(unit)) || !isAside(own(unit)));
   const fields = named.filter(({ tokens }) => !isAnyField(tokens));
   const known = fields.filter(({ tokens }) => isTerm(tokens));
-  // What is managed says more than that somebody manages it, and what the lexicon knows more than what it does not: 'Fußpflegerin mobil'.
+  // The managed thing is more specific than the manager, and a word of the lexicon more than an unknown one: 'Fußpflegerin mobil'.
   const [subject = units] = [known.filter(({ tokens }) => !tokens.every(isVague)), known, fields, named].filter((some) => some.length > 0);
   return subject;
 }
 
-/** Lines of the lexicon around that of a term are about nearly the same; those farther away are no answer, though of the same field. */
+/** Lines of the lexicon near that of a term have nearly the same meaning; more distant ones are no match, although of the same field. */
 const CLOSE = 4;
 const neighbours: Around = (tokens) => neighboursOf(tokens, CLOSE);
 
-/** How somebody works has kin of many kinds: what is called like that of 'Quereinsteiger' is part-time work. */
+/** A way of working has unrelated synonyms: for 'Quereinsteiger' they would lead to part-time work. */
 const kin: Around = (tokens) => (isAnyField(tokens) ? [] : kinOf(tokens));
 
 /**
- * What is offered when nothing has all that is asked for: postings with all words that any posting has, then those that name the
- * occupation alone, its kin, and what a compound is a kind of and about; where there is none, the neighbours of an occupation, then those
- * with one of the other words, at last words that are only spelled alike.
+ * Similar jobs when there is no exact match: jobs with all known words, then those that only name the
+ * occupation, its synonyms, and the kind and subject of a compound; without any, the neighbours of an occupation, then jobs
+ * with one of the other words, at last words with only a similar spelling.
  */
 export async function nearestOf(units: readonly Unit[], near: Near, vocabulary: Vocabulary): Promise<readonly Match[]> {
   const parts = units.flatMap(({ tokens }) => tokens.flatMap(partsOf));
@@ -65,7 +65,7 @@ export async function nearestOf(units: readonly Unit[], near: Near, vocabulary: 
   const compound = (step: 0 | 1 | 2) => (unit: Unit) => any((taken.get(unit) ?? []).map((steps) => steps[step]));
   const kinds = (unit: Unit): Match =>
     any([own(unit), ...unit.tokens.map((token) => near.upTo(token, LEVELS.compound)), compound(1)(unit)]);
-  // A town alone is no answer, though titles may name it.
+  // A town alone is no match, although titles may name it.
   const offered = [units, subject]
     .map((some) => some.filter((unit) => !isNothing(own(unit))))
     .filter((some) => some.some((unit) => subject.includes(unit)));
@@ -73,7 +73,7 @@ export async function nearestOf(units: readonly Unit[], near: Near, vocabulary: 
     ...offered
       .flatMap((some) => OFFERED.map((depth) => all(some.map((unit) => near.unit(unit, depthOf(unit, some, depth))))))
       .filter((match) => !isAside(match)),
-    // The words of one before the other names of another: 'Küche' says more of 'Krankenhaus Küche' than 'Pflegefachkraft'.
+    // The words of one before the synonyms of another: 'Küche' is more specific for 'Krankenhaus Küche' than 'Pflegefachkraft'.
     ofSubject((unit) => near.unit(unit, LEVELS.related)),
     ofSubject(own),
     ofSubject(compound(0)),

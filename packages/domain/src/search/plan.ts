@@ -7,21 +7,21 @@ import { respelt } from './respell';
 import { tokensOf } from './tokens';
 import { askedBy, depthOf, DEPTHS, Near, unitsOf, WIDEST, type Unit } from './units';
 
-/** How a search goes through the postings. */
+/** Plan of a search through the jobs. */
 export interface Plan {
-  /** What must hold, from the strictest to the widest; each holds wherever one before it does. Empty: nothing can be found. */
+  /** Conditions from the strictest to the widest; each includes the ones before it. Empty: nothing can be found. */
   readonly levels: readonly Match[];
-  /** What holds for postings with the very words that are asked for: where there is one, few hits are enough. */
+  /** Condition for jobs with the exact words: if there is one, few hits are enough. */
   readonly exact: Match;
-  /** What is offered when nothing is found, or little (`FEW`) and nothing exact; the nearest first. */
+  /** Similar jobs when there are no hits, or few (`FEW`) and no exact one; the nearest first. */
   readonly nearest: () => Promise<readonly Match[]>;
-  /** The words as they were understood, folded, where some were mistyped. */
+  /** The corrected words, folded; null without a correction. */
   readonly corrected: readonly string[] | null;
-  /** Other terms that were looked for, as they are shown. */
+  /** Other terms included in the search, in their displayed form. */
   readonly related: readonly string[];
 }
 
-/** Every word beside the ones that are asked for: pairs may be one word, and terms have synonyms. */
+/** All words related to the requested ones: pairs may be one word, and terms have synonyms. */
 function askedWith(tokens: readonly string[]): readonly string[] {
   const pairs = tokens.slice(1).map((token, index) => `${tokens[index]}${token}`);
   return [...new Set([...pairs, ...[true, false].flatMap((joined) => unitsOf(tokens, () => joined).flatMap(askedBy))])];
@@ -46,8 +46,8 @@ async function planTokens(tokens: readonly string[], vocabulary: Vocabulary): Pr
 }
 
 /**
- * Reads a query against the words that there are, and mends what is mistyped. The order of the words and filling words do not count.
- * @returns null when every word is noise ('Jobs'): it asks for nothing special
+ * Plans a query against the known words, and corrects mistyped ones. The order of the words and filling words are ignored.
+ * @returns null when every word is noise ('Jobs'): the query matches all
  */
 export async function planSearch(query: string, vocabulary: Vocabulary): Promise<Plan | null> {
   const tokens = [...new Set(tokensOf(query).map(withoutJob))];

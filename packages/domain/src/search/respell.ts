@@ -4,11 +4,11 @@ import { isTerm, lexiconTokens } from './lexicon';
 import { withHead } from './compounds';
 import type { Vocabulary } from './match';
 
-/** Mistakes that are mended at once, and those that are mended when nothing else is known of a word, by its length. */
+/** Number of mistakes that are corrected at once, and of those that are corrected in an otherwise unknown word, by its length. */
 const FEW = (word: string): number => (word.length < 5 ? 0 : word.length < 8 ? 1 : 2);
 const MANY = (word: string): number => (word.length < 8 ? FEW(word) : word.length < 12 ? 2 : 3);
 
-/** Another first letter is a rare mistake, and in a short word another word: 'Ganzer' is no 'Tänzer'. */
+/** A different first letter is rarely a mistake, and in a short word it makes another word: 'Ganzer' is no 'Tänzer'. */
 const OTHER_BEGINNING = 0.5;
 const SHORT = 7;
 const otherBeginning = (token: string): number => (token.length > SHORT ? OTHER_BEGINNING : Infinity);
@@ -24,9 +24,9 @@ function meantBy(token: string, candidates: readonly string[], most: number): st
   return best;
 }
 
-/** A word whose end is known may be a compound that nobody has: more than one mistake in it is none. */
+/** A word with a known head may be a compound that no job contains: more than one mistake in it is none. */
 const FEW_IN_COMPOUND = 1;
-/** So many words of a text are mended at most: more are a text that is no search. */
+/** Maximum number of corrected words of a text: with more it is no search. */
 const MOST_MENDED = 6;
 
 function mend(token: string, alike: readonly string[], isCompound: boolean): string {
@@ -36,15 +36,16 @@ function mend(token: string, alike: readonly string[], isCompound: boolean): str
 }
 
 /**
- * The words of a query with their mistakes mended; null when there is nothing to mend.
- * @param lost the words that nothing has
+ * The words of a query with their mistakes corrected; null without a mistake.
+ * @param lost the words without matches
  */
 export async function respelt(
   tokens: readonly string[],
   lost: ReadonlySet<string>,
   vocabulary: Vocabulary,
 ): Promise<readonly string[] | null> {
-  // A word of the lexicon (in any form: 'Logopädin' for 'Logopäde') and a name are spelled right, though nobody may offer them; a number is no word.
+  // A word of the lexicon (in any form: 'Logopädin' for 'Logopäde') and a name are spelled correctly, even without matches; a number is no
+  // word.
   const isRight = (token: string): boolean => lexiconTokens().has(token) || isTerm([token]) || vocabulary.isName(token) || /\d/.test(token);
   const wrong = tokens.filter((token) => lost.has(token) && !isRight(token)).slice(0, MOST_MENDED);
   if (wrong.length === 0) return null;

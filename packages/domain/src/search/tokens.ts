@@ -1,6 +1,6 @@
 import { foldedTokens } from './fold';
 
-/** Words that say nothing of an occupation, as people type them around it. */
+/** Words without meaning for an occupation that people type around it. */
 const NOISE = new Set(
   `a alle all am an als and auf bei bin d das dem den der des die div ein eine einem einen einer f for fur genders gesucht gn i ich im in innen
   job jobs m mit mwd n nahe oder of r s stelle stellen stellenangebot stellenangebote stellenanzeige stellenanzeigen suche the u und unsere von w wir x
@@ -10,5 +10,5 @@ const NOISE = new Set(
   nachstmoglichen freundliche motivierte neue neuen neuer euch dein deine fur jobangebot offene offenen oder`.split(/\s+/),
 );
 
-/** What is asked for: the words of a text that tell something, each once; none when all of them are noise ('Jobs', 'm/w/d'). */
+/** Requested words: the meaningful words of a text, each once; none when all of them are noise ('Jobs', 'm/w/d'). */
 export const tokensOf = (query: string): readonly string[] => [...new Set(foldedTokens(query))].filter((word) => !NOISE.has(word));

@@ -2,19 +2,19 @@ import { ASIDE, levelOf, LEVELS, partOf, type Level } from './forms';
 import { isAbbreviation, isAnyField, isTerm, splitsOf, synonymsOf, variantsOf, type Term } from './lexicon';
 import { all, any, oneOf, type Match } from './match';
 
-/** Words that are asked for together ('Software Engineer'), and what else that may be called. */
+/** Words that form one term ('Software Engineer'), and its synonyms. */
 export interface Unit {
   readonly tokens: readonly string[];
   readonly synonyms: readonly Term[];
-  /** What a compound is also called by another end: 'kuchenhilfe' is 'kuchenhelfer'. */
+  /** Variants of a compound with another head: 'kuchenhilfe' is 'kuchenhelfer'. */
   readonly variants: readonly string[];
-  /** A compound taken apart: 'kuchenhilfe' is 'kuchen' and 'hilfe'. */
+  /** A split compound: 'kuchenhilfe' is 'kuchen' and 'hilfe'. */
   readonly splits: readonly (readonly [string, string])[];
 }
 
-/** Shorter words of a synonym are not looked for in compounds: 'OTA' is no part of a word. */
+/** Shorter synonyms are not matched in compounds: 'OTA' is no part of a word. */
 const SHORTEST_IN_COMPOUND = 4;
-/** Terms of more words are not looked for. */
+/** Maximum number of words of a term. */
 const LONGEST_TERM = 4;
 
 function unitOf(tokens: readonly string[]): Unit {
@@ -22,14 +22,14 @@ function unitOf(tokens: readonly string[]): Unit {
   const variants = variantsOf(tokens.join(''));
   return {
     tokens,
-    // 'Intensivschwester' is in no lexicon, and 'Intensivpfleger' is.
+    // 'Intensivschwester' is in no lexicon, but 'Intensivpfleger' is.
     synonyms: synonyms.length > 0 ? synonyms : variants.flatMap((word) => synonymsOf([word])),
     variants,
     splits: tokens.length > 1 ? [] : tokens.flatMap(splitsOf),
   };
 }
 
-/** @param isWord whether two words that are asked for apart are one word somewhere ('alten pfleger') */
+/** @param isWord whether two separate words are one word somewhere ('alten pfleger') */
 export function unitsOf(tokens: readonly string[], isWord: (joined: string) => boolean): readonly Unit[] {
   const units: Unit[] = [];
   for (let from = 0; from < tokens.length;) {
@@ -42,7 +42,7 @@ export function unitsOf(tokens: readonly string[], isWord: (joined: string) => b
   return units;
 }
 
-/** Everything that has to be looked up for a unit. */
+/** All words to look up for a unit. */
 export const askedBy = ({ tokens, synonyms, variants, splits }: Unit): readonly string[] => [
   ...tokens,
   tokens.join(''),
@@ -51,28 +51,31 @@ export const askedBy = ({ tokens, synonyms, variants, splits }: Unit): readonly 
   ...splits.flat(),
 ];
 
-/** So many synonyms mean nearly the same; those behind them are further away. */
+/** Number of synonyms with nearly the same meaning; later ones are less similar. */
 const NEAREST_SYNONYMS = 4;
 
-/** How far a search goes, step by step: the word, its compounds, its family, its nearest synonyms, their compounds and all synonyms, all their compounds. */
+/**
+ * Depths of a search, step by step: the word, its compounds, its family, its nearest synonyms, their compounds and all synonyms, all their
+ * compounds.
+ */
 export const DEPTHS = [0, 1, 2, 3, 4, 5] as const;
 type Depth = (typeof DEPTHS)[number];
 export const WIDEST: Depth = 5;
 
-/** How far each of several units goes: how or when somebody works is taken at its word beside what, and not as everything like it. */
+/** Depth of each of several units: a way or time of working is matched without synonyms beside an occupation. */
 export const depthOf = (unit: Unit, units: readonly Unit[], depth: Depth): Depth =>
   units.length > 1 && isAnyField(unit.tokens) && depth > LEVELS.synonym ? LEVELS.synonym : depth;
 
-/** A word of the postings, and how near it is to an asked one. */
+/** A word of the jobs, and its distance from a requested one. */
 type Found = readonly [word: string, level: Level];
 
-/** Whether a found word is the asked one, in the title or beside it. */
+/** Whether a found word is the requested one, in the title or another field. */
 const isNamed = ([word, level]: Found): boolean => level <= (word.startsWith(ASIDE) ? LEVELS.compound : LEVELS.same);
 
-/** Words of the postings that are near asked ones. */
+/** Words of the jobs near requested ones. */
 export class Near {
   readonly #tokens: readonly string[];
-  /** What was found for each asked word: every depth asks for it anew, and comparing words is what a search spends its time on. */
+  /** Cached matches of each requested word: every depth needs them, and comparing words takes most of a search's time. */
   readonly #found = new Map<string, readonly Found[]>();
   constructor(found: readonly string[]) {
     this.#tokens = found;
@@ -94,7 +97,7 @@ export class Near {
   upTo(asked: string, most: Level): Match {
     return oneOf(this.#nearTo(asked).flatMap(([word, level]) => (level <= most ? [word] : [])));
   }
-  /** A term itself, in the title or beside it: 'Remote' is a working model. */
+  /** A term itself, in the title or another field: 'Remote' is a working model. */
   named({ tokens: asked }: Term): Match {
     return all(asked.map((token) => oneOf(this.#nearTo(token).flatMap((found) => (isNamed(found) ? [found[0]] : [])))));
   }
@@ -110,11 +113,11 @@ export class Near {
     const nearest = synonyms.slice(0, NEAREST_SYNONYMS);
     return depth === LEVELS.synonym ? upTo(nearest, LEVELS.same) : [...upTo(nearest, LEVELS.compound), ...upTo(synonyms, LEVELS.same)];
   }
-  /** How somebody works by other names: it may stand beside the title. */
+  /** Synonyms of a way of working: they may occur outside the title. */
   #ways(synonyms: readonly Term[], depth: Depth): readonly Match[] {
     return [...synonyms.slice(0, NEAREST_SYNONYMS).map((term) => this.named(term)), ...this.#synonyms(synonyms, depth)];
   }
-  /** What a unit finds at a depth; a synonym counts only behind everything that has the word itself. */
+  /** Matches of a unit at a depth; a synonym counts only after all jobs with the word itself. */
   unit({ tokens, synonyms, variants, splits }: Unit, depth: Depth): Match {
     const own: Level = depth === 0 ? LEVELS.same : depth === 1 ? LEVELS.compound : LEVELS.related;
     const joined = tokens.length > 1 ? [this.upTo(tokens.join(''), own)] : [];

@@ -7,13 +7,13 @@ export type BillingCycle = (typeof BILLING_CYCLES)[number];
 export const SUBSCRIPTION_STATUSES = ['ACTIVE', 'CANCELLED'] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
-/** Members a plan includes; null is unlimited (001 §9). */
+/** Maximum number of members of a plan; null is unlimited (001 §9). */
 export const PLAN_MEMBERS = { BASIS: 1, STANDARD: 5, PREMIUM: null, ENTERPRISE: null } as const satisfies Record<PlanType, number | null>;
 
-/** The plan of a new company, which costs nothing: a paid one begins only by a choice (O100). */
+/** The free plan of a new company: a paid one begins only by choice (O100). */
 export const FIRST_PLAN: PlanType = 'BASIS';
 
-/** The plan that is marked as recommended (001 §9). */
+/** The recommended plan (001 §9). */
 export const RECOMMENDED_PLAN: PlanType = 'PREMIUM';
 
 const YEARLY_DISCOUNT = 0.1;
@@ -23,7 +23,7 @@ export function yearlyPrice(monthly: number): number {
   return 12 * monthly * (1 - YEARLY_DISCOUNT);
 }
 
-/** What a year saves against twelve single months (001 §9). */
+/** Saving of a year against twelve single months (001 §9). */
 export function yearlySaving(monthly: number): number {
   return 12 * monthly * YEARLY_DISCOUNT;
 }

@@ -11,7 +11,7 @@ export const planLabels = {
 
 export const billingCycleLabels = { MONTHLY: 'Monatlich', YEARLY: 'Jährlich' } as const satisfies Record<BillingCycle, string>;
 
-/** What each plan adds (W29). */
+/** Additional features of each plan (W29). */
 export const planFeatures = {
   BASIS: ['Basisfunktionen'],
   STANDARD: ['Basisfunktionen', 'E-Mail-Support'],
@@ -25,14 +25,14 @@ const otherStates: ReadonlyMap<string, (until: string) => string> = new Map([
   ['PAST_DUE', () => 'Zahlung offen'],
 ]);
 
-/** A state in words; the raw value stands beside it unless it is the headline itself, or 'Aktiv' (CP07, O99). */
+/** Label of a state; the raw value is shown beside it unless it equals the headline, or is 'Aktiv' (CP07, O99). */
 export interface SubscriptionState {
   readonly headline: string;
-  /** @default the headline says it all */
+  /** @default the headline is enough */
   readonly raw?: string;
 }
 
-/** How the state of a subscription is called. One that nobody knows stays as it came. */
+/** Label of a subscription's state. An unknown one is shown unchanged. */
 export function subscriptionState({ status, endDate }: Pick<Subscription, 'status' | 'endDate'>): SubscriptionState {
   if (status === 'ACTIVE') return { headline: 'Aktiv' };
   const named = otherStates.get(status);

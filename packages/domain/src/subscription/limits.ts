@@ -1,11 +1,11 @@
 import { PLAN_MEMBERS } from './codes';
 import type { Plan } from './read';
 
-/** What a plan includes at the same time; null is unlimited. */
+/** Limits of a plan; null is unlimited. */
 export interface PlanLimits {
   /** Active jobs. */
   readonly jobs: number | null;
-  /** People of the team, with those who are invited. */
+  /** Team members, including invited people. */
   readonly members: number | null;
 }
 
@@ -14,14 +14,14 @@ export function planLimits({ type, maxJobs }: Pick<Plan, 'type' | 'maxJobs'>): P
   return { jobs: maxJobs === 0 ? null : maxJobs, members: PLAN_MEMBERS[type] };
 }
 
-/** How much of a limit is used. */
+/** Usage of a limit. */
 export type LimitState = 'free' | 'near' | 'full' | 'over';
 
-/** From this share of the limit on, the last places are said to be near. */
+/** Share of the limit from which it counts as near. */
 const NEAR = 0.8;
 
 /**
- * How much of a limit is used (O38): `near` from four fifths on, `full` with the last place taken, `over` beyond it.
+ * Usage of a limit (O38): `near` from four fifths on, `full` at the limit, `over` beyond it.
  * @param limit null is unlimited
  */
 export function limitState(used: number, limit: number | null): LimitState {

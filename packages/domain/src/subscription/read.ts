@@ -34,24 +34,24 @@ export function readPlans(answer: unknown): readonly Plan[] {
   return listIn(answer, 'plans', 'data').flatMap((value) => readPlan(value) ?? []);
 }
 
-/** What a company has booked. */
+/** Subscription of a company. */
 export interface Subscription {
   /** The plan with its price per month. */
   readonly plan: Plan;
-  /** ACTIVE, or anything else as it came. */
+  /** ACTIVE, or any other value unchanged. */
   readonly status: string;
-  /** How often is paid. */
+  /** Interval of payments. */
   readonly cycle: BillingCycle;
   /** ISO. */
   readonly startDate: string | null;
   /** ISO; null without an end. */
   readonly endDate: string | null;
-  /** Whether it goes on after its end. */
+  /** Whether it continues after its end. */
   readonly autoRenew: boolean;
 }
 
 /**
- * Reads a subscription given as an object, bare or under `subscription`, or as a list of which the first counts (CP25, CP26).
+ * Reads a subscription given as an object, bare or under `subscription`, or as a list of which the first is used (CP25, CP26).
  * @returns null without one, or without a known plan
  */
 export function readSubscription(answer: unknown): Subscription | null {
@@ -69,5 +69,5 @@ export function readSubscription(answer: unknown): Subscription | null {
   };
 }
 
-/** Whether a bill follows: not for what ends, nor for what costs nothing (O99). */
+/** Whether another bill follows: not for an ending or a free one (O99). */
 export const isBilledAgain = ({ status, autoRenew, plan }: Subscription): boolean => status === 'ACTIVE' && autoRenew && plan.price !== 0;

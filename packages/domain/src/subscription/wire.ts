@@ -13,7 +13,7 @@ export const plan = z.object({
   maxJobsParallel: z.number(),
 });
 
-/** What a company has booked; the plan is under `planId` (CP25). */
+/** Subscription of a company; the plan is under `planId` (CP25). */
 export const subscription = z.object({
   id,
   companyId: id,

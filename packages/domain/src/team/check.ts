@@ -5,10 +5,10 @@ import { generalMessages } from '../messages/general.de';
 import { teamMessages } from '../messages/team.de';
 
 /**
- * Refuses a role that must not be given this way: ownership only goes by its transfer (O49), and whoever may not manage the team
- * keeps the own role (O50).
- * @param current role of the member so far; null for a new one
- * @param caller role of who asks, in the company; null for the member itself without one
+ * Rejects a role that must not be assigned this way: ownership needs a transfer (O49), and members without the right to manage the team
+ * keep their role (O50).
+ * @param current current role of the member; null for a new one
+ * @param caller role of the caller in the company; null for the member itself without one
  * @throws CallError 'conflict' or 'forbidden'
  */
 export function checkRole(wanted: TeamRole | undefined, current: TeamRole | null, caller: TeamRole | null): void {

@@ -5,7 +5,7 @@ import { readMediaUrl } from '../media/read';
 import { asObject, firstText, listIn, toFlag } from '../wire/loose';
 import { MEMBER_STATUSES, type MemberStatus } from './codes';
 
-/** Someone in a company's team (001 §3). Texts are '' where nothing is known. */
+/** A team member (001 §3). Texts are '' if missing. */
 export interface TeamMember {
   /** Number of the member as text. */
   readonly id: Id<'member'>;
@@ -13,15 +13,15 @@ export interface TeamMember {
   readonly firstName: string;
   /** Last name. */
   readonly lastName: string;
-  /** What the person is in the company. */
+  /** Position in the company. */
   readonly position: string;
-  /** What the person does, in plain text. */
+  /** Tasks in the company, in plain text. */
   readonly jobDescription: string;
-  /** Mail address for invitations; not shown in public. */
+  /** Email address for invitations; not public. */
   readonly email: string;
   /** URL of the LinkedIn profile. */
   readonly linkedin: string;
-  /** What the person may do (O50). */
+  /** Permissions in the company (O50). */
   readonly role: TeamRole;
   /** PENDING while an invitation is open (CT08). */
   readonly status: MemberStatus;
@@ -31,11 +31,11 @@ export interface TeamMember {
   readonly hasAccount: boolean;
   /** Owns the company (wire: companyOwner, or role OWNER). */
   readonly owner: boolean;
-  /** Whether an invitation was sent; it is not offered again (CT10). */
+  /** Whether an invitation was sent; then none is offered (CT10). */
   readonly invitationSent: boolean;
 }
 
-/** A member as the job editor lists it among the contact persons. */
+/** A member in the job editor's list of contact persons. */
 export type EditorMember = Pick<TeamMember, keyof ContactPerson | 'email'>;
 
 /** Reads one member, each fact under its old or its new name (CT06, A61); an unknown role counts as the weakest. */

@@ -15,7 +15,7 @@ const { name, message, email: emailLimit } = TEXT_LIMITS;
 const tooLong = (limit: number) => z.maxLength(limit, generalMessages.tooLong(limit));
 const required = (limit: number) => z.string(teamMessages.required).check(z.trim(), z.minLength(1, teamMessages.required), tooLong(limit));
 
-/** '' and null both mean that there is none (A26). */
+/** '' and null both mean none (A26). */
 const orNone = <T extends z.ZodMiniType<string, string>>(schema: T) => z.optional(z.nullable(z.union([z.literal(''), schema])));
 
 const anyId = z.union([z.number(), z.string()]);
@@ -32,7 +32,7 @@ const optionalFields = {
   role: z.optional(z.enum(TEAM_ROLES)),
 };
 
-/** What callers send along although the server knows better: it derives all of them (A61). */
+/** Values that callers send although the server derives all of them (A61). */
 const derived = {
   avatar: z.optional(z.nullable(z.string())),
   referenced: z.optional(z.nullable(z.boolean())),
@@ -41,10 +41,10 @@ const derived = {
 
 const company = z.object({ id: anyId }, teamMessages.company);
 
-/** What decides who may make a member: it is read before the rest. */
+/** Company of a new member: read before the rest, for the permission check. */
 export const companyOfMember = z.object({ company });
 
-/** A new member of the team; the address is optional (A60). */
+/** A new member of the team; the email address is optional (A60). */
 export const createMemberRequest = z.object({
   company,
   ...fields,
@@ -69,7 +69,7 @@ export function memberOfForm({ companyId, 'company.id': nested, ...texts }: Read
   return { ...rest, ...(role !== undefined && role !== '' && { role }), ...(company !== undefined && { company: { id: company } }) };
 }
 
-/** What changes of a member; what is left out stays. The company and the id that come along decide nothing: the row does. */
+/** Changes of a member; omitted values stay. The company and the id in the body are ignored: the row decides. */
 export const updateMemberRequest = z.object({
   company: z.optional(z.nullable(z.object({ id: anyId }))),
   id: z.optional(z.nullable(anyId)),
@@ -83,7 +83,7 @@ export const updateMemberRequest = z.object({
 
 export const transferRequest = z.object({ memberId: anyId });
 
-/** The form of an avatar: the picture alone. */
+/** The form of an avatar: only the picture. */
 export const avatarForm = z.object({});
 
 const flag = z.pipe(
@@ -92,7 +92,7 @@ const flag = z.pipe(
 );
 
 export const teamQuery = z.object({
-  /** In any case. */
+  /** In any letter case. */
   status: z.optional(z.pipe(z.string().check(z.toUpperCase()), z.enum(MEMBER_STATUSES))),
   hasUserAccount: z.optional(flag),
   search: z.optional(z.string().check(tooLong(name))),

@@ -8,17 +8,17 @@ export function memberState({ hasAccount, status }: Pick<TeamMember, 'hasAccount
   return status === 'PENDING' ? 'pending' : 'manual';
 }
 
-/** An invitation is offered only to those without account who got none (CT10). */
+/** An invitation is only offered to members without account and invitation (CT10). */
 export function canInvite({ hasAccount, invitationSent }: Pick<TeamMember, 'hasAccount' | 'invitationSent'>): boolean {
   return !hasAccount && !invitationSent;
 }
 
-/** First and last name, else the mail address. */
+/** First and last name, else the email address. */
 export function memberName({ firstName, lastName, email }: Pick<TeamMember, 'firstName' | 'lastName' | 'email'>): string {
   return `${firstName} ${lastName}`.trim() || email;
 }
 
-/** Who can be made responsible for an application: recruiters and above who can log in (CA76, O50). */
+/** Whether a member can be assigned to an application: recruiters and higher roles with a login (CA76, O50). */
 export function canBeAssigned({ hasAccount, role }: Pick<TeamMember, 'hasAccount' | 'role'>): boolean {
   return hasAccount && hasRight(role, 'assignApplications');
 }

@@ -2,11 +2,11 @@ import { TEAM_ROLES, type TeamRole } from '../company/codes';
 import { matchesText } from '../text';
 import type { MemberStatus } from './codes';
 
-/** What a team can be sorted by. */
+/** Sort keys of a team. */
 export const TEAM_SORTS = ['name', 'firstName', 'lastName', 'email', 'position', 'role', 'status'] as const;
 type TeamSort = (typeof TEAM_SORTS)[number];
 
-/** A member as the server answers it, as far as lists ask. */
+/** Fields of a member in a response that lists use. */
 interface Listed {
   readonly firstName: string;
   readonly lastName: string;
@@ -17,15 +17,15 @@ interface Listed {
   readonly hasUserAccount: boolean;
 }
 
-/** Which members of a team are asked for (API60). */
+/** Selects members of a team (API60). */
 export interface TeamQuery {
   readonly status?: MemberStatus | undefined;
   readonly hasUserAccount?: boolean | undefined;
-  /** In name, address or position. */
+  /** In name, email address or position. */
   readonly search?: string | undefined;
-  /** From 1 on; without page and page size the whole team is answered. */
+  /** From 1 on; without page and page size the response has the whole team. */
   readonly page?: number | undefined;
-  /** @default 10, where a page is asked for */
+  /** @default 10, for a page */
   readonly pageSize?: number | undefined;
   /** @default 'lastName' */
   readonly sortBy?: TeamSort | undefined;
@@ -43,7 +43,7 @@ const compare = (a: Listed, b: Listed, sort: TeamSort): number =>
   sort === 'role' ? TEAM_ROLES.indexOf(a.role) - TEAM_ROLES.indexOf(b.role) : german.compare(textOf(a, sort), textOf(b, sort));
 
 /**
- * Filters, searches, sorts and pages a team as a list asks for it (API60). A team is a few people, so it is done here and not
+ * Filters, searches, sorts and pages a team (API60). A team is small, so it is done in memory and not
  * in the database.
  */
 export function selectMembers<T extends Listed>(team: readonly T[], query: TeamQuery): readonly T[] {

@@ -3,7 +3,7 @@ import { TEAM_ROLES } from '../company/codes';
 import { id, optionalText } from '../wire/schemas';
 import { MEMBER_STATUSES } from './codes';
 
-/** A person of the team, each fact under its old and its new name (CT06, A61). */
+/** A team member, each fact under its old and its new name (CT06, A61). */
 export const teamMember = z.object({
   id,
   company: z.object({ id }),

@@ -2,7 +2,7 @@ import { readApplication, type Application } from '../application/read/applicati
 import { asList, asObject, firstText } from '../wire/loose';
 import { readUserProfile, type UserProfile } from './read';
 
-/** A candidate as the company that received an application may see it; texts are '' where nothing is known (O11). */
+/** A candidate as seen by a company that received an application; texts are '' if missing (O11). */
 export interface CandidateProfile extends Pick<UserProfile, 'id' | 'firstName' | 'lastName' | 'email' | 'phone' | 'avatarUrl'> {
   readonly place: string;
   readonly linkedin: string;

@@ -2,7 +2,7 @@
 export const ACCOUNT_ROLES = ['CANDIDATE', 'REFERRER', 'COMPANY', 'PLATFORM_ADMIN'] as const;
 export type AccountRole = (typeof ACCOUNT_ROLES)[number];
 
-/** What a person may choose at registration. */
+/** Account types offered at registration. */
 export const ACCOUNT_TYPES = ['CANDIDATE', 'REFERRER', 'COMPANY'] as const satisfies readonly AccountRole[];
 export type AccountType = (typeof ACCOUNT_TYPES)[number];
 

@@ -11,7 +11,7 @@ export interface UserProfile {
   readonly lastName: string;
   readonly phone: string;
   readonly avatarUrl: string;
-  /** Whether the person has proved the mail address; true where the answer does not say. */
+  /** Whether the person has confirmed the email address; true if missing. */
   readonly emailConfirmed: boolean;
   /** Roles of the account (O89); unknown ones are left out. */
   readonly roles: readonly AccountRole[];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { applicationOwn } from '../application/wire';
 import { id, optionalText } from '../wire/schemas';
 
-/** A candidate with the applications to the companies of the reader, or all of them for the person (O11): nothing that a company has noted. */
+/** A candidate with the applications to the companies of the reader, or all of them for the person (O11), without companies' notes. */
 export const candidateProfile = z.object({
   id,
   firstName: z.string(),

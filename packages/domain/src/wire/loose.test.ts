@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asList, asObject, firstText, listIn, toDate, toFlag, toNumber, toText } from './loose';
 
-/** One value of each kind that JSON has, and those that it lacks. */
+/** One value of each kind in JSON, and of those that it lacks. */
 const kinds = {
   text: ' a ',
   blank: '  ',
@@ -15,11 +15,11 @@ const kinds = {
   missing: undefined,
 };
 
-/** What a reader makes of each kind. */
+/** Result of a reader for each kind. */
 const ofEach = (read: (value: unknown) => unknown): unknown =>
   Object.fromEntries(Object.entries(kinds).map(([kind, value]: [string, unknown]) => [kind, read(value)]));
 
-/** The same answer for every kind, but for those named. */
+/** The same result for every kind, except the named ones. */
 const all = (value: unknown, but: object): unknown => ({ ...Object.fromEntries(Object.keys(kinds).map((kind) => [kind, value])), ...but });
 
 describe('a value of any kind', () => {

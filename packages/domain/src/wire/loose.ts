@@ -1,9 +1,9 @@
 /**
- * Tolerant readers for answers. A wire value of the wrong kind becomes the empty value instead of failing the whole answer: an old
- * row with one odd field must not take a page down. Plain functions: a schema library would weigh more than the pages that read.
+ * Tolerant readers for responses. A wire value of the wrong kind becomes the empty value instead of failing the whole response: an old
+ * row with one odd field must not break a page. Plain functions: a schema library would be larger than the pages that read.
  */
 
-/** Text, or a number written as text; everything else is ''. Trimmed at both ends. */
+/** Text, or a number written as text; '' for any other value. Trimmed at both ends. */
 export function toText(value: unknown): string {
   return typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
 }
@@ -26,7 +26,7 @@ export function toNumber(value: unknown): number | null {
 
 export type WireObject = Readonly<Record<string, unknown>>;
 
-/** The value as an object, or an empty one. Arrays are no objects here. */
+/** The value as an object, or an empty one. Arrays are not objects here. */
 export function asObject(value: unknown): WireObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : {};
 }
@@ -45,7 +45,7 @@ export function firstText(...values: unknown[]): string {
   return '';
 }
 
-/** The list inside an answer, whether it came bare or under one of the keys (A25). */
+/** The list in a response, bare or under one of the keys (A25). */
 export function listIn(answer: unknown, ...keys: string[]): readonly unknown[] {
   if (Array.isArray(answer)) return answer;
   const object = asObject(answer);

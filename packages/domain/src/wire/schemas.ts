@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** Parts that the answer schemas of several entities share. */
+/** Common parts of the response schemas. */
 
 export const id = z.number();
 
-/** Text, or null where nothing is known. */
+/** Text, or null if missing. */
 export const optionalText = z.nullable(z.string());
 
 /** One text section of a job: sanitised HTML, or a plain list of an old row (PJ26, PJ27). */

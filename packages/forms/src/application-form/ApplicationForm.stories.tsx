@@ -5,7 +5,7 @@ import { guide } from '@stellwerk/testing/guidance';
 import { ApplicationForm } from './ApplicationForm';
 import { JobSummary } from './JobSummary';
 import { annika, jana, resume, signalJob, storyFile } from './story-data';
-import type { SubmitFailure, SubmitHandler } from '../shared/submission';
+import type { SubmitFailure, SubmitHandler } from '@stellwerk/domain';
 import type { ApplicationValues } from './values';
 
 const meta = {

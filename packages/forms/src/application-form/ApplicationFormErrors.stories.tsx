@@ -5,7 +5,7 @@ import { guide } from '@stellwerk/testing/guidance';
 import { narrow } from '@stellwerk/testing/stories';
 import { ApplicationForm } from './ApplicationForm';
 import { annika, jana, resume, signalJob, storyFile } from './story-data';
-import type { SubmitHandler } from '../shared/submission';
+import type { SubmitHandler } from '@stellwerk/domain';
 import { emptyApplication, noFiles, type ApplicationValues } from './values';
 
 const meta = {

@@ -14,4 +14,4 @@ export {
   type ApplicationValues,
   type LockedIdentity,
 } from './values';
-export type { SubmitFailure, SubmitHandler } from '../shared/submission';
+export type { SubmitFailure, SubmitHandler } from '@stellwerk/domain';

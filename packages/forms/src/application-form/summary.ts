@@ -1,7 +1,6 @@
-import { applyFieldMessages, documentLabels } from '@stellwerk/domain';
+import { applyFieldMessages, documentLabels, type SubmitFailure } from '@stellwerk/domain';
 import { de } from '../i18n/de';
 import type { FieldErrors } from '../shared/field-errors';
-import type { SubmitFailure } from '../shared/submission';
 import type { FieldPath } from './sections';
 import type { ApplicationValues } from './values';
 

@@ -1,7 +1,6 @@
-import { applyMessages } from '@stellwerk/domain';
+import { applyMessages, type SubmitFailure, type SubmitHandler } from '@stellwerk/domain';
 import { useState, type FormEvent, type RefObject } from 'react';
 import type { FieldErrors } from '../shared/field-errors';
-import type { SubmitFailure, SubmitHandler } from '../shared/submission';
 import { loadCheck, useLazyCheck } from './lazy-check';
 import { sectionStates, type Section, type SectionState } from './sections';
 import { failureSummary, errorsOfFailure, stillWrong, toSummary, type SummaryEntry } from './summary';

@@ -2,11 +2,11 @@ import { Button, PasswordField } from '@stellwerk/design-system';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormFailure, type ShownFailure } from '../shared/FormFailure';
-import type { SubmitHandler } from '../shared/submission';
+import type { SubmitHandler } from '@stellwerk/domain';
 import { useSchemaForm } from '../shared/use-schema-form';
 import { AuthCard, type AuthRootProps } from './AuthCard';
 import { labels } from './messages.de';
-import { NewPasswordField } from './NewPasswordField';
+import { NewPasswordField } from './fields';
 import { confirmSchemas, type ConfirmValues } from './schemas';
 
 /**

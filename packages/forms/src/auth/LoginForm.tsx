@@ -1,9 +1,9 @@
 import { Banner, Button, PasswordField, TextLink } from '@stellwerk/design-system';
 import { FormFailure } from '../shared/FormFailure';
-import type { SubmitFailure, SubmitHandler } from '../shared/submission';
+import type { SubmitFailure, SubmitHandler } from '@stellwerk/domain';
 import { useSchemaForm } from '../shared/use-schema-form';
 import { AuthCard, type AuthRootProps } from './AuthCard';
-import { EmailField } from './EmailField';
+import { EmailField } from './fields';
 import { labels } from './messages.de';
 import { loginSchema, type LoginValues } from './schemas';
 

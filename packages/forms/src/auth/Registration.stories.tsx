@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { focused, forcedColors, narrow } from '@stellwerk/testing/stories';
 import { guide } from '@stellwerk/testing/guidance';
-import type { SubmitHandler } from '../shared/submission';
+import type { SubmitHandler } from '@stellwerk/domain';
 import { RegistrationForm } from './RegistrationForm';
 import type { RegistrationValues } from './schemas';
 

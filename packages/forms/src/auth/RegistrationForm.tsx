@@ -1,5 +1,5 @@
 import { Button, Checkbox, RadioGroup, TextLink } from '@stellwerk/design-system';
-import { ACCOUNT_TYPES, accountTypeLabels, type AccountType } from '@stellwerk/domain';
+import { ACCOUNT_TYPES, accountTypeLabels, type AccountType, type SubmitHandler } from '@stellwerk/domain';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useController, useWatch, type Control } from 'react-hook-form';
 import { de } from '../i18n/de';
@@ -7,11 +7,10 @@ import { FormFailure } from '../shared/FormFailure';
 import { LegalLink } from '../shared/LegalLink';
 import { MailField } from '../shared/MailField';
 import { NameFields } from '../shared/NameFields';
-import type { SubmitHandler } from '../shared/submission';
 import { useSchemaForm } from '../shared/use-schema-form';
 import { AuthCard, type AuthRootProps } from './AuthCard';
 import { labels } from './messages.de';
-import { NewPasswordField } from './NewPasswordField';
+import { NewPasswordField } from './fields';
 import { registrationSchema, type RegistrationValues } from './schemas';
 
 export interface RegistrationFormProps extends AuthRootProps {

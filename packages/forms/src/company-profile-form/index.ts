@@ -13,6 +13,6 @@ export {
   type CompanyProfileValues,
 } from './company-profile';
 export type { MediaFailure } from '../shared/media-failure';
-export type { SubmitFailure } from '../shared/submission';
+export type { SubmitFailure } from '@stellwerk/domain';
 export { editorRichText } from '../shared/EditorRichText';
 export type { RenderRichText, RichTextInputProps } from '../shared/RichTextInput';

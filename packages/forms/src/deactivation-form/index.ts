@@ -1,2 +1,2 @@
 export { DeactivationForm, type DeactivationFormProps } from './DeactivationForm';
-export type { SubmitFailure } from '../shared/submission';
+export type { SubmitFailure } from '@stellwerk/domain';

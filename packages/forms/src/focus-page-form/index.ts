@@ -2,4 +2,4 @@ export { FocusPageForm, type FocusPageFailure, type FocusPageFormProps, type Foc
 export { editorRichText } from '../shared/EditorRichText';
 export type { RenderRichText, RichTextInputProps } from '../shared/RichTextInput';
 export type { MediaFailure } from '../shared/media-failure';
-export type { SubmitFailure } from '../shared/submission';
+export type { SubmitFailure } from '@stellwerk/domain';

@@ -1,15 +1,13 @@
 import { cx } from 'class-variance-authority';
 import { Banner, NativeSelect, TextField } from '@stellwerk/design-system';
-import { APPLICATION_LIMITS, TEAM_ROLES, teamRoleLabels, teamRoleTexts } from '@stellwerk/domain';
+import { APPLICATION_LIMITS, TEAM_ROLES, teamRoleLabels, teamRoleTexts, type SubmitHandler } from '@stellwerk/domain';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { de } from '../i18n/de';
 import { requiredText, text } from '../shared/field-schemas';
 import { FormActions } from '../shared/FormActions';
 import { FormFailure } from '../shared/FormFailure';
-import type { FormRootProps } from '../shared/root-props';
-import type { SubmitHandler } from '../shared/submission';
-import { useSchemaForm } from '../shared/use-schema-form';
+import { type FormRootProps, useSchemaForm } from '../shared/use-schema-form';
 import { labels } from './messages.de';
 
 const schema = z.object({

@@ -1,2 +1,2 @@
 export { InviteForm, type InviteFormProps, type InviteValues } from './InviteForm';
-export type { SubmitFailure, SubmitHandler } from '../shared/submission';
+export type { SubmitFailure, SubmitHandler } from '@stellwerk/domain';

@@ -1,13 +1,11 @@
 import { cx } from 'class-variance-authority';
 import { NativeSelect } from '@stellwerk/design-system';
-import { JOB_PROFILE_TYPES, JOB_TEMPLATES, jobProfileFormLabels } from '@stellwerk/domain';
+import { JOB_PROFILE_TYPES, JOB_TEMPLATES, jobProfileFormLabels, type SubmitFailure } from '@stellwerk/domain';
 import * as z from 'zod/mini';
 import { de } from '../i18n/de';
 import { FormActions } from '../shared/FormActions';
 import { FormFailure } from '../shared/FormFailure';
-import type { FormRootProps } from '../shared/root-props';
-import type { SubmitFailure } from '../shared/submission';
-import { useSchemaForm } from '../shared/use-schema-form';
+import { type FormRootProps, useSchemaForm } from '../shared/use-schema-form';
 import { DesignChoice, type DesignChoiceProps } from './DesignChoice';
 import { labels } from './messages.de';
 import type { DesignValues } from './to-payload';

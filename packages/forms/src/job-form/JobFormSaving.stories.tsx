@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
 import { guide } from '@stellwerk/testing/guidance';
-import type { SubmitFailure } from '../shared/submission';
+import type { SubmitFailure } from '@stellwerk/domain';
 import { JobForm } from './JobForm';
 import { emptyForm, filled } from './story-data';
 import type { JobVideoChoice } from './use-draft';

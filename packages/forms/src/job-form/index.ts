@@ -11,4 +11,4 @@ export { jobFormValues, readJobFormValues, type JobFormValues } from './values';
 export { editorRichText } from '../shared/EditorRichText';
 export type { RenderRichText, RichTextInputProps } from '../shared/RichTextInput';
 export type { MediaFailure } from '../shared/media-failure';
-export type { SubmitFailure } from '../shared/submission';
+export type { SubmitFailure } from '@stellwerk/domain';

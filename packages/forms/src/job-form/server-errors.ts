@@ -1,5 +1,4 @@
-import { generalMessages, JOB_ERROR_FIELDS, SPECIFIC_FIELDS, type JobProfileType } from '@stellwerk/domain';
-import type { SubmitFailure } from '../shared/submission';
+import { generalMessages, JOB_ERROR_FIELDS, SPECIFIC_FIELDS, type JobProfileType, type SubmitFailure } from '@stellwerk/domain';
 import type { JobFormValues } from './values';
 
 /** Form fields by prefix of the wire, longest first. */

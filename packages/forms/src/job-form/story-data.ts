@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import type { SubmitFailure } from '../shared/submission';
+import type { SubmitFailure } from '@stellwerk/domain';
 import type { JobVideoChoice } from './use-draft';
 import type { JobFormValues } from './values';
 

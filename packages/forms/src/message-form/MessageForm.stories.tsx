@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { focused, forcedColors, narrow } from '@stellwerk/testing/stories';
 import { guide } from '@stellwerk/testing/guidance';
-import type { SubmitHandler } from '../shared/submission';
+import type { SubmitHandler } from '@stellwerk/domain';
 import { MessageForm, type MessageValues } from './MessageForm';
 
 const fixed = ['Support', 'Vertrieb', 'Buchhaltung'].map((label) => ({ value: label.toLowerCase(), label }));

@@ -1,3 +1,3 @@
-export { MESSAGE_LIMITS } from './limits';
+export { MESSAGE_LIMITS } from '@stellwerk/domain/message';
 export { MessageForm, type MessageFormProps, type MessageValues, type RecipientGroup } from './MessageForm';
-export type { SubmitFailure, SubmitHandler } from '../shared/submission';
+export type { SubmitFailure, SubmitHandler } from '@stellwerk/domain';

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
 import { focused, forcedColors, narrow } from '@stellwerk/testing/stories';
 import { guide } from '@stellwerk/testing/guidance';
-import type { SubmitFailure, SubmitHandler } from '../shared/submission';
+import type { SubmitFailure, SubmitHandler } from '@stellwerk/domain';
 import { NewsletterForm } from './NewsletterForm';
 import type { NewsletterSignup } from './newsletter';
 

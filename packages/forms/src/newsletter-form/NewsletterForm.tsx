@@ -1,11 +1,10 @@
 import { cx } from 'class-variance-authority';
 import { Banner, Button, Checkbox, type RenderLink } from '@stellwerk/design-system';
-import { newsletterMessages } from '@stellwerk/domain';
+import { newsletterMessages, type SubmitHandler } from '@stellwerk/domain';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { LegalLink } from '../shared/LegalLink';
 import { MailField } from '../shared/MailField';
-import type { FormRootProps } from '../shared/root-props';
-import type { SubmitHandler } from '../shared/submission';
+import type { FormRootProps } from '../shared/use-schema-form';
 import { labels } from './messages.de';
 import {
   emptyNewsletter,

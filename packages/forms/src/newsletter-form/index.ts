@@ -1,3 +1,3 @@
 export { NewsletterForm, type NewsletterFormProps } from './NewsletterForm';
 export type { NewsletterSignup } from './newsletter';
-export type { SubmitFailure, SubmitHandler } from '../shared/submission';
+export type { SubmitFailure, SubmitHandler } from '@stellwerk/domain';

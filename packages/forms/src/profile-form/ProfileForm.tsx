@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Avatar, Banner, Button, TextField } from '@stellwerk/design-system';
-import { APPLICATION_LIMITS, applyFieldMessages } from '@stellwerk/domain';
+import { APPLICATION_LIMITS, applyFieldMessages, type SubmitHandler } from '@stellwerk/domain';
 import { applicationFields } from '@stellwerk/domain/application/fields';
 import { Lock, UserRound } from 'lucide-react';
 import * as z from 'zod/mini';
@@ -10,9 +10,7 @@ import { NameFields } from '../shared/NameFields';
 import { FormFailure } from '../shared/FormFailure';
 import { ImageField, NoPicture } from '../shared/ImageField';
 import type { MediaFailure } from '../shared/media-failure';
-import type { FormRootProps } from '../shared/root-props';
-import type { SubmitHandler } from '../shared/submission';
-import { useSchemaForm } from '../shared/use-schema-form';
+import { type FormRootProps, useSchemaForm } from '../shared/use-schema-form';
 import { labels } from './messages.de';
 
 const schema = z.object({

@@ -3,12 +3,10 @@ import { Button, NativeSelect, RadioGroup, Switch, TextField } from '@stellwerk/
 import { useWatch } from 'react-hook-form';
 import { de } from '../i18n/de';
 import { FormFailure } from '../shared/FormFailure';
-import type { FormRootProps } from '../shared/root-props';
-import type { SubmitHandler } from '../shared/submission';
-import { useSchemaForm } from '../shared/use-schema-form';
+import { type FormRootProps, useSchemaForm } from '../shared/use-schema-form';
+import { COMPANY_VISIBILITIES, type SubmitHandler } from '@stellwerk/domain';
 import { labels } from './messages.de';
-import { THEME_CHOICES, VISIBILITIES } from './choices';
-import { settingsSchema, type SettingsValues } from './settings';
+import { THEME_CHOICES, settingsSchema, type SettingsValues } from './settings';
 
 export interface SettingsFormProps extends Omit<FormRootProps, 'defaultValues'> {
   /** The stored settings. */
@@ -52,7 +50,7 @@ export function SettingsForm({ defaultValues, onSubmit, submitting, companyReadO
           label={labels.visibility}
           hint={labels.visibilityHints[visibility]}
           aria-disabled={companyReadOnly || undefined}
-          options={VISIBILITIES.filter((value) => !companyReadOnly || value === defaultValues.profileVisibility).map((value) => ({
+          options={COMPANY_VISIBILITIES.filter((value) => !companyReadOnly || value === defaultValues.profileVisibility).map((value) => ({
             value,
             label: labels.visibilities[value],
           }))}

@@ -1,6 +1,6 @@
 import { Banner, firstWrongField } from '@stellwerk/design-system';
 import { useEffect, useRef } from 'react';
-import type { SubmitFailure } from './submission';
+import type { SubmitFailure } from '@stellwerk/domain';
 
 /** A failure as shown by a form. */
 export interface ShownFailure extends SubmitFailure {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { mergeVersions, type FieldOf } from './merge';
-import type { SubmitFailure } from './submission';
+import type { SubmitFailure } from '@stellwerk/domain';
 import type { VersionConflictState } from './VersionConflict';
 
 /** Reason why shared data was not saved. */

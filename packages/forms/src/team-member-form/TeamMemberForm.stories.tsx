@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { focused, forcedColors, narrow } from '@stellwerk/testing/stories';
 import { guide } from '@stellwerk/testing/guidance';
-import type { SubmitFailure } from '../shared/submission';
+import type { SubmitFailure } from '@stellwerk/domain';
 import { TeamMemberForm, type TeamMemberValues } from './TeamMemberForm';
 
 const meta = {

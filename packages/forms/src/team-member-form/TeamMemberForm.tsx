@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Avatar, NativeSelect, TextArea, TextField } from '@stellwerk/design-system';
-import { APPLICATION_LIMITS, TEAM_ROLES, teamRoleLabels, teamRoleTexts } from '@stellwerk/domain';
+import { APPLICATION_LIMITS, TEAM_ROLES, teamRoleLabels, teamRoleTexts, type SubmitFailure } from '@stellwerk/domain';
 import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -10,9 +10,7 @@ import { FormActions } from '../shared/FormActions';
 import { FormFailure } from '../shared/FormFailure';
 import { ImageField, NoPicture } from '../shared/ImageField';
 import type { MediaFailure } from '../shared/media-failure';
-import type { FormRootProps } from '../shared/root-props';
-import type { SubmitFailure } from '../shared/submission';
-import { useSchemaForm } from '../shared/use-schema-form';
+import { type FormRootProps, useSchemaForm } from '../shared/use-schema-form';
 import { labels } from './messages.de';
 
 const requiredEmail = email(labels.missing.email);

@@ -1,3 +1,3 @@
 export { TeamMemberForm, type TeamMemberFormProps, type TeamMemberValues } from './TeamMemberForm';
 export type { MediaFailure } from '../shared/media-failure';
-export type { SubmitFailure } from '../shared/submission';
+export type { SubmitFailure } from '@stellwerk/domain';

@@ -1,5 +1,15 @@
-import { FactText } from './FactText';
 import type { Fact } from './job-view';
+import { ExternalLink } from './ExternalLink';
+
+/** The value of a fact: a link if it has a URL, else text with its line breaks. */
+function FactText({ fact }: { fact: Fact }) {
+  if (fact.href !== undefined) return <ExternalLink href={fact.href}>{fact.value}</ExternalLink>;
+  return fact.value.split('\n').map((line) => (
+    <span key={line} className="sw-job-line">
+      {line}
+    </span>
+  ));
+}
 
 export interface FactListProps {
   /** The facts in order; empty ones are already removed. */

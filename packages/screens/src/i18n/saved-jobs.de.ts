@@ -4,7 +4,7 @@ export const savedJobsTexts = {
   none: 'Noch keine Stelle gemerkt',
   noneText: 'Mit dem Stern an einer Stellenanzeige merken Sie sich die Stelle für später.',
   jobs: 'Stellenanzeigen ansehen',
-  closed: 'Bewerbungsfrist abgelaufen',
+  closed: (day: string): string => `Bewerbungsfrist am ${day} abgelaufen`,
   gone: 'Nicht mehr verfügbar',
   until: (day: string): string => `Bewerbung bis ${day}`,
   one: 'gemerkte Stelle',

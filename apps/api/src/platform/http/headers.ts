@@ -11,8 +11,7 @@ const DATA_POLICY = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } satis
 
 /**
  * Policy of pages (decision 0039). Scripts come from files, except one that is allowed by its hash; style elements have the nonce of the
- * response, style attributes are
- * blocked.
+ * response, style attributes are blocked.
  * @param hosts further hosts that the client calls (O57)
  */
 const pagePolicy = (hosts: readonly string[], framed: boolean): Policy => ({

@@ -5,21 +5,21 @@ import { property, textProperty } from '../property';
 /** The three documented ways to send an application (A10). */
 export type ApplicationWay = 'anonymous' | 'private' | 'multipart';
 
-/** Why an application was not accepted. */
+/** Reason for rejecting an application. */
 export interface ApplicationFailure {
   readonly message: string;
   readonly fields: readonly FieldError[];
   readonly status: number;
 }
 
-/** Either the id of the stored application, or the reason. */
+/** Either the id of the stored application, or the reason of its rejection. */
 export type ApplicationOutcome = { readonly id: string } | { readonly failure: ApplicationFailure };
 
 const refuse = (message: string, status = 0, fields: readonly FieldError[] = []): ApplicationOutcome => ({
   failure: { message, status, fields },
 });
 
-/** An empty answer has its own message on each way (A09). */
+/** An empty response has a separate message for each way (A09). */
 const EMPTY = {
   anonymous: applyMessages.emptyAnonymous,
   private: applyMessages.emptyPrivate,
@@ -43,7 +43,7 @@ function idOf(body: unknown, way: ApplicationWay): string {
   return '';
 }
 
-/** Reads the answer to an application by the rules of its way (000 §7.2 and §8, AF52 to AF63, AF68). */
+/** Parses the response to an application by the rules of its way (000 §7.2 and §8, AF52 to AF63, AF68). */
 export function readOutcome(answer: RawAnswer, way: ApplicationWay): ApplicationOutcome {
   if (!isOk(answer)) return failureOf(answer);
   if (answer.text.trim() === '') return refuse(EMPTY[way]);

@@ -47,7 +47,7 @@ it('A85 what a visitor has typed belongs to the account that goes on with it', a
   const other = { ...draft, firstName: 'Eva' };
   await drafts.save('7', '', draft);
   expect([await drafts.read('7', '5'), await drafts.read('7', '6'), await drafts.read('7', '')]).toEqual([draft, null, null]);
-  // The newer words count: those of the account, and then those of the visitor.
+  // The newer text is kept: that of the account, and then that of the visitor.
   vi.setSystemTime(2000);
   await drafts.save('7', '', other);
   vi.setSystemTime(3000);

@@ -2,7 +2,7 @@ import type { Id } from '@stellwerk/domain';
 import { readApplicationDraft, type ApplicationDraft } from '@stellwerk/forms/application-form';
 import { deviceStore, type DeviceStore } from '../device-store';
 
-/** A draft lives this long after the last change, in milliseconds (A85). */
+/** Lifetime of a draft after the last change, in milliseconds (A85). */
 const LIFETIME = 14 * 24 * 60 * 60 * 1000;
 
 interface StoredDraft {
@@ -19,8 +19,8 @@ function readStored(value: unknown): StoredDraft | null {
 }
 
 /**
- * The drafts of application forms on a device, text and files, never the consents. Each belongs to an account, or to a visitor, whose
- * owner is '': nobody sees what another account has typed (decision 0083). None of them rejects: with a full or forbidden storage there
+ * Drafts of application forms on a device, text and files, never the consents. Each belongs to an account, or to a visitor, whose
+ * owner is '': no account sees the text of another one (decision 0083). No method rejects: with a full or forbidden storage there
  * is just no draft.
  */
 export function applicationDrafts({ remembered, remember, forget }: DeviceStore) {
@@ -31,22 +31,22 @@ export function applicationDrafts({ remembered, remember, forget }: DeviceStore)
     return null;
   }
 
-  /** What a visitor has typed is from now on that of an account. Without room for it twice it stays where it is. */
+  /** Assigns a visitor's draft to an account. Without space for a copy it stays. */
   async function takeOver(jobId: Id<'job'>, owner: string, stored: StoredDraft): Promise<void> {
     try {
       await remember(keyOf(jobId, owner), stored);
       await forget(keyOf(jobId, ''));
     } catch {
-      // The next try may find more room.
+      // The next attempt may find more space.
     }
   }
 
   return {
-    /** The stored draft of a job's form; null when there is none or it is too old. */
+    /** The stored draft of a job's form; null for none or an expired one. */
     read: async (jobId: Id<'job'>, owner: string): Promise<ApplicationDraft | null> => {
       try {
         const [own, visitors] = await Promise.all([find(keyOf(jobId, owner)), owner === '' ? null : find(keyOf(jobId, ''))]);
-        // Whoever logs in goes on with what was typed on this device just before.
+        // After a login the person continues with the text typed on this device just before.
         if (visitors === null || (own !== null && own.savedAt >= visitors.savedAt)) return own?.draft ?? null;
         await takeOver(jobId, owner, visitors);
         return visitors.draft;
@@ -64,5 +64,5 @@ export function applicationDrafts({ remembered, remember, forget }: DeviceStore)
   };
 }
 
-/** Those of this device. */
+/** Drafts of this device. */
 export const drafts = applicationDrafts(deviceStore);

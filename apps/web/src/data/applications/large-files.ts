@@ -5,11 +5,11 @@ import { forgetUpload, RESUMABLE_FROM, sendResumable } from '../resumable-upload
 
 type Chosen = ReturnType<typeof chosenFiles>;
 
-/** The files that go ahead of their form, each as an upload that can be resumed (decision 0066). */
+/** Files uploaded before their form, each as a resumable upload (decision 0066). */
 export const largeFiles = (files: ApplicationFiles): Chosen => chosenFiles(files).filter(({ file }) => file.size >= RESUMABLE_FROM);
 
 /**
- * Sends the large files, one after the other. With an account as without one: whoever may apply has perhaps not confirmed the address.
+ * Uploads the large files, one after the other, with and without an account: an applicant may have an unconfirmed email address.
  * @param onProgress percent of each file that has arrived
  * @throws ApiError as `sendResumable`
  */
@@ -30,7 +30,7 @@ export async function sendLargeFiles(
   return ids;
 }
 
-/** Forgets the uploads of an application that has arrived. Does not reject. */
+/** Makes the browser forget the uploads of a received application. Does not reject. */
 export async function forgetLargeFiles(large: Chosen): Promise<void> {
   for (const { file } of large) await forgetUpload(file, createGuestUpload);
 }

@@ -9,7 +9,7 @@ const ID_KEY = 'lastAppliedId';
 const JOB_KEY = 'lastAppliedJob';
 const MOMENT_KEY = 'lastAppliedAt';
 
-/** What the success page shows of the job (AF33, AF34). */
+/** Job data of the success page (AF33, AF34). */
 export interface AppliedJob {
   readonly id: string;
   readonly title: string;
@@ -21,15 +21,15 @@ export interface AppliedJob {
 
 export interface LastApplied {
   readonly applicationId: Id<'application'>;
-  /** ISO moment; '' where it was not kept. */
+  /** ISO time; '' if not stored. */
   readonly sentAt: string;
   readonly job: AppliedJob;
 }
 
-/** A moment as it was kept; '' for what is none. */
+/** A stored time; '' for an invalid one. */
 const momentIn = (text: string | null): string => (text === null || Number.isNaN(Date.parse(text)) ? '' : text);
 
-/** Summary of a job; the unknown-texts stand in for what nobody says (A14). */
+/** Summary of a job; missing values get the texts for unknown ones (A14). */
 export function appliedJob(jobId: Id<'job'>, job: Job | undefined, query: URLSearchParams): AppliedJob {
   const { title, company, location, logoUrl } = namedJob(job, query);
   return {
@@ -41,14 +41,14 @@ export function appliedJob(jobId: Id<'job'>, job: Job | undefined, query: URLSea
   };
 }
 
-/** Remembers the application; without storage the success page shows its neutral text. */
+/** Stores the application; without storage the success page shows its neutral text. */
 export function storeLastApplied({ applicationId, sentAt, job }: LastApplied): void {
   browserStore.write(ID_KEY, applicationId);
   browserStore.write(JOB_KEY, JSON.stringify(job));
   browserStore.write(MOMENT_KEY, sentAt);
 }
 
-/** The last application for a job; null when this browser knows of none. */
+/** The last application for a job; null if this browser has none. */
 export function readLastApplied(jobId: Id<'job'>): LastApplied | null {
   const applicationId = browserStore.read(ID_KEY);
   const job = browserStore.readJson(JOB_KEY);

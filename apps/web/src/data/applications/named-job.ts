@@ -1,6 +1,6 @@
 import type { Job } from '@stellwerk/domain';
 
-/** How a form and its success page name a job; '' for what nobody says. */
+/** Job data of a form and its success page; '' for missing values. */
 export interface NamedJob {
   readonly title: string;
   readonly company: string;
@@ -10,7 +10,7 @@ export interface NamedJob {
   readonly logoUrl: string;
 }
 
-/** What a job is called: the stored one says it, and the address only until it is there (AF02, O102): anybody can write an address. */
+/** Name of a job: from the stored job, and until it is loaded from the URL (AF02, O102), which anyone can write. */
 export function namedJob(job: Job | undefined, query: URLSearchParams): NamedJob {
   const of = (name: string): string => (query.get(name) ?? '').trim();
   return job === undefined

@@ -20,7 +20,7 @@ const FAILED = 'Fehler bei der Übermittlung der Bewerbung. Bitte versuchen Sie 
 const FILES_FAILED = 'Die Bewerbungsdateien konnten nicht hochgeladen werden. Bitte versuchen Sie es später erneut.';
 const OFFLINE = 'Keine Internetverbindung. Bitte überprüfen Sie Ihre Netzwerkverbindung.';
 
-/** An upload that the test ends: with an answer, or by a broken network. */
+/** An upload that the test completes: with a response, or with a broken network. */
 class FakeRequest extends EventTarget {
   static last: FakeRequest;
   readonly upload = new EventTarget();

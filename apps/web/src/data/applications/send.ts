@@ -18,20 +18,20 @@ import { answerToForm, type UploadOptions } from '../upload';
 import { forgetLargeFiles, largeFiles, sendLargeFiles } from './large-files';
 import { readOutcome, type ApplicationOutcome, type ApplicationWay } from './answer';
 
-/** Messages for a call that got no answer: offline has its own, files that did not arrive have theirs (AF58, AF59, AF62). */
+/** Messages for a call without a response: one for offline, one for files that did not arrive (AF58, AF59, AF62). */
 function unanswered(error: ApiError, way: ApplicationWay): ApplicationOutcome {
-  // A file that went ahead was refused: the server says why.
+  // An uploaded file was rejected: the server states the reason.
   if (error.serverMessage !== '') return { failure: { message: error.serverMessage, fields: error.fields, status: error.status } };
   const message = error.kind === 'offline' ? error.message : way === 'multipart' ? applyMessages.filesFailed : applyMessages.failed;
   return { failure: { message, fields: [], status: 0 } };
 }
 
 export interface SendApplicationOptions extends Pick<UploadOptions, 'signal'> {
-  /** What has left so far: percent of the form, or of each file where large ones go ahead. @default nobody asks */
+  /** Upload progress: percent of the form, or of each file when large ones are uploaded first. @default none */
   readonly onProgress?: (progress: UploadProgress) => void;
 }
 
-/** Sends the form with its files; large ones go ahead of it, so that they can be resumed. */
+/** Sends the form with its files; large ones are uploaded first, so that they are resumable. */
 async function sendWithFiles(
   call: typeof createPublicApplication | typeof createPrivateApplication,
   query: QueryValues,

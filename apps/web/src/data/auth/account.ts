@@ -11,7 +11,7 @@ function sessionOf(session: Session | null): Session {
   return session;
 }
 
-/** Logs in. @throws ApiError with the server's neutral text for a wrong address or password (O01). */
+/** Logs in. @throws ApiError with the server's neutral text for a wrong email address or password (O01). */
 export async function login({ email, password }: { readonly email: string; readonly password: string }): Promise<Session> {
   return sessionOf(await send(calls.login, { body: { email, password } }, handles401));
 }
@@ -22,14 +22,14 @@ export interface Registration {
   readonly lastName: string;
   readonly email: string;
   readonly password: string;
-  /** What the person ticked (decisions, rule 1). */
+  /** Given consent (decisions, rule 1). */
   readonly terms: boolean;
   readonly gdpr: boolean;
-  /** Secret of the mailed invitation that the person comes from. @default none */
+  /** Secret of the mailed invitation that the person followed. @default none */
   readonly invitation?: string | undefined;
 }
 
-/** Makes an account and logs it in at once (O01). @throws ApiError */
+/** Creates an account and logs it in at once (O01). @throws ApiError */
 export async function register(registration: Registration): Promise<Session> {
   const { accountType, firstName, lastName, email, password, terms, gdpr, invitation } = registration;
   return sessionOf(
@@ -37,31 +37,31 @@ export async function register(registration: Registration): Promise<Session> {
   );
 }
 
-/** By what a person shows that an account is his; with neither it is the session of this browser. */
+/** Proof that an account belongs to the person; with neither value the session of this browser is used. */
 export interface ConfirmationProof {
   /** '' without one. */
   readonly password: string;
-  /** A password that the account gets; all its sessions end. '' without one. */
+  /** New password of the account; all its sessions end. '' without one. */
   readonly newPassword: string;
 }
 
-/** Confirms a mail address over the mailed link, which works once. @throws ApiError with a field when only the proof is wrong */
+/** Confirms an email address by the mailed link, which works once. @throws ApiError with a field when only the proof is wrong */
 export async function confirmEmail(token: string, { password, newPassword }: ConfirmationProof): Promise<void> {
   const proof = newPassword !== '' ? { newPassword } : password !== '' ? { password } : {};
   await send(calls.confirmEmail, { body: { token, ...proof } }, handles401);
 }
 
-/** Asks for a new link that confirms the own mail address. @throws ApiError */
+/** Requests a new link that confirms the own email address. @throws ApiError */
 export async function resendConfirmation(): Promise<void> {
   await send(calls.resendConfirmation, {}, handles401);
 }
 
-/** Asks for a link to a new password. The answer never says whether the account exists. @throws ApiError */
+/** Requests a link to a new password. The response never reveals whether the account exists. @throws ApiError */
 export async function forgotPassword(email: string): Promise<void> {
   await send(calls.forgotPassword, { body: { email } }, handles401);
 }
 
-/** Sets a new password over the mailed link; every session ends. @throws ApiError */
+/** Sets a new password by the mailed link; every session ends. @throws ApiError */
 export async function resetPassword(token: string, password: string): Promise<void> {
   await send(calls.resetPassword, { body: { token, password } }, handles401);
 }
@@ -76,14 +76,14 @@ export async function logout(): Promise<void> {
   await send(calls.logout, {}, { ...handles401, keepalive: true });
 }
 
-/** What a person may change of the own profile. */
+/** Changes of the own profile. */
 export interface ProfileChange {
   readonly firstName: string;
   readonly lastName: string;
   readonly phone: string;
 }
 
-/** Saves the own profile. @returns what the server stored. @throws ApiError */
+/** Saves the own profile. @returns the stored profile. @throws ApiError */
 export async function updateProfile({ firstName, lastName, phone }: ProfileChange): Promise<UserProfile> {
   return send(calls.updateProfile, { body: { firstName, lastName, phone } }, handles401);
 }
@@ -96,17 +96,17 @@ export async function uploadAvatar(file: File): Promise<string> {
   return url || mediaUrl('avatars', filename);
 }
 
-/** Takes the own picture away (API90). @throws ApiError */
+/** Removes the own picture (API90). @throws ApiError */
 export async function removeAvatar(): Promise<void> {
   await send(calls.deleteProfileAvatar, {}, handles401);
 }
 
-/** Saves everything that is stored about the person as a file of this device (O71). @throws ApiError */
+/** Saves all stored data about the person as a file of this device (O71). @throws ApiError */
 export async function saveOwnData(): Promise<void> {
   saveFile(await download(calls.exportProfile, {}, handles401), 'stellwerk-daten.zip');
 }
 
-/** Deletes the account; every session of it is over then (O71). @throws ApiError with the field `password` for a wrong one */
+/** Deletes the account; all its sessions end (O71). @throws ApiError with the field `password` for a wrong one */
 export async function deleteAccount(password: string): Promise<void> {
   await send(calls.deleteProfile, { body: { password } }, handles401);
 }

@@ -3,13 +3,13 @@ import { isCompanyProfileValues, type CompanyProfileValues } from '@stellwerk/fo
 import { tabStore } from '../browser-store';
 import { newRequestKey } from '../request-key';
 
-/** A company that somebody has begun in this tab. */
+/** A company that was begun in this tab. */
 export interface StoredCompanyDraft {
-  /** Makes the company only once, also when the page is loaded anew (O13). */
+  /** Creates the company only once, also after a reload (O13). */
   readonly requestKey: string;
-  /** '' as long as it does not exist. */
+  /** '' until it exists. */
   readonly companyId: Id<'company'>;
-  /** null until something was typed. */
+  /** null before any input. */
   readonly values: CompanyProfileValues | null;
 }
 
@@ -23,9 +23,9 @@ function isStored(value: unknown): value is StoredCompanyDraft {
 const begun = (): StoredCompanyDraft => ({ requestKey: newRequestKey(), companyId: '', values: null });
 
 /**
- * The draft of a new company, in this tab alone: it survives a reload and a login that has ended. With a forbidden storage it lasts
+ * The draft of a new company, only in this tab: it survives a reload and an expired login. With a forbidden storage it lasts
  * as long as the page.
- * @param userId whose draft it is
+ * @param userId owner of the draft
  */
 export function companyDraft(userId: Id<'user'>) {
   const key = `company-draft-${userId}`;

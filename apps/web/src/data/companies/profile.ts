@@ -7,7 +7,7 @@ import { send } from '../client';
 import { sendForm } from '../upload';
 
 /**
- * Makes a company; the same key makes it only once (O13).
+ * Creates a company, only once per key (O13).
  * @returns its id
  */
 export async function createCompany(
@@ -20,7 +20,7 @@ export async function createCompany(
 
 /**
  * Stores the profile of a company.
- * @param seen the version that the person has seen; null overwrites whatever is stored
+ * @param seen the version that the edit is based on; null overwrites any stored version
  */
 export function updateCompany(id: string, values: CompanyProfileValues, seen: number | null): Promise<Company> {
   const body = { ...toCompanyPayload(values, 'settings'), ...(seen === null ? {} : { expectedVersion: seen }) };
@@ -37,9 +37,9 @@ export async function uploadLogo(id: string, file: File): Promise<string> {
 
 export const removeLogo = (id: string): Promise<unknown> => send(calls.deleteCompanyLogo, { params: { id } }, handles401);
 
-/** Activates a company again. @param withJobs with the jobs that were active before. @throws ApiError */
+/** Activates a company again. @param withJobs also the jobs that were active before. @throws ApiError */
 export const activate = (id: string, withJobs: boolean): Promise<Company> =>
   send(calls.activateCompany, { params: { id }, query: withJobs ? { jobs: 'previous' } : {} });
 
-/** Makes the company disappear from the public (O30). */
+/** Hides the company from the public (O30). */
 export const deactivate = (id: string): Promise<Company> => send(calls.deactivateCompany, { params: { id } }, handles401);

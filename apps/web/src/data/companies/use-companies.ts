@@ -4,14 +4,14 @@ import { handles401 } from '../call-input';
 import { useToken } from '../session';
 import { useCall, type CallState } from '../use-call';
 
-/** The company of a dashboard. The screen has texts of its own for a refused token (A27, A86). */
+/** The company of a dashboard. The screen has its own texts for a rejected token (A27, A86). */
 export function useCompany(id: string): CallState<Company> {
   return useCall(company, { params: { id } }, { stayOn401: true, networkRetries: true });
 }
 
 /**
- * The companies that the logged-in person is a member of; asks for nothing as a visitor.
- * @param wanted whether they are to be seen. @default true
+ * The companies of the logged-in person; no request for a visitor.
+ * @param wanted whether they are displayed. @default true
  */
 export function useMyCompanies(wanted = true): CallState<readonly Company[]> {
   const token = useToken();

@@ -3,9 +3,9 @@ import type { ApplicationListQuery, ApplicationSummary } from '@stellwerk/domain
 import { bulkCalls, someApplications } from './bulk-calls';
 
 /**
- * All applications that a list shows now, in its order. What leaves the filter while they are loaded stays among them, and what arrives
- * does not: pages would move on meanwhile, and skip what has moved to the page before.
- * @param query of the list; its page and page size do not matter
+ * All applications of a list's filter, in its order. Applications that leave the filter while loading stay included, and new ones are
+ * left out: otherwise pages would shift, and skip entries.
+ * @param query of the list; its page and page size are ignored
  * @throws ApiError
  */
 export async function* allApplications(

@@ -23,17 +23,17 @@ import { documentLink, openDocument } from '../open-document';
 type One = Pick<ApplicationSummary, 'id'>;
 
 export interface ListUpdates {
-  /** Takes an application as the server has it into what the person sees. */
+  /** Updates the view with the server's version of an application. */
   readonly replace: (application: Application) => Promise<void>;
-  /** Asks again for what a status decides. */
+  /** Reloads data that depend on a status. */
   readonly recount: () => void;
-  /** undefined for who may not change jobs. */
+  /** undefined without the permission to change jobs. */
   readonly keepRejectionText: ((jobId: Id<'job'>, text: string) => Promise<void>) | undefined;
 }
 
 /**
- * The calls on one application. Each takes the server's answer into the lists and rejects with an ApiError (CA37). Where somebody else
- * has changed the application meanwhile, that is a 409, and the lists have the state of the server (O63, O96).
+ * The calls on one application. Each updates the lists with the response and rejects with an ApiError (CA37). After a concurrent
+ * change it is a 409, and the lists have the server's version (O63, O96).
  */
 export function applicationCalls({ replace, recount, keepRejectionText }: ListUpdates) {
   const settle = async (answer: Promise<Application>, take = replace): Promise<Application> => {
@@ -42,7 +42,7 @@ export function applicationCalls({ replace, recount, keepRejectionText }: ListUp
       await take(changed);
       return changed;
     } catch (error) {
-      // Without a current state the answer names no application of the list.
+      // A response without a current version names no application of the list.
       const current = currentOf(error, applicationStatus.read);
       if (current !== null) await take(current);
       throw error;
@@ -63,13 +63,13 @@ export function applicationCalls({ replace, recount, keepRejectionText }: ListUp
       settleStatus(
         send(applicationStatus, { params: { id }, body: { status: parseStatus(status) ?? status, expectedStatus, ...rejection } }),
       ),
-    /** Takes the last change back; a 409 also when its message is out (decision 0075). */
+    /** Undoes the last change; a 409 also when its message is sent (decision 0075). */
     undoStatus: ({ id }: One, { changeId }: StatusUndo) =>
       settleStatus(send(undoApplicationStatus, { params: { id }, body: { change: Number(changeId) } })),
-    /** Lets the message about the last change wait longer (decision 0093). */
+    /** Postpones the message about the last change (decision 0093). */
     holdStatus: ({ id }: One, { changeId }: StatusUndo) =>
       settleStatus(send(holdApplicationStatus, { params: { id }, body: { change: Number(changeId) } })),
-    /** Keeps what a rejection from a job says, '' for the text that comes with the product. */
+    /** Stores the message of a rejection from a job, '' for the default text. */
     keepRejectionText,
     rate: ({ id }: One, rating: number) => settle(send(applicationRate, { params: { id }, body: { rating } })),
     /** @param seen the notes that the writer has seen */

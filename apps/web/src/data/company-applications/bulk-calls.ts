@@ -11,20 +11,20 @@ import { BULK_LIMIT } from '@stellwerk/domain';
 import { applicationSelection, companyApplications, holdStatuses, sendMessages, setStatuses, undoStatuses } from '@stellwerk/domain/calls';
 import { send } from '../client';
 
-/** A text for several applicants, with the key that makes it one message however often it is sent. */
+/** A text for several applicants, with the key that makes repeated calls one message. */
 interface Text {
   readonly subject: string;
   readonly content: string;
   readonly requestKey: string;
 }
 
-/** Names the changes that can be taken back. */
+/** Names the undoable changes. */
 const namesOf = (changes: readonly BulkResult[]) => ({
   applications: changes.flatMap(({ id, undo }) => (undo ? [{ id: Number(id), change: Number(undo.changeId) }] : [])),
 });
 
 /**
- * The calls about several applications of a company, each for one portion; all reject with an ApiError (decision 0080).
+ * The calls on several applications of a company, each for one portion; all reject with an ApiError (decision 0080).
  * @param query of the list
  */
 export const bulkCalls = (companyId: Id<'company'>, { page: _page, pageSize: _size, ...query }: ApplicationListQuery) => {
@@ -39,7 +39,7 @@ export const bulkCalls = (companyId: Id<'company'>, { page: _page, pageSize: _si
     holdStatuses: (changes: readonly BulkResult[]) => send(holdStatuses, { params, body: namesOf(changes) }),
     sendMessages: (applications: readonly SelectedApplication[], text: Text) =>
       send(sendMessages, { params, body: { ...text, applications: applications.map(({ id }) => Number(id)) } }),
-    /** Everything that a filter leaves. */
+    /** All matches of a filter. */
     selectAll: () => send(applicationSelection, { params, query }),
   };
 };

@@ -2,14 +2,14 @@ import type { Id } from '@stellwerk/domain';
 import { type ApplicationList, type ApplicationListQuery } from '@stellwerk/domain';
 import { companyApplications } from '@stellwerk/domain/calls';
 import { useCall, type CallState } from '../use-call';
-import { FIRST_PAGE } from './first-page';
+import { FIRST_PAGE } from './use-company-applications';
 
 const isFirstPage = ({ page = 1, pageSize, ...rest }: ApplicationListQuery): boolean =>
   page === FIRST_PAGE.page && pageSize === FIRST_PAGE.pageSize && Object.keys(rest).length === 0;
 
 /**
- * A part of the applications of a company. The page before stays until the next one is there, and who turns pages finds the next one
- * loaded. The first page of all is the one that was loaded on entry (CD36).
+ * One page of the applications of a company. The previous page stays until the next one is loaded, and the page after it is
+ * prefetched. The first page is the one loaded on entry (CD36).
  * @param query without fields that are undefined
  */
 export function useApplicationPage(companyId: Id<'company'>, query: ApplicationListQuery): CallState<ApplicationList> {

@@ -6,9 +6,9 @@ import { useCall, type CallState } from '../use-call';
 const notFound = new ApiError('http', '', { status: 404 });
 
 /**
- * One application with everything about it. A person of several companies may read it, but not in the frame of another one: there it
+ * One application with all its data. A person of several companies may read it, but not in the frame of another one: there it
  * is not found.
- * @param id '' asks for nothing
+ * @param id '' makes no request
  */
 export function useApplication(companyId: Id<'company'>, id: string): CallState<Application> {
   const one = useCall(application, id === '' ? undefined : { params: { id } });

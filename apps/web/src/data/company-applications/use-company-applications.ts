@@ -6,17 +6,19 @@ import { keyOf, type CallKey } from '../call-input';
 import { send } from '../client';
 import { useCall, type CallState } from '../use-call';
 import { applicationCalls } from './application-calls';
-import { FIRST_PAGE } from './first-page';
+
+/** Data that every page of a company loads on entry: the newest applications, as the table shows them, and the figures of all (CD36). */
+export const FIRST_PAGE = { page: 1, pageSize: 20, with: 'figures' } as const;
 
 export interface CompanyApplications {
-  /** The newest applications and what is counted over all of them, loaded once on entry (CD36). */
+  /** The newest applications and the counts over all of them, loaded once on entry (CD36). */
   readonly first: CallState<ApplicationList>;
   readonly calls: ReturnType<typeof applicationCalls>;
-  /** Asks again for every list and every application that is kept: several have changed at once. */
+  /** Reloads all cached lists and applications after a change of several. */
   readonly reloadAll: () => void;
 }
 
-/** A list with a changed application: its row, and where the status is another one, the counts. */
+/** A list with a changed application: its row, and the counts if the status differs. */
 function withChanged(list: ApplicationList, changed: Application): ApplicationList {
   const before = list.applications.find(({ id }) => id === changed.id);
   if (before === undefined) return list;
@@ -26,7 +28,7 @@ function withChanged(list: ApplicationList, changed: Application): ApplicationLi
   return { ...list, counts, applications: list.applications.map((row) => (row === before ? changed : row)) };
 }
 
-/** A list whose job says something else in its rejections. */
+/** A list with a changed rejection message of a job. */
 const withRejectionText = (list: ApplicationList, jobId: Id<'job'>, rejectionText: string): ApplicationList => ({
   ...list,
   applications: list.applications.map((row) => (row.job.id === jobId ? { ...row, job: { ...row.job, rejectionText } } : row)),
@@ -36,8 +38,8 @@ const isListOf = (companyId: Id<'company'>, key: unknown): key is CallKey =>
   Array.isArray(key) && key[0] === companyApplications.name && key[1]?.id === companyId;
 
 /**
- * The applications of a company and what may be done with them (CA01).
- * @param companyId '' asks for nothing
+ * The applications of a company and the actions on them (CA01).
+ * @param companyId '' makes no request
  * @param role of the person in the company
  */
 export function useCompanyApplications(companyId: Id<'company'>, role: TeamRole | null): CompanyApplications {
@@ -45,8 +47,8 @@ export function useCompanyApplications(companyId: Id<'company'>, role: TeamRole 
   const { mutate, cache } = useSWRConfig();
   const isKept = (key: CallKey): boolean => cache.get(unstable_serialize(key))?.data !== undefined;
   /**
-   * Changes every list that is kept. One that is still on its way may come from before the change, so it is asked for again, and
-   * waited for: until it is there, the screen shows what the person did instead of the list before (CA49).
+   * Updates all cached lists. A pending one may contain data from before the change, so it is requested again and
+   * awaited: until it arrives, the screen shows the person's change instead of the previous list (CA49).
    */
   const changeLists = async (change: (list: ApplicationList) => ApplicationList): Promise<void> => {
     const onTheirWay = mutate((key) => isListOf(companyId, key) && !isKept(key));
@@ -57,7 +59,7 @@ export function useCompanyApplications(companyId: Id<'company'>, role: TeamRole 
     );
     await onTheirWay;
   };
-  /** Takes a changed application into its details and into every list that is kept. */
+  /** Updates an application in its details and in all cached lists. */
   const replace = async (changed: Application): Promise<void> => {
     await mutate(keyOf(applicationCall, { params: { id: changed.id } }), changed, { revalidate: false });
     await changeLists((list) => withChanged(list, changed));
@@ -66,7 +68,7 @@ export function useCompanyApplications(companyId: Id<'company'>, role: TeamRole 
     await send(jobRejectionText, { params: { jobId }, body: { text } });
     await changeLists((list) => withRejectionText(list, jobId, text));
   };
-  /** Asks again for what a status decides: figures, filters and orders. The board keeps its cards where they were put. */
+  /** Reloads data that depend on a status: figures, filters and orders. The board keeps its cards in place. */
   const recount = (): void => {
     mutate((key) => isListOf(companyId, key) && key[2]?.columns === undefined).catch(() => undefined);
   };

@@ -5,7 +5,7 @@ import { handles401 } from '../call-input';
 import { useToken } from '../session';
 import { useCall, type CallState } from '../use-call';
 
-/** The private call; a token that has ended is forgotten, and the page is read as a visitor (A85). */
+/** The private call; an expired token is removed, and the page is read as a visitor (A85). */
 async function loadPrivate(pageSlug: string): Promise<ShowcasePage> {
   const { send } = await import('../client');
   try {
@@ -19,7 +19,7 @@ async function loadPrivate(pageSlug: string): Promise<ShowcasePage> {
 /** A focus page by its slug: by the private path with a login, else by the public one (CF22). */
 export function useShowcase(pageSlug: string): CallState<ShowcasePage> {
   const isVisitor = useToken() === null;
-  // What the server has rendered stays until the private answer is there.
+  // The server-rendered page stays until the private response arrives.
   const [beganAsVisitor] = useState(isVisitor);
   const input = { params: { pageSlug } };
   const asVisitor = useCall(publicShowcase, isVisitor || beganAsVisitor ? input : undefined);

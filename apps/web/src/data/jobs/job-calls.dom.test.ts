@@ -11,7 +11,7 @@ beforeEach(() => {
   localStorage.setItem('jwt_token', 'a.b.c');
 });
 
-/** A list that is there, of which only its new call matters. */
+/** A loaded list, of which the test uses only its new call. */
 const known = <T>(data: T) => ({
   ...loadable.ready(data),
   data,

@@ -9,7 +9,7 @@ import { currentToken } from '../session';
 import { sendForm } from '../upload';
 import type { CallState } from '../use-call';
 
-/** What the list of a company does with its jobs; each call rejects with an ApiError. A deleted job has rejected what was sent to it. */
+/** Calls of a company's list on its jobs; each rejects with an ApiError. Deleting a job rejects its applications. */
 export function jobListCalls(jobs: CallState<readonly CompanyJob[]>, applications: CallState<ApplicationList>) {
   return {
     setActive: (jobId: Id<'job'>, active: boolean) => send(jobStatus, { params: { jobId }, body: { active } }),
@@ -24,7 +24,7 @@ export function jobListCalls(jobs: CallState<readonly CompanyJob[]>, application
   };
 }
 
-/** Changes the design of a job; its screen has texts of its own for a refused token (T15). */
+/** Changes the design of a job; its screen has its own texts for a rejected token (T15). */
 export const changeDesign = (jobId: Id<'job'>, body: BodyOf<typeof jobTemplate>) =>
   send(jobTemplate, { params: { jobId }, body }, handles401);
 
@@ -36,22 +36,22 @@ interface VideoFiles {
 /** The calls of the job form; each rejects with an ApiError. */
 export const jobCalls = {
   /**
-   * Creates a job; once for each key, however often it is called.
+   * Creates a job, only once per key.
    * @returns its id
-   * @throws ApiError also for an answer without one
+   * @throws ApiError also for a response without one
    */
   create: async (body: BodyOf<typeof createJob>, requestKey: string): Promise<string> => {
     const id = await send(createJob, { body: { ...body, requestKey } });
     if (id === '') throw new ApiError('empty', '');
     return id;
   },
-  /** Saves a known job, unless it was changed since the person saw it: then that is a 409 with the row as it is. */
+  /** Saves a known job, unless it was changed since the person saw it: then it is a 409 with the current row. */
   update: async (jobId: Id<'job'>, body: BodyOf<typeof updateJob>, seen: string): Promise<void> => {
     await send(updateJob, { params: { jobId }, body: { ...body, expectedUpdatedAt: seen } });
   },
   /**
-   * Uploads the video of a job, its captions or both; a large video goes ahead, so that it can be resumed.
-   * @param onProgress percent of it that has left
+   * Uploads the video of a job, its captions or both; a large video is uploaded first, so that it is resumable.
+   * @param onProgress percent sent
    * @throws ApiError 401 before the call without a token (JM74)
    */
   uploadVideo: async (id: string, { file, captions }: VideoFiles, onProgress: (percent: number) => void): Promise<void> => {

@@ -14,7 +14,7 @@ beforeEach(() => {
   device = testDevice();
 });
 
-/** The storage of a form of a company at a moment. */
+/** Storage of a company's form at a given time. */
 const draftsOf = (companyId: string, form = 'new', now = 5) => jobDraftStorage(companyId, form, () => now, device);
 
 describe('jobDraftStorage', () => {

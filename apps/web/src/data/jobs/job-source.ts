@@ -3,7 +3,7 @@ import { parseJob } from '@stellwerk/domain/calls';
 import type { JobSource } from '@stellwerk/forms/job-form';
 import { send } from '../client';
 
-/** Word documents, whose reader weighs more than the form and is loaded when one is chosen; pictures stay outside. */
+/** Word documents, whose reader is larger than the form and loads when one is chosen; pictures are left out. */
 async function readDocx(file: File): Promise<string> {
   const [{ default: mammoth }, { shownDocx }] = await Promise.all([import('mammoth'), import('./shown-docx')]);
   const { value } = await mammoth.convertToHtml(
@@ -13,7 +13,7 @@ async function readDocx(file: File): Promise<string> {
   return value;
 }
 
-/** A text file in the encoding it is in: old pages and editors write Windows-1252. @throws Error for what is no text */
+/** A text file in its detected encoding: old pages and editors write Windows-1252. @throws Error for a file that is no text */
 async function readText(file: File): Promise<string> {
   const bytes = await file.arrayBuffer();
   let text: string;
@@ -26,7 +26,7 @@ async function readText(file: File): Promise<string> {
   return text;
 }
 
-/** How a new job of a company is read from a text (O91): files are read here, their text on the server. */
+/** Parses a new job of a company from a text (O91): files are read here, their text on the server. */
 export const jobSource = (companyId: Id<'company'>): JobSource => ({
   parse: (source) => send(parseJob, { body: { companyId, source } }),
   readFile: (file) => (/\.docx$/i.test(file.name) ? readDocx(file) : readText(file)),

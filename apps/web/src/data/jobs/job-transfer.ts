@@ -13,13 +13,13 @@ export async function saveExport(id: string, format: 'csv' | 'json'): Promise<vo
 
 /** The calls of an import into a company; each rejects with an ApiError. */
 export const importCalls = (id: string) => ({
-  /** Says what an import of a file would do. */
+  /** Reports the result of importing a file, without importing it. */
   checkImport: (file: File, onProgress: (percent: number) => void): Promise<readonly ImportEntry[]> => {
     const form = new FormData();
     form.append('file', file);
     return sendForm(checkJobImport, { params: { id }, form }, { onProgress });
   },
-  /** Takes over a batch of entries that a check has given. */
+  /** Imports a batch of checked entries. */
   sendImport: (jobs: readonly unknown[], options: Omit<BodyOf<typeof importCompanyJobs>, 'jobs'>): Promise<readonly ImportResult[]> =>
     send(importCompanyJobs, { params: { id }, body: { jobs: [...jobs], ...options } }),
 });

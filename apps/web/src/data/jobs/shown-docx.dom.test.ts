@@ -37,7 +37,7 @@ it('leaves a file alone that holds no document', async () => {
 const TYPES = 'http://schemas.openxmlformats.org/package/2006';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** A Word document whose text has a comment, and what was changed in it while it was reviewed. */
+/** A Word document whose text has a comment and tracked changes. */
 async function reviewed(): Promise<ArrayBuffer> {
   const zip = new JSZip();
   zip.file(

@@ -8,7 +8,7 @@ const named = (root: Document | Element, name: string): readonly Element[] => [.
 const child = (element: Element, name: string): Element | undefined => [...element.children].find(({ tagName }) => tagName === `w:${name}`);
 const valueOf = (element: Element | undefined): string => element?.getAttribute('w:val') ?? '';
 
-/** What the properties of a run say about hiding it; undefined for nothing. */
+/** Whether the properties of a run hide it; undefined if unset. */
 function hides(properties: Element | undefined): boolean | undefined {
   const said = properties === undefined ? undefined : (child(properties, 'vanish') ?? child(properties, 'specVanish'));
   return said === undefined ? undefined : !OFF.test(valueOf(said));
@@ -24,7 +24,7 @@ function closestParagraph(element: Element): Element | null {
   return found;
 }
 
-/** Takes the runs out of a document that Word does not show. @param hiding names of the styles that hide their text */
+/** Removes the runs of a document that Word hides. @param hiding names of the styles that hide their text */
 function dropHidden(document: Document, hiding: ReadonlySet<string>): void {
   for (const run of named(document, 'r')) {
     const properties = child(run, 'rPr');
@@ -38,7 +38,7 @@ function dropHidden(document: Document, hiding: ReadonlySet<string>): void {
 
 const xml = (text: string): Document => new DOMParser().parseFromString(text, 'application/xml');
 
-/** A Word document without the text that Word does not show: its reader would take that for any other. */
+/** A Word document without its hidden text, which its reader would treat like any other. */
 export async function shownDocx(file: ArrayBuffer): Promise<ArrayBuffer> {
   const zip = await JSZip.loadAsync(file);
   const [text, styles] = [await zip.file(DOCUMENT)?.async('string'), await zip.file(STYLES)?.async('string')];

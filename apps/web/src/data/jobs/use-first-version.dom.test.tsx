@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { patience } from '@stellwerk/testing/patience';
-import { SWR_OPTIONS } from '../swr';
+import { SWR_OPTIONS } from '../use-call';
 import { answering } from '../testing/answers';
 import { startsLoggedOut } from '../testing/session';
 import { useFirstVersion } from './use-first-version';
@@ -27,7 +27,7 @@ function Form() {
   return null;
 }
 
-/** Visits to the form in one app, which keeps its answers. */
+/** Visits to the form in one app, with one cache. */
 const cache = new Map();
 const visit = (number: number): Promise<void> =>
   act(async () =>
@@ -54,7 +54,7 @@ it('a form that is opened again at once begins with what is stored by then, and 
   await visit(2);
   await settled();
   expect(new Set(seen)).toEqual(new Set(['loading', 'Weichenbau']));
-  // Also where nothing has changed.
+  // Also without a change.
   seen = [];
   await visit(3);
   await settled();

@@ -8,13 +8,13 @@ import { useLateCall } from '../use-call';
 
 let visits = 0;
 
-/** One answer for each visit: no later one may change which version the person has seen. */
+/** One response per visit: no later one may change the version that the person has seen. */
 const ONCE = { revalidateOnFocus: false, revalidateOnReconnect: false } as const;
 
 /**
- * A job as it was when its form appeared. Each visit has an answer of its own: one that another visit has left is not enough, and one
- * that another visit is waiting for would never arrive here.
- * @param jobId undefined for a form that begins empty
+ * The version of a job when its form appeared. Each visit makes its own request: a cached response of another visit may be outdated, and
+ * a pending one of another visit would never arrive here.
+ * @param jobId undefined for an empty form
  */
 export function useFirstVersion(jobId: Id<'job'> | undefined): Loadable<StoredJob | undefined> {
   const [visit] = useState(() => {

@@ -2,7 +2,7 @@ import { statusOf } from '@stellwerk/domain';
 import { confirmJobAlert, confirmNewsletter, pathOf, unsubscribeJobAlert, unsubscribeNewsletter, type Call } from '@stellwerk/domain/calls';
 import { apiOrigin } from '../api-origin';
 
-/** A link of a mail that somebody has ordered. */
+/** A link of an ordered mail. */
 export interface MailedLink {
   readonly about: 'newsletter' | 'job-alert';
   readonly step: 'confirm' | 'unsubscribe';
@@ -15,10 +15,10 @@ const CALLS = {
   'job-alert': { confirm: confirmJobAlert, unsubscribe: unsubscribeJobAlert },
 } as const satisfies Record<MailedLink['about'], Record<MailedLink['step'], Call>>;
 
-/** Where a form without scripts sends the press of a link. */
+/** Target of a form without scripts on the page of a link. */
 export const pressUrl = ({ about, step, token }: MailedLink): string => apiOrigin() + pathOf(CALLS[about][step], { token });
 
-/** Does what a link asks for; `used` when it is good no more. @throws ApiError where it still is */
+/** Performs the action of a link; `used` for an expired link. @throws ApiError while it is valid */
 export async function pressLink({ about, step, token }: MailedLink): Promise<'done' | 'used'> {
   const { send } = await import('../client');
   try {

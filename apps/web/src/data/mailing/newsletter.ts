@@ -6,8 +6,8 @@ import { errorOf, isOk } from '../decode';
 import { textProperty } from '../property';
 
 /**
- * Signs up for the newsletter (NL02). Any ok answer is a success, whatever it holds (NL10); any other one shows its message (NL11).
- * @throws ApiError when no answer came (NL12)
+ * Signs up for the newsletter (NL02). Any successful response counts, with any body (NL10); any other one shows its message (NL11).
+ * @throws ApiError without a response (NL12)
  */
 export async function signUp({ email, type, terms }: NewsletterSignup): Promise<SubmitFailure | null> {
   const answer = await answerTo(subscribeNewsletter, { body: { email, type, terms } });

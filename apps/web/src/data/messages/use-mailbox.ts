@@ -11,23 +11,23 @@ import { newRequestKey } from '../request-key';
 import { useCall, type CallState } from '../use-call';
 import { useKnownUnread } from './use-unread';
 
-/** Whose mailbox it is. */
+/** Owner of a mailbox. */
 export type Mailbox = { readonly side: Exclude<MessageSide, 'company'> } | { readonly side: 'company'; readonly companyId: Id<'company'> };
 
 const notFound = loadable.failed(new ApiError('http', '', { status: 404 }));
 
 export interface MailboxCalls<M extends Message> {
-  /** The message that the address names, from the page or by a call of its own; undefined while none is named. */
+  /** The message named in the URL, from the page or by a separate call; undefined without one. */
   readonly open: Loadable<M | InboxMessage> | undefined;
-  /** Marks it as read, here at once; rejects with an ApiError (API73). */
+  /** Marks it as read, in the view at once; rejects with an ApiError (API73). */
   readonly markRead: (message: Message) => Promise<void>;
-  /** Takes it out of this mailbox; rejects with an ApiError (API74). */
+  /** Removes it from this mailbox; rejects with an ApiError (API74). */
   readonly remove: (message: Message) => Promise<void>;
-  /** Sends; the same try again is the same message. Rejects with an ApiError (API72). */
+  /** Sends; a repeated attempt is the same message. Rejects with an ApiError (API72). */
   readonly send: (body: BodyOf<typeof sendMessage>) => Promise<void>;
 }
 
-/** A key for each text that is tried: a second try after a lost answer sends no second message. */
+/** One key per text: a second attempt after a lost response sends no second message. */
 function useTries() {
   const last = useRef({ text: '', key: '' });
   return {
@@ -41,10 +41,10 @@ function useTries() {
 }
 
 /**
- * What may be done with the messages of a mailbox. Its page is loaded anew when the number of unread ones changes, whoever changed it.
- * @param page the page that is shown
- * @param openId message that the address names; '' for none
- * @param unread how many of it still have to be read; undefined until it is known
+ * Actions on the messages of a mailbox. Its page is reloaded when the number of unread messages changes.
+ * @param page the displayed page
+ * @param openId message named in the URL; '' for none
+ * @param unread number of unread messages; undefined until it is known
  */
 export function useMailbox<M extends Message>(
   page: CallState<MessagePage<M>>,
@@ -85,7 +85,7 @@ export function useMailbox<M extends Message>(
       try {
         await send(deleteMessage, { params: { id }, query: { side: mailbox.side } }, handles401);
       } catch (error) {
-        // Whoever deleted it meanwhile has done what was wanted.
+        // Already deleted: the requested state is reached.
         if (!(error instanceof ApiError && error.status === 404)) throw error;
       }
       await refresh();

@@ -4,16 +4,16 @@ import { useEffect } from 'react';
 import { useToken } from '../session';
 import { useCall } from '../use-call';
 
-/** Milliseconds between two questions (decision 0073). */
+/** Milliseconds between two requests (decision 0073). */
 const EVERY = 5000;
 
-// Nobody has asked: a login that has ended is noticed by what a person does, so that nothing typed is lost.
+// A background request: an expired login is noticed at the person's next action, so that typed text stays.
 const background = { background: true } as const;
 
-/** How much still has to be read, as it is known. */
+/** Last known number of unread messages. */
 export const useKnownUnread = () => useCall(unreadMessages, useToken() === null ? undefined : {}, background);
 
-/** The same, asked again every few seconds while the page is seen, and at once when it is seen again. For the frame of a page. */
+/** The same, updated every few seconds while the page is visible, and when it becomes visible. For the frame of a page. */
 export function useUnread() {
   const unread = useKnownUnread();
   const { mutate, error } = unread;

@@ -4,7 +4,7 @@ import { handles401 } from '../call-input';
 import { useToken } from '../session';
 import { useCall, type CallState } from '../use-call';
 
-/** One own application (AC03); asks for nothing as a visitor. A refused token is the page's own business (A86). */
+/** One own application (AC03); no request for a visitor. The page handles a rejected token itself (A86). */
 export function useOwnApplication(id: string): CallState<Application> {
   const token = useToken();
   return useCall(application, token === null ? undefined : { params: { id } }, handles401);

@@ -3,8 +3,8 @@ import { useToken } from '../session';
 import { useLateCall, type CallState } from '../use-call';
 
 /**
- * The applications of the logged-in person (AC01); asks for nothing as a visitor. Public pages have it, too, so the readers of
- * applications come with the answer instead of the page. A refused token is the page's own business (A86).
+ * The applications of the logged-in person (AC01); no request for a visitor. Public pages use it too, so the readers of
+ * applications load with the response instead of the page. The page handles a rejected token itself (A86).
  */
 export function useOwnApplications(): CallState<readonly Application[]> {
   const token = useToken();

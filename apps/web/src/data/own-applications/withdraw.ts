@@ -3,11 +3,11 @@ import { withdrawApplication as withdrawCall, withdrawApplicationPatch } from '@
 import { handles401 } from '../call-input';
 import { send } from '../client';
 
-/** Whether a server knows the call under its other method only (A21). */
+/** Whether a server supports the call only with its other method (A21). */
 const isUnknown = (error: unknown): boolean => [404, 405].includes(statusOf(error));
 
 /**
- * Takes an application back (API12), by PATCH where a server does not know the POST (A21); it is refused with 409 when it is no
+ * Withdraws an application (API12), by PATCH where a server lacks the POST (A21); a 409 when it is no
  * longer SUBMITTED (O28).
  * @throws ApiError with the server's reason
  */
@@ -19,13 +19,13 @@ export async function withdrawApplication(id: string): Promise<void> {
   });
 }
 
-/** An application after its withdrawal, for the moment until the server's own answer is there. @param at ISO moment of the withdrawal. */
+/** An application after its withdrawal, shown until the server's response arrives. @param at ISO time of the withdrawal. */
 export function withdrawn(application: Application, at: string): Application {
   const change = { status: 'WITHDRAWN', date: at, byCompany: false, by: '', note: '' } as const;
   return { ...application, status: 'WITHDRAWN', history: [...application.history, change] };
 }
 
-/** The same for the one of a list. */
+/** The same for a list entry. */
 export function withdrawnIn(applications: readonly Application[], id: string, at: string): readonly Application[] {
   return applications.map((application) => (application.id === id ? withdrawn(application, at) : application));
 }

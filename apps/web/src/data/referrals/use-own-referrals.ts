@@ -5,7 +5,7 @@ import { send } from '../client';
 import { useToken } from '../session';
 import { useCall, type CallState } from '../use-call';
 
-/** The links of the logged-in person; asks for nothing as a visitor. */
+/** The links of the logged-in person; no request for a visitor. */
 export function useOwnReferrals(): CallState<readonly OwnReferral[]> {
   const token = useToken();
   return useCall(myReferrals, token === null ? undefined : {}, handles401);
@@ -19,7 +19,7 @@ export function useReferrerStats(): CallState<ReferrerStats> {
 
 type Links = readonly OwnReferral[];
 
-/** What can be done with the own links; each shows what the server has answered, and rejects with an ApiError (O43, O45). */
+/** Actions on the own links; each shows the server's response, and rejects with an ApiError (O43, O45). */
 export function referralCalls(links: CallState<Links>, stats: CallState<ReferrerStats>) {
   const change = (next: (known: Links) => Links): void => {
     void links.mutate((known) => known && next(known), { revalidate: false });

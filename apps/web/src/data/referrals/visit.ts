@@ -5,7 +5,7 @@ import { handles401 } from '../call-input';
 import { send } from '../client';
 import { rememberOwnReferral } from '../referral-memory';
 
-/** Makes a counting call; when it fails, a direct one is tried (RF06). */
+/** Makes a counting call; on failure, a direct one is tried (RF06). */
 async function count(call: typeof referralView | typeof referralReject, code: string): Promise<void> {
   const input = { params: { code } };
   try {
@@ -15,18 +15,18 @@ async function count(call: typeof referralView | typeof referralReject, code: st
   }
 }
 
-/** Tells that a visitor has come by a link. Whoever reads the page has nothing from knowing that it failed (RF06). */
+/** Reports that a visitor followed a link. Errors are not shown to the visitor (RF06). */
 export const countView = (code: string): Promise<void> => count(referralView, code).catch(() => undefined);
 
-/** Tells that a visitor is not interested; a failure is only logged (RF09). */
+/** Reports that a visitor is not interested; an error is only logged (RF09). */
 export const countReject = (code: string): Promise<void> =>
   count(referralReject, code).catch((error: unknown) => console.error('Disinterest was not recorded.', error));
 
 /**
- * Makes the own link to a job, which this browser then knows as such.
- * @param from code that brought the person here
+ * Creates the own link to a job, which this browser then stores.
+ * @param from code that the person followed
  * @returns its code
- * @throws ApiError also for an answer without one
+ * @throws ApiError also for a response without one
  */
 export async function makeReferral(jobId: Id<'job'>, from: string): Promise<string> {
   const code = await send(createReferral, { body: { jobOfferId: Number(jobId) }, query: { ref: from } });

@@ -7,7 +7,7 @@ import { claimedBy, keepLocally, localJobs, pendingSaves, settle } from './local
 import { setMarks } from './marks';
 import { dequeueSave } from './pending-saves';
 
-// One after the other, so that saving and forgetting in a row end as they were pressed.
+// One after the other, so that rapid clicks are stored in their order.
 let last: Promise<unknown> = Promise.resolve();
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const next = last.then(work, work);
@@ -20,14 +20,14 @@ async function keepNow(job: NamedJob, saved: boolean): Promise<void> {
     try {
       return await send(saved ? saveJob : forgetJob, { params: { jobId: job.id } }, handles401);
     } catch (error) {
-      // Whose session has ended is a visitor again, unless somebody else has logged in meanwhile.
+      // A person with an expired session becomes a visitor again, unless another login happened meanwhile.
       if (toApiError(error).status !== 401 || currentToken() !== null) throw error;
     }
   }
   keepLocally(job, saved);
 }
 
-/** Keeps what an account pressed on a page that was left too early, and forgets what another one did. */
+/** Stores clicks of this account on pages that were left too early, and drops those of another one. */
 async function takeUp(): Promise<void> {
   const account = ownerOf(currentToken());
   for (const pending of pendingSaves().filter(({ owner }) => owner !== '')) {
@@ -35,16 +35,16 @@ async function takeUp(): Promise<void> {
       if (pending.owner === account) await keepNow(pending, pending.saved);
       dequeueSave(pending.id);
     } catch (error) {
-      // What the server refuses is over; without an answer the next page tries again.
+      // An error of the server is final; without a response the next page retries.
       if (toApiError(error).status !== 0) dequeueSave(pending.id);
     }
   }
 }
 
-/** Saves a posting, or forgets it: in the account, without one in this browser (O93). @throws ApiError */
+/** Saves a job, or removes it: in the account, without one in this browser (O93). @throws ApiError */
 export const keep = (job: NamedJob, saved: boolean): Promise<void> => inTurn(() => keepNow(job, saved));
 
-/** Moves to an account what was saved before its login. What fails waits here for the next try. @throws ApiError */
+/** Moves jobs saved before a login to the account. Failed ones wait here for the next attempt. @throws ApiError */
 export const moveTo = (accountId: string): Promise<void> =>
   inTurn(async () => {
     await takeUp();
@@ -54,7 +54,7 @@ export const moveTo = (accountId: string): Promise<void> =>
     settle(accountId, jobs);
   });
 
-/** Asks which postings are saved. @throws ApiError */
+/** Loads the saved jobs. @throws ApiError */
 export const readMarks = (): Promise<void> =>
   inTurn(async () => {
     await takeUp();

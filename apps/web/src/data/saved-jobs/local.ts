@@ -4,7 +4,7 @@ import { property, textProperty } from '../property';
 import { LOCAL_KEY as KEY } from './marks';
 import { dequeueSave, pendingSaveKeys } from './pending-saves';
 
-/** What was saved before an account logged in here, until its server has it: nobody else's account gets it. */
+/** Key of jobs saved before an account logged in here, until its server has them: no other account gets them. */
 const keyOf = (accountId: string): string => `${KEY}-of-${accountId}`;
 
 function read(key: string): readonly NamedJob[] {
@@ -16,7 +16,7 @@ function read(key: string): readonly NamedJob[] {
 
 interface PendingSave extends NamedJob {
   readonly saved: boolean;
-  /** Who was logged in; '' for a visitor. */
+  /** The logged-in account; '' for a visitor. */
   readonly owner: string;
 }
 
@@ -26,7 +26,7 @@ function pendingSaveIn(key: string): PendingSave | undefined {
   return /^\d{1,10}$/.test(id) ? { id, title, owner, saved: property(stored, 'saved') === true } : undefined;
 }
 
-/** Saves of this tab that have not arrived, because their page was left before. */
+/** Clicks in this tab that were not sent because the page was left. */
 export const pendingSaves = (): readonly PendingSave[] => pendingSaveKeys().flatMap((key) => pendingSaveIn(key) ?? []);
 
 function write(key: string, jobs: readonly NamedJob[]): void {
@@ -38,13 +38,13 @@ function write(key: string, jobs: readonly NamedJob[]): void {
   }
 }
 
-/** The newer first, each once. */
+/** Newest first, each once. */
 const joined = (newer: readonly NamedJob[], older: readonly NamedJob[]): readonly NamedJob[] => [
   ...newer,
   ...older.filter(({ id }) => !newer.some((job) => job.id === id)),
 ];
 
-/** Saves for visitors of this browser. @throws ApiError where storage is forbidden, and when there would be too many */
+/** Saves for visitors of this browser. @throws ApiError where storage is forbidden, and above the limit */
 export function keepLocally({ id, title }: NamedJob, saved: boolean): void {
   const others = read(KEY).filter((job) => job.id !== id);
   if (saved && others.length >= SAVED_JOBS_LIMIT)
@@ -52,20 +52,20 @@ export function keepLocally({ id, title }: NamedJob, saved: boolean): void {
   write(KEY, saved ? [{ id, title }, ...others] : others);
 }
 
-/** What visitors of this browser have saved, the newest first, with what they pressed on a page that was left too early. */
+/** Jobs saved by visitors of this browser, the newest first, including clicks on a page that was left too early. */
 export function localJobs(): readonly NamedJob[] {
   for (const pending of pendingSaves().filter(({ owner }) => owner === '')) {
     try {
       keepLocally(pending, pending.saved);
     } catch {
-      // Whoever pressed is on another page by now: there is nobody to be told.
+      // The person is on another page by now: no message can be shown.
     }
     dequeueSave(pending.id);
   }
   return read(KEY);
 }
 
-/** Hands over what visitors have saved to the account that logs in. Where storage is forbidden there is nothing. */
+/** Moves jobs saved as a visitor to the account that logs in. Where storage is forbidden there are none. */
 export function claimFor(accountId: string): void {
   const jobs = localJobs();
   if (jobs.length === 0 || accountId === '') return;
@@ -73,10 +73,10 @@ export function claimFor(accountId: string): void {
   write(KEY, []);
 }
 
-/** What waits for the server of an account, the newest first. */
+/** Jobs that wait for the server of an account, the newest first. */
 export const claimedBy = (accountId: string): readonly NamedJob[] => read(keyOf(accountId));
 
-/** Forgets what has arrived there. */
+/** Removes the stored ones. */
 export function settle(accountId: string, arrived: readonly NamedJob[]): void {
   write(
     keyOf(accountId),

@@ -2,9 +2,9 @@
 export const LOCAL_KEY = 'saved-jobs';
 
 const listeners = new Set<() => void>();
-/** Ids as account or browser have answered. */
+/** Ids in the response of account or browser. */
 let stored: ReadonlySet<string> = new Set();
-/** Clicks on their way: the answer to an earlier call does not undo them. */
+/** Pending clicks: the response to an earlier call does not undo them. */
 const clicked = new Map<string, { readonly saved: boolean }>();
 let marks = stored;
 
@@ -19,27 +19,27 @@ function draw(): void {
 /** Ids of the marked jobs. */
 export const markedIds = (): ReadonlySet<string> => marks;
 
-/** Calls back after every change. @returns ends that */
+/** Calls the listener after every change. @returns ends that */
 export function onMarks(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Sets the marks to the ids of an answer. */
+/** Sets the marks to the ids of a response. */
 export function setMarks(ids: Iterable<string>): void {
   stored = new Set(ids);
   draw();
 }
 
-/** A click on its way. */
+/** A pending click. */
 interface Click {
   /** The job is stored from now on. */
   readonly arrived: () => void;
-  /** Takes back a click that has not arrived. @returns whether it was the last one on this job */
+  /** Undoes a click that was not sent. @returns whether it was the last one on this job */
   readonly end: () => boolean;
 }
 
-/** Marks a job at once, or takes its mark away. */
+/** Marks or unmarks a job at once. */
 export function click(id: string, saved: boolean): Click {
   const own = { saved };
   clicked.set(id, own);

@@ -7,21 +7,21 @@ import { dequeueSave, enqueueSave, pendingSaveKeys } from './pending-saves';
 
 let marked: string | null = null;
 
-/** Takes the marks of the login before away. */
+/** Removes the marks of the previous login. */
 function marksAreOf(token: string | null): void {
   if (marked === token) return;
   marked = token;
   setMarks([]);
 }
 
-/** What keeps postings loads after the page, which reads without it. */
+/** The module that saves jobs loads after the page, which only reads. */
 const loadKeeper = () => import('./keeper');
 
-/** Which postings are saved, in the account or without one in this browser (O93). */
+/** The saved jobs, of the account or without one of this browser (O93). */
 export const savedStore = {
   subscribe: onMarks,
   ids: markedIds,
-  /** Marks at once, and takes that back when it failed. @throws ApiError */
+  /** Marks at once, and undoes that after an error. @throws ApiError */
   set: async (job: NamedJob, saved: boolean): Promise<void> => {
     enqueueSave(job, saved);
     const { arrived, end } = click(job.id, saved);
@@ -34,15 +34,15 @@ export const savedStore = {
   },
 } as const;
 
-/** Asks which postings are saved, and again when somebody logs in or out. A part of its own, so that no page is drawn anew by it. */
+/** Loads the saved jobs, and again after a login or logout. A separate component, so that it does not re-render pages. */
 export function SavedMarks(): null {
   const token = useToken();
-  // Until the next answer, or when there is none, nothing that the person before has saved is marked.
+  // Until the next response, or without one, no job of the previous person is marked.
   useLayoutEffect(() => marksAreOf(token), [token]);
   useEffect(() => {
     // Most visitors have saved nothing: for them nothing loads.
     if (token === null && browserStore.read(LOCAL_KEY) === null && pendingSaveKeys().length === 0) return setMarks([]);
-    // Without marks a list is as good as before.
+    // A list works without marks.
     loadKeeper()
       .then(({ readMarks }) => readMarks())
       .catch(() => undefined);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useCall } from '../use-call';
 import { localJobs } from './local';
 
-/** One page of what this browser has kept when the page was opened. What nobody sees any more is named by what was kept. */
+/** One page of the jobs stored in this browser when the page was opened. Deleted jobs are shown with their stored names. */
 export function useLocalJobs(wanted: number): Loadable<Pick<SavedJobPage, 'jobs' | 'total' | 'page'>> {
   const [all] = useState(localJobs);
   const page = Math.min(wanted, Math.max(1, Math.ceil(all.length / SAVED_JOBS_PER_PAGE)));

@@ -24,13 +24,13 @@ const values: MemberValues = {
 const member = readTeamMember({ id: 4, ...values });
 const picture = new File(['x'], 'Foto.png', { type: 'image/png' });
 
-/** What may be done with the team of company 7, whose list is empty. */
+/** Calls on the team of company 7, whose list is empty. */
 const team = () => renderHook(() => useTeamCalls('7', useCall(companyTeam, { params: { id: '7' } })));
 
-/** What a form held, by its names. */
+/** Content of a form, by the names of its fields. */
 type Form = Readonly<Record<string, unknown>>;
 
-/** Answers every form with a status, and notes what it held. */
+/** Answers every form with a status, and records its content. */
 function answeringForms(status: number): readonly { readonly url: string; readonly form: Form }[] {
   const sent: { url: string; form: Form }[] = [];
   class FakeRequest extends EventTarget {

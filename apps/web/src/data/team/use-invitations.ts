@@ -5,23 +5,23 @@ import { send } from '../client';
 import { useCall, type CallState } from '../use-call';
 
 export interface Invitations {
-  /** Open and expired ones; empty as well when they could not be loaded (CT28). */
+  /** Open and expired ones; also empty after a loading error (CT28). */
   readonly list: readonly Invitation[];
   readonly calls: {
     /** Invites by mail (API67); rejects with an ApiError (CT25). */
     readonly invite: (values: BodyOf<typeof calls.inviteMember>) => Promise<Invitation>;
-    /** The same for a member of the team. */
+    /** The same for a team member. */
     readonly inviteMember: (member: TeamMember) => Promise<Invitation>;
-    /** Sends one once more, with a new link; rejects with an ApiError. */
+    /** Sends an invitation again, with a new link; rejects with an ApiError. */
     readonly resendInvitation: (invitation: Invitation) => Promise<Invitation>;
-    /** Takes one back (CT27); rejects with an ApiError. */
+    /** Withdraws an invitation (CT27); rejects with an ApiError. */
     readonly deleteInvitation: (invitation: Invitation) => Promise<void>;
   };
 }
 
 /**
- * The invitations of a company and what may be done with them (CT04, CT21 to CT28).
- * @param team loaded again after a change, because invitations change how its records are shown (CT08, CT10)
+ * The invitations of a company and the calls on them (CT04, CT21 to CT28).
+ * @param team reloaded after a change, because invitations change how team members are shown (CT08, CT10)
  */
 export function useInvitations(companyId: Id<'company'>, team: Pick<CallState<unknown>, 'reload'>): Invitations {
   const pending = useCall(calls.pendingInvitations, { params: { id: companyId } });

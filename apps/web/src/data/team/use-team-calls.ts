@@ -14,21 +14,21 @@ import { send } from '../client';
 import { sendForm } from '../upload';
 import type { CallState } from '../use-call';
 
-/** What the form of a member holds. */
+/** Values of the form of a member. */
 export type MemberValues = Required<
   Pick<BodyOf<typeof updateTeamMember>, 'firstName' | 'lastName' | 'position' | 'jobDescription' | 'email' | 'linkedinProfile' | 'role'>
 > & { readonly [name in 'firstName' | 'lastName' | 'position' | 'jobDescription']: string };
 
 export interface TeamCalls {
-  /** Makes a member, with a picture as a form (API62); rejects with an ApiError. */
+  /** Creates a member, with a picture as a form (API62); rejects with an ApiError. */
   readonly create: (values: MemberValues, avatar: File | null) => Promise<TeamMember>;
-  /** Saves a member after its new picture, whose failure is tolerated (CT37); rejects with an ApiError. */
+  /** Saves a member after uploading a new picture, whose failure is tolerated (CT37); rejects with an ApiError. */
   readonly update: (member: TeamMember, values: MemberValues, avatar: File | null) => Promise<TeamMember>;
-  /** Saves another role and nothing else; rejects with an ApiError. */
+  /** Saves only another role; rejects with an ApiError. */
   readonly changeRole: (member: TeamMember, role: TeamRole) => Promise<TeamMember>;
   /** Removes the stored picture; rejects with an ApiError (CT35). */
   readonly removeAvatar: (member: TeamMember) => Promise<TeamMember>;
-  /** Takes a member out of the team; rejects with an ApiError. */
+  /** Removes a member from the team; rejects with an ApiError. */
   readonly remove: (member: TeamMember) => Promise<void>;
   /** Makes a member the owner (O49); rejects with an ApiError. */
   readonly transfer: (member: TeamMember) => Promise<void>;
@@ -50,7 +50,7 @@ const saveAvatar = async ({ id: memberId }: TeamMember, avatar: File): Promise<v
   await sendForm(uploadMemberAvatar, { params: { memberId }, form }, handles401).catch(() => undefined);
 };
 
-/** What may be done with the team of a company; the list has each change at once (API62 to API66, O49). */
+/** Calls on the team of a company; the list shows each change at once (API62 to API66, O49). */
 export function useTeamCalls(companyId: Id<'company'>, team: CallState<readonly TeamMember[]>): TeamCalls {
   const put = async (member: TeamMember): Promise<TeamMember> => {
     await team.mutate(

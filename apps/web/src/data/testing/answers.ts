@@ -1,6 +1,6 @@
 import { vi, type Mock } from 'vitest';
 
-/** A call as it left the browser. */
+/** A call as sent by the browser. */
 export interface SentCall {
   readonly method: string | undefined;
   readonly url: string;
@@ -9,14 +9,14 @@ export interface SentCall {
 
 interface Answers {
   readonly fetch: Mock<typeof fetch>;
-  /** The calls so far, in their order. */
+  /** The calls so far, in order. */
   readonly calls: () => readonly SentCall[];
 }
 
 const textOf = (input: RequestInfo | URL): string => (input instanceof Request ? input.url : String(input));
 
 /**
- * Answers each call of the browser: with an object as JSON and status 200, or as the function says. What is no answer fails like a
+ * Answers each call of the browser: with an object as JSON and status 200, or with the result of the function. Any other value fails like a
  * broken network.
  */
 export function answering(answer: (call: SentCall) => { readonly status?: number; readonly body?: unknown } | null): Answers {

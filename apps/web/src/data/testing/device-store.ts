@@ -1,16 +1,16 @@
 import type { DeviceStore } from '../device-store';
 
 interface TestDevice extends DeviceStore {
-  /** What the device remembers. */
+  /** Content of the device. */
   readonly stored: Map<unknown, unknown>;
-  /** A browser may forbid the store, as in a private window; a full one has room for texts, but for no file. */
+  /** A browser may forbid the storage, like in a private window; a full one has space for texts, but for no file. */
   state: 'ready' | 'forbidden' | 'full';
 }
 
 const holdsFile = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.values(value).some((part) => part instanceof File);
 
-/** A device that remembers nothing yet, for the tests of drafts. */
+/** An empty device storage, for the tests of drafts. */
 export function testDevice(): TestDevice {
   const stored = new Map<unknown, unknown>();
   const call = async <Answer>(work: () => Answer): Promise<Answer> => {

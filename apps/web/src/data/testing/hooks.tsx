@@ -3,15 +3,15 @@ import { createRoot } from 'react-dom/client';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { InitialDataContext, initialData, type InitialAnswers } from '../initial-data';
-import { SWR_OPTIONS } from '../swr';
+import { SWR_OPTIONS } from '../use-call';
 
 let cleanUp: (() => void)[] = [];
 
-/** The clock of the machine, also where a test has replaced it. */
+/** The real clock, even where a test has replaced it. */
 const { setTimeout: later } = globalThis;
 const nextTurn = (): Promise<void> => new Promise((resolve) => later(resolve));
 
-/** Prepares each test of a file for `renderHook`, and takes away what it has rendered. */
+/** Prepares each test of a file for `renderHook`, and removes rendered content afterwards. */
 export function rendersHooks(): void {
   beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
   afterEach(() => {
@@ -21,13 +21,13 @@ export function rendersHooks(): void {
 }
 
 export interface RenderedHook<T> {
-  /** What the hook has given at its last rendering. */
+  /** Last result of the hook. */
   readonly now: () => T;
   /** Renders again, with another hook or other arguments. */
   readonly rerender: (next: () => T) => Promise<void>;
-  /** Does something of which the hook may render again, and waits until all that it has begun is done. */
+  /** Runs work that may re-render the hook, and waits until all of it is done. */
   readonly during: (work: () => unknown) => Promise<void>;
-  /** Waits until what the hook gives fulfils a condition; a test that waits for nothing ends by the limit of all tests. */
+  /** Waits until the hook's result fulfils a condition; a test without success ends by the global timeout. */
   readonly until: (isThere: (given: T) => boolean) => Promise<void>;
   readonly unmount: () => void;
 }
@@ -37,7 +37,7 @@ const during = (work: () => unknown): Promise<void> =>
     await work();
   });
 
-/** Renders a hook in an app of its own: an empty cache, and what the server knew. */
+/** Renders a hook in its own app, with an empty cache and the server's data. */
 export async function renderHook<T>(hook: () => T, answers: InitialAnswers = {}): Promise<RenderedHook<T>> {
   const seen: T[] = [];
   const known = initialData(answers);

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as a server has received it. */
+/** A request received by a server. */
 export interface ReceivedCall {
   readonly method: string;
   readonly url: string;
@@ -9,18 +9,18 @@ export interface ReceivedCall {
   readonly body: string;
 }
 
-/** What a server says to the next request; a function does with the connection what it likes. */
+/** Response of a server to the next request; a function handles the connection itself. */
 export type Say =
   | { readonly status?: number; readonly statusText?: string; readonly type?: string; readonly body?: string }
   | ((response: ServerResponse) => void);
 
 export interface TestHttpServer {
   readonly origin: string;
-  /** What has come in so far, without what browsers ask beforehand. */
+  /** Received requests, without preflights. */
   readonly received: ReceivedCall[];
-  /** What every further request is answered with. */
+  /** Sets the response to all further requests. */
   says: (say: Say) => void;
-  /** Resolves as soon as so many requests have come in. */
+  /** Resolves once a number of requests have been received. */
   count: (wanted: number) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -31,7 +31,7 @@ const ALLOWED = {
   'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
 };
 
-/** Starts a real HTTP server that says what a test tells it to, for pages of every origin. */
+/** Starts a real HTTP server with stubbed responses, for pages of every origin. */
 export async function startHttpServer(): Promise<TestHttpServer> {
   const received: ReceivedCall[] = [];
   const waiting = new Set<() => void>();

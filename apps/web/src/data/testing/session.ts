@@ -1,8 +1,8 @@
 import { beforeEach, vi, type Mock } from 'vitest';
-import { setSessionEndHandler } from '../session-end';
+import { setSessionEndHandler } from '../refusals';
 
 /**
- * Begins each test of a file without a session on this device and without mocks of the test before; errors are not printed.
+ * Begins each test of a file without a session on this device and without mocks of the previous test; errors are not printed.
  * @returns the handler that is called when a session ends
  */
 export function startsLoggedOut(): Mock<() => void> {

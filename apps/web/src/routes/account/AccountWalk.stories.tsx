@@ -44,7 +44,7 @@ export const Kandidatin: Story = {
   play: async ({ canvas }) => {
     await logIn(canvas, 'candidate@demo.example');
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Amelie Thorwald – Übersicht' })).toBeVisible();
-    // The section is drawn anew when the companies are known: what was found before may be gone.
+    // The section is rendered again when the companies are loaded: elements found before may be gone.
     await waitFor(() => expect(canvas.getAllByText(/^Weserbund Versicherungen AG/)[0]).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Meine Bewerbungen' })).toBeVisible());
   },

@@ -3,7 +3,7 @@ import { property } from '../../data/property';
 
 const { notices } = account;
 
-/** Why somebody was led to the login; travels in the navigation state, never in the address. */
+/** Reason for a redirect to the login; passed in the navigation state, never in the URL. */
 export type LoginNotice = keyof typeof notices;
 
 /** Navigation state that carries a notice. */

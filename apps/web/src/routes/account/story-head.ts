@@ -10,13 +10,13 @@ import LoginRoute from './login/route';
 /** The demo candidate, logged in, with applications and without a company. */
 export const asCandidate = asDemoUser('candidate', candidateAnswers);
 
-/** The own area and the login that it leads to. */
+/** The own area and the login to which it redirects. */
 export const ownPages = { '/dashboard': DashboardRoute, '/login': LoginRoute };
 
 const EMAIL = 'annika.brandt@post.example';
 const annika = { ...candidate, id: 99, firstName: 'Annika', lastName: 'Brandt', email: EMAIL };
 
-/** Answers to a new account whose address is not confirmed yet. */
+/** Responses to a new account with an unconfirmed email address. */
 export const newAccountAnswers = {
   ...loginAnswersOf(annika),
   profile: () => ({ ...profileWire(annika), emailConfirmed: false }),

@@ -4,13 +4,13 @@ import { useToken } from '../../data/session';
 import { MayReturnContext, safeRedirect } from '../../safe-redirect';
 
 export interface Forward {
-  /** Where a logged-in person goes from here; null for a visitor. */
+  /** Target of a logged-in person; null for a visitor. */
   readonly target: string | null;
-  /** The redirect as the address names it, to be handed on to the other form. */
+  /** The return path in the URL, passed on to the other form. */
   readonly redirect: string | undefined;
 }
 
-/** Where login and registration lead (AC17; decisions, rule 12). A login makes the token appear, so the same rule leads on from both. */
+/** Redirect of login and registration (AC17; decisions, rule 12). A login sets the token, so the same rule applies to both. */
 export function useForward(): Forward {
   const [query] = useSearchParams();
   const redirect = query.get('redirect');

@@ -6,16 +6,16 @@ import { claimFor } from '../../data/saved-jobs/local';
 import { storeSession } from '../../data/session-change';
 
 /**
- * Remembers a login in this browser. What was loaded before is dropped, for the same person as well: a login begins with what is true
- * now. What somebody else has loaded goes in any case (decision 0083).
- * @throws ApiError where the browser does not let the page store anything.
+ * Stores a login in this browser. Loaded data are dropped, even for the same person: a login begins with current
+ * data. Data of another person are removed in any case (decision 0083).
+ * @throws ApiError where the browser forbids storage.
  */
 export function useSignIn(): (session: Session) => Promise<void> {
   const { mutate } = useSWRConfig();
   return useCallback(
     async (session) => {
-      // With revalidation, although nothing of it is on the page: only that also drops calls of the last seconds, which the next
-      // page would otherwise take for its own.
+      // With revalidation, although none of it is on the page: only that also drops requests of the last seconds, which the next
+      // page would otherwise reuse.
       await mutate(() => true, undefined, { revalidate: true });
       try {
         storeSession(session);
@@ -23,7 +23,7 @@ export function useSignIn(): (session: Session) => Promise<void> {
       } catch {
         throw new ApiError('http', account.storageForbidden);
       }
-      // What does not arrive now waits for the list of saved postings, and for the next login.
+      // Failed ones wait for the list of saved jobs, and for the next login.
       void import('../../data/saved-jobs/keeper').then(({ moveTo }) => moveTo(session.user.id)).catch(() => undefined);
     },
     [mutate],

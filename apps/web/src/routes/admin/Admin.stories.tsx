@@ -9,7 +9,7 @@ import { asDemoUser } from '../../testing/demo-user';
 import type { StoryApp } from '../../testing/story-app';
 import AdminRoute from './route';
 
-/** The administration with its address, which a person sees in the browser. */
+/** The administration with its URL, as visible in the browser. */
 function Page() {
   return (
     <>
@@ -102,7 +102,7 @@ export const Antworten: Story = {
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'Nachrichten' }));
     await userEvent.click((await list.findAllByRole('link', { name: /^Ungelesen/ }))[0] ?? document.body);
-    // What waits is counted anew once it is read.
+    // Counts are updated after reading a message.
     await waitFor(() => expect(askedAfter('markMessageRead')).toContain('adminOverview'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Antworten' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Antworten' }));
@@ -136,7 +136,7 @@ const report: AnswerOf<'reports'>[number] = {
 };
 const decided: typeof report = { ...report, state: 'KEPT', decision: { at: NOON, by: null, reason: 'Die Stelle ist noch frei.' } };
 
-/** Once it is decided the list is asked for anew, and what is decided is not open any more. */
+/** After the decision the list is reloaded, and the item is no longer open. */
 export const MeldungEntscheiden: Story = {
   name: 'Über eine Meldung entscheiden',
   parameters: { spec: ['O95'] },

@@ -5,12 +5,12 @@ import { useUnread } from '../../data/messages/use-unread';
 import { useCall } from '../../data/use-call';
 import { useMailboxScreen, useMessagesState } from '../use-mailbox-screen';
 
-/** What companies have written to Support, Vertrieb and Buchhaltung, with its calls (O75). */
+/** Messages of companies to Support, Vertrieb and Buchhaltung, with their calls (O75). */
 export default function Messages() {
   const address = useMessagesState();
   const overview = useCall(adminOverview, {});
   const messages = useCall(adminMessages, { query: messagesQuery(address.state) }, { ...handles401, keepPrevious: true });
-  // The tab beside the others counts, too.
+  // The tabs show the count, too.
   const recount = () => overview.reload().catch(() => undefined);
   const { screen, send } = useMailboxScreen(messages, address, { side: 'platform' }, useUnread().data?.platform ?? undefined, recount);
   return (

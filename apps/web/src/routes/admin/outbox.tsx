@@ -7,7 +7,7 @@ import { useCall } from '../../data/use-call';
 import { pageNonce } from '../../shell/content-security';
 import { useQueryState } from '../use-query-state';
 
-/** Mails that went out, wait or have failed (O46). */
+/** Sent, waiting and failed mails (O46). */
 export default function Outbox() {
   const { state, change } = useQueryState(readOutboxState, toOutboxQuery, ['tab']);
   const mails = useCall(outbox, { query: outboxQuery(state) }, { keepPrevious: true });

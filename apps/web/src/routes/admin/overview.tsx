@@ -2,7 +2,7 @@ import { adminOverview } from '@stellwerk/domain/calls';
 import { OverviewScreen } from '@stellwerk/screens/admin/overview';
 import { useCall } from '../../data/use-call';
 
-/** What waits for an administrator. */
+/** Open items of the administration. */
 export default function Overview() {
   return <OverviewScreen overview={useCall(adminOverview, {})} />;
 }

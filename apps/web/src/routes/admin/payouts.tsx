@@ -4,7 +4,7 @@ import { send } from '../../data/client';
 import { useCall } from '../../data/use-call';
 import { useQueryState } from '../use-query-state';
 
-/** Payouts of recommendations, of which an administrator decides (O43, O70). */
+/** Payouts of referrals, decided by administrators (O43, O70). */
 export default function Payouts() {
   const payouts = useCall(applicationReferrals, {});
   const { state, change } = useQueryState(readPayoutsState, toPayoutsQuery, ['tab']);
@@ -18,7 +18,7 @@ export default function Payouts() {
           const decided = await send(decidePayout, { params: { id }, body: decision });
           void payouts.mutate((known) => known?.map((one) => (one.id === id ? decided : one)), { revalidate: false });
         } catch (error) {
-          // Perhaps somebody else was faster.
+          // Another administrator may have decided first.
           void payouts.reload().catch(() => undefined);
           throw error;
         }

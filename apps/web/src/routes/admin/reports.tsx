@@ -4,7 +4,7 @@ import { send } from '../../data/client';
 import { useCall } from '../../data/use-call';
 import { useQueryState } from '../use-query-state';
 
-/** Reported postings, and what is decided about them (O95). */
+/** Reported jobs and the decisions on them (O95). */
 export default function Reports() {
   const list = useCall(reports, {});
   const { state, change } = useQueryState(readReportsState, toReportsQuery, ['tab']);

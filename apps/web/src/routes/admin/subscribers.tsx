@@ -7,7 +7,7 @@ import { useQueryState } from '../use-query-state';
 
 const saveSubscribers = async (): Promise<void> => saveFile(await download(exportSubscribers, {}), 'abonnenten.csv');
 
-/** Who gets newsletter or new jobs by mail (O47, O93). */
+/** Subscribers of the newsletter or of new jobs by mail (O47, O93). */
 export default function Subscribers() {
   const { state, change } = useQueryState(readSubscribersState, toSubscribersQuery, ['tab']);
   const page = useCall(subscribers, { query: subscribersQuery(state) }, { keepPrevious: true });

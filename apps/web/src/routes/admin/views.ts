@@ -2,7 +2,7 @@ import { lazyPart } from '@stellwerk/design-system';
 import type { AdminTab } from '@stellwerk/screens/admin';
 import type { ComponentType } from 'react';
 
-/** What stands behind each view of the administration; a view without a line here is not offered. */
+/** Modules of the administration's views; a view without an entry is not offered. */
 export const views: Readonly<Partial<Record<AdminTab, ComponentType>>> = {
   overview: lazyPart(() => import('./overview')),
   companies: lazyPart(() => import('./companies')),

@@ -14,40 +14,40 @@ import { handles401 } from '../../data/call-input';
 import { useCompanyApplications, type CompanyApplications } from '../../data/company-applications/use-company-applications';
 import { useCompany } from '../../data/companies/use-companies';
 import { activate } from '../../data/companies/profile';
-import { onAccessDenied } from '../../data/access-denied';
+import { onAccessDenied } from '../../data/refusals';
 import { ownDrafts } from '../../data/drafts';
 import { useUnread } from '../../data/messages/use-unread';
 import { useCall, type CallState } from '../../data/use-call';
-import { usePageParams } from '../../shell/page-params';
+import { usePageParams } from '../../shell/find-page';
 import { usePageHead } from '../../shell/head';
-import { useSupportHref } from '../../shell/support';
+import { useSupportHref } from '../../shell/page-settings';
 import { useAccount } from '../../shell/use-account';
 import { RequireLogin, type RequireLoginProps } from '../../shell/RequireLogin';
 
-/** What every page of a company has at hand, loaded once on entry (CD36). */
+/** Data of every page of a company, loaded once on entry (CD36). */
 export interface CompanyPageData {
   readonly companyId: Id<'company'>;
   readonly company: Company;
-  /** Asks for the company again, for what changes the own role in it. */
+  /** Reloads the company after a change of the own role in it. */
   readonly reloadCompany: () => Promise<unknown>;
   readonly applications: CompanyApplications;
   readonly jobs: CallState<readonly CompanyJob[]>;
   readonly team: CallState<readonly TeamMember[]>;
-  /** Takes over a company that has been changed, and asks again for what depends on it. */
+  /** Replaces the changed company, and reloads dependent data. */
   readonly onCompanyChange: (company: Company) => Promise<void>;
 }
 
 export interface CompanyPageProps
   extends Pick<RequireLoginProps, 'handles401' | 'withoutLogin'>, Pick<CompanyFrameProps, 'layout' | 'loadFailed'> {
-  /** The tab that the frame marks. */
+  /** The active tab of the frame. */
   readonly tab: CompanyTab;
   /** Title of the window, before the company's name. @default the tab's label */
   readonly title?: string;
-  /** The content; rendered as soon as the company is there. */
+  /** The content; rendered once the company is loaded. */
   readonly children: (data: CompanyPageData) => ReactNode;
 }
 
-/** Label of the switcher for each way of failing (001 §8, W30). */
+/** Label of the switcher for each kind of error (001 §8, W30). */
 function switcherError(error: ApiError): string {
   const texts = dashboardMessages.switcher;
   if (error.status === 401 || error.status === 403) return texts.forbidden;
@@ -72,7 +72,7 @@ function Framed({
 }: CompanyPageProps & { readonly companyId: Id<'company'> }) {
   const { key } = useLocation();
   const company = useCompany(companyId);
-  // Asked for whether or not there is still a token: on a page that stays after a 401 (A86) the switcher stays as it was.
+  // Requested even without a token: on a page that stays after a 401 (A86) the switcher stays unchanged.
   const companies = useCall(myCompanies, {}, handles401);
   const applications = useCompanyApplications(company.data === undefined ? '' : companyId, company.data?.role ?? null);
   const ofCompany = company.data === undefined ? undefined : { params: { id: companyId } };
@@ -81,7 +81,7 @@ function Framed({
   const unread = useUnread().data;
   const [drafts] = useState(() => ownDrafts(companyId));
   const { data: known, reload } = company;
-  // Whoever was removed from the team hears it at the next call, whichever it is.
+  // A removed member notices it at the next denied call.
   useEffect(() => (known === undefined ? undefined : onAccessDenied(() => void reload().catch(() => undefined))), [known, reload]);
   const removed = known !== undefined && company.error?.status === 403;
   usePageHead({ title: `${title}${company.data === undefined ? '' : `, ${company.data.name}`}`, noindex: true });
@@ -115,7 +115,7 @@ function Framed({
   );
 }
 
-/** The frame before anybody can be asked for the company: what the server knows of it, which is nothing. */
+/** The frame before the company can be requested: without the company's data, like on the server. */
 function EmptyFrame({ companyId, tab }: Pick<CompanyPageProps, 'tab'> & { readonly companyId: Id<'company'> }) {
   return (
     <CompanyFrame
@@ -133,15 +133,15 @@ function EmptyFrame({ companyId, tab }: Pick<CompanyPageProps, 'tab'> & { readon
 }
 
 /**
- * The title while nobody knows the company, also on the server. Beside the frame, not around it: effects of a child come before those
- * of its parent, and a company that is known at once would lose its title to this one.
+ * The title while the company is unknown, also on the server. Beside the frame, not around it: effects of a child run before those
+ * of its parent, and the title of an already loaded company would be overwritten.
  */
 function PlainTitle({ tab, title = companyTexts.tabs[tab] }: Pick<CompanyPageProps, 'tab' | 'title'>) {
   usePageHead({ title, noindex: true });
   return null;
 }
 
-/** A page of the company side: asks for a login, then shows the frame with the company and the content in it. */
+/** A page of the company side: requires a login, then shows the frame with the company and the content in it. */
 export function CompanyPage(props: CompanyPageProps) {
   const { companyId = '' } = usePageParams();
   return (

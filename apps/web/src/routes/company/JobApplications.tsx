@@ -5,7 +5,7 @@ import { useQueryState } from '../use-query-state';
 
 const german = new Intl.Collator('de');
 
-/** The applications of one job, wired, with the way to those of the other jobs (CA28 to CA35, CA78). */
+/** The applications of one job, wired, with navigation to those of the other jobs (CA28 to CA35, CA78). */
 export default function JobApplications({ companyId, applications, jobs }: CompanyPageData) {
   const { state, change } = useQueryState(readPanelState, toPanelQuery, ['tab', 'action']);
   return (

@@ -7,16 +7,16 @@ import { PreviewScreen } from '@stellwerk/screens/public/preview';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useJobPreview } from '../../data/jobs/use-job-preview';
-import { useSupportHref } from '../../shell/support';
+import { useSupportHref } from '../../shell/page-settings';
 import { useGoBack } from '../../shell/use-go-back';
 
 export interface JobPreviewProps {
   readonly jobId: Id<'job'>;
-  /** Company in whose frame the job is shown: a job of another one counts as unknown there. @default no frame, any job */
+  /** Company of the frame: a job of another one counts as unknown there. @default no frame, any job */
   readonly companyId?: Id<'company'>;
 }
 
-/** A job of another company has no place in the frame of this one. */
+/** A job of another company is not shown in the frame of this one. */
 const notFound = loadable.failed(new ApiError('http', '', { status: 404 }));
 
 /** A job as applicants will see it, wired (PJ44 to PJ46, PJ57 to PJ60). */

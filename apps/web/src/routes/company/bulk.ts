@@ -4,7 +4,7 @@ import { bulkCalls, someApplications } from '../../data/company-applications/bul
 import type { CompanyApplications } from '../../data/company-applications/use-company-applications';
 import { saveApplications } from './save-applications';
 
-/** The calls behind what is done with several applications of a list. @param query of the list */
+/** Calls on several applications of a list. @param query of the list */
 export const bulkOf = (companyId: Id<'company'>, query: ApplicationListQuery, { reloadAll }: CompanyApplications): BulkCalls => ({
   ...bulkCalls(companyId, query),
   exportSelected: (ids, format, run) => saveApplications(someApplications(companyId, ids, query), format, run),

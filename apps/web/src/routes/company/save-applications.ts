@@ -9,7 +9,7 @@ import {
 import { exportTexts } from '@stellwerk/screens/i18n/company/export.de';
 import { saveFile } from '../../data/save-file';
 
-/** The libraries come with the first file that somebody wants. */
+/** The libraries load with the first requested file. */
 const WRITERS = {
   excel: async (table: ExportTable) => (await import('../../files/xlsx')).writeXlsx(table),
   pdf: async (table: ExportTable, run: ExportRun) =>

@@ -68,7 +68,7 @@ export const DatenschutzUnterDerAnderenAdresse: Story = {
   args: { at: '/privacy-policy' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Datenschutzerklärung' })).toBeVisible();
-    // Storybook writes a title of its own first; the page's follows with its effects.
+    // Storybook first sets its own title; the page's follows with its effects.
     await waitFor(() => expect(document.title).toBe('Datenschutzerklärung | Stellwerk'));
   },
 };
@@ -88,7 +88,7 @@ export const Impressum: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
     await expect(canvas.getByText('Mustertext')).toBeVisible();
-    // Nobody consents to an imprint, so it has no version.
+    // An imprint needs no consent, so it has no version.
     await expect(canvas.queryByText(/Fassung vom/)).toBeNull();
     await expectContents(canvas);
   },

@@ -3,7 +3,7 @@ import { usePageHead } from '../../shell/head';
 import { PublicShell } from '../../shell/PublicShell';
 
 export interface LegalPageProps extends LegalScreenProps {
-  /** The one address of the text, where it answers at several (A76). */
+  /** The canonical path of the text, which has several (A76). */
   readonly canonical: string;
 }
 

@@ -170,7 +170,7 @@ export const Nirgends: Story = {
 
 const page = given(fixtures.focusPages.find(({ status }) => status === 'published'));
 
-/** Says once which page a visitor sees. */
+/** Reports the visited page once. */
 const counted = (name: string, at: string, visit: object): Story => ({
   name,
   parameters: { spec: ['O73'] },

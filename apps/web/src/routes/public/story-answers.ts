@@ -27,7 +27,7 @@ export const jobPageOf = (jobs: readonly DemoJob[]): AnswerOf<'listJobs'> => ({
   employments: [...new Set(fixtures.jobs.map(({ employment }) => employment))],
 });
 
-/** What visitors read of jobs and companies; every list has all jobs of the demo data. */
+/** Visitors' responses about jobs and companies; every list has all jobs of the demo data. */
 export const publicAnswers = {
   listJobs: () => jobPageOf(fixtures.jobs),
   publicJob: ({ params }) => jobWire(fixtures, fixtures.jobs.find(({ id }) => String(id) === params.id) ?? notFound()),

@@ -3,16 +3,16 @@ import { findPlaces } from '@stellwerk/domain/calls';
 import { useState } from 'react';
 import { useCall } from '../../data/use-call';
 
-/** Fewer letters begin too many names. */
+/** Fewer letters match too many names. */
 const PLACE_LETTERS = 2;
 
 export interface PlaceSearch {
-  /** Those of the letters before stay until the new ones are there. */
+  /** The previous suggestions stay until the new ones arrive. */
   readonly places: readonly PlaceSuggestion[];
   readonly onPlaceText: (text: string) => void;
 }
 
-/** Places that the text of a place field may mean (O94). */
+/** Suggested places for the text of a place field (O94). */
 export function usePlaces(): PlaceSearch {
   const [text, onPlaceText] = useState('');
   const search = text.trim();

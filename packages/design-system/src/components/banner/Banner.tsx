@@ -1,7 +1,7 @@
 import { cva, cx } from 'class-variance-authority';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { bannerLabels } from '../../i18n/banner.de';
+import { bannerLabels } from '../../i18n/components.de';
 import { Icon } from '../icon';
 
 /** Kind of a message. */

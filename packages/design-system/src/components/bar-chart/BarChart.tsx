@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { ChartColumn, Table2 } from 'lucide-react';
 import { useState, type ComponentPropsWithRef } from 'react';
-import { chartLabels } from '../../i18n/bar-chart.de';
+import { chartLabels } from '../../i18n/components.de';
 import { Button } from '../button';
 import { Icon } from '../icon';
 import { Table } from '../table';

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { ChevronRight } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { breadcrumbLabels } from '../../i18n/breadcrumb.de';
+import { breadcrumbLabels } from '../../i18n/components.de';
 import { Icon } from '../icon';
 import { useRenderLink, type RenderLink } from '../link';
 

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useState, type ComponentPropsWithRef, type FocusEvent, type ReactNode } from 'react';
-import { carouselLabels } from '../../i18n/carousel.de';
+import { carouselLabels } from '../../i18n/components.de';
 import { IconButton } from '../button';
 import { useRotation } from './use-rotation';
 

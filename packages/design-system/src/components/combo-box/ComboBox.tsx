@@ -6,7 +6,7 @@ import { mergeProps } from 'react-aria/mergeProps';
 import { useComboBox } from 'react-aria/useComboBox';
 import { Item } from 'react-stately/Item';
 import { useComboBoxState } from 'react-stately/useComboBoxState';
-import { comboBoxLabels } from '../../i18n/combo-box.de';
+import { comboBoxLabels } from '../../i18n/field.de';
 import { de } from '../../i18n/de';
 import { AriaButton } from '../../lib/AriaButton';
 import { AriaFieldFrame, useAriaField, type AriaFieldProps } from '../../lib/AriaField';
@@ -14,8 +14,7 @@ import { German } from '../../lib/German';
 import { LoadingNote } from '../../lib/LoadingNote';
 import { Popover } from '../../lib/Popover';
 import { Icon } from '../icon';
-import type { ComboBoxOption } from './option';
-import { OptionList } from './OptionList';
+import { type ComboBoxOption, OptionList } from './OptionList';
 
 export interface ComboBoxProps extends AriaFieldProps {
   /** The options in order. */

@@ -3,7 +3,18 @@ import { useRef, type RefObject } from 'react';
 import { useListBox, useOption, type AriaListBoxOptions } from 'react-aria/useListBox';
 import type { ComboBoxState } from 'react-stately/useComboBoxState';
 import { Icon } from '../icon';
-import type { ComboBoxOption } from './option';
+
+/** An option of a combo box. */
+export interface ComboBoxOption {
+  /** Submitted value. */
+  value: string;
+  /** The label; the typed text is searched in it. */
+  label: string;
+  /** Secondary line, not searched. */
+  hint?: string;
+  /** Disables the option; the arrow keys skip it. @default false */
+  disabled?: boolean;
+}
 
 export interface OptionListProps {
   /** From `useComboBox`. */

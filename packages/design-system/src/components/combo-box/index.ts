@@ -1,2 +1,2 @@
 export { ComboBox, type ComboBoxProps } from './ComboBox';
-export type { ComboBoxOption } from './option';
+export type { ComboBoxOption } from './OptionList';

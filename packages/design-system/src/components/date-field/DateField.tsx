@@ -1,7 +1,7 @@
 import { useRef, type ComponentPropsWithRef, type FocusEvent } from 'react';
 import { useDatePicker } from 'react-aria/useDatePicker';
 import { useDatePickerState } from 'react-stately/useDatePickerState';
-import { dateFieldLabels as labels } from '../../i18n/date-field.de';
+import { dateFieldLabels as labels } from '../../i18n/field.de';
 import { CalendarDialog } from '../../lib/dates/CalendarDialog';
 import { DateBox } from '../../lib/dates/DateBox';
 import { DateInput } from '../../lib/dates/DateInput';
@@ -9,8 +9,17 @@ import { useDateOptions, type DateOptions } from '../../lib/dates/use-date-optio
 import { German } from '../../lib/German';
 import { Popover } from '../../lib/Popover';
 import { FieldGroup, type FieldBase } from '../field';
-import { DayCalendar } from './DayCalendar';
 import { useDay } from './use-day';
+import { useCalendar, type CalendarProps, type DateValue } from 'react-aria/useCalendar';
+import { useCalendarState } from 'react-stately/useCalendarState';
+import { createCalendar } from '../../lib/dates/day';
+import { Month } from '../../lib/dates/Month';
+
+/** A click or Enter selects a date. */
+function DayCalendar(props: CalendarProps<DateValue>) {
+  const state = useCalendarState({ ...props, locale: 'de-DE', createCalendar });
+  return <Month aria={useCalendar(props, state)} state={state} />;
+}
 
 export interface DateFieldProps
   extends FieldBase, DateOptions, Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'defaultValue' | 'children'> {

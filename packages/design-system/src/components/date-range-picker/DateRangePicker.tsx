@@ -2,17 +2,26 @@ import type { CalendarDate } from '@internationalized/date';
 import { useRef, type ComponentPropsWithRef } from 'react';
 import { useDateRangePicker } from 'react-aria/useDateRangePicker';
 import { useDateRangePickerState } from 'react-stately/useDateRangePickerState';
-import { dateRangeLabels } from '../../i18n/date-range-picker.de';
+import { dateRangeLabels } from '../../i18n/field.de';
 import { CalendarDialog } from '../../lib/dates/CalendarDialog';
 import { DateBox } from '../../lib/dates/DateBox';
 import { DateInput } from '../../lib/dates/DateInput';
-import { dayOf } from '../../lib/dates/day';
+import { dayOf, createCalendar } from '../../lib/dates/day';
 import { useDateOptions, type DateOptions } from '../../lib/dates/use-date-options';
 import { German } from '../../lib/German';
 import { Popover } from '../../lib/Popover';
 import { FieldGroup, type FieldBase } from '../field';
 import type { DatePreset, DateRangeValue } from './presets';
-import { RangeCalendar } from './RangeCalendar';
+import { useRangeCalendar, type DateValue, type RangeCalendarProps } from 'react-aria/useRangeCalendar';
+import { useRangeCalendarState } from 'react-stately/useRangeCalendarState';
+import { Month } from '../../lib/dates/Month';
+
+/** Two clicks, or Enter twice, select a range. */
+function RangeCalendar(props: RangeCalendarProps<DateValue>) {
+  const ref = useRef<HTMLDivElement>(null);
+  const state = useRangeCalendarState({ ...props, locale: 'de-DE', createCalendar });
+  return <Month aria={useRangeCalendar(props, state, ref)} state={state} boxRef={ref} />;
+}
 
 export interface DateRangePickerProps
   extends FieldBase, DateOptions, Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'defaultValue' | 'children'> {

@@ -1,5 +1,5 @@
 import { parseDate, startOfWeek } from '@internationalized/date';
-import { dateRangeLabels } from '../../i18n/date-range-picker.de';
+import { dateRangeLabels } from '../../i18n/field.de';
 
 export interface DateRangeValue {
   /** First date, as YYYY-MM-DD. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dialogLabels } from '../../i18n/dialog.de';
+import { dialogLabels } from '../../i18n/components.de';
 import { Button } from '../button';
 import { Dialog, type DialogProps } from './Dialog';
 

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { cva, cx } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { use, useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { dialogLabels } from '../../i18n/dialog.de';
+import { dialogLabels } from '../../i18n/components.de';
 import { checkedRadioAtStart } from '../../lib/focus/checked-radio';
 import { focusNearest, withAncestors } from '../../lib/focus/focus-nearest';
 import { IconButton } from '../button';

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */
 import { useEffect, useState, type ReactNode } from 'react';
-import { dialogLabels } from '../../i18n/dialog.de';
+import { dialogLabels } from '../../i18n/components.de';
 import { useScrollEdges } from '../../lib/use-scroll-edges';
 
 /**

@@ -5,7 +5,7 @@ import type { AriaButtonProps } from 'react-aria/useButton';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useNumberField } from 'react-aria/useNumberField';
 import { useNumberFieldState } from 'react-stately/useNumberFieldState';
-import { stepLabels } from '../../i18n/number-field.de';
+import { stepLabels } from '../../i18n/field.de';
 import { AriaButton } from '../../lib/AriaButton';
 import { AriaFieldFrame, useAriaField, type AriaFieldProps } from '../../lib/AriaField';
 import { German } from '../../lib/German';

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { de } from '../../i18n/de';
-import { paginationLabels } from '../../i18n/pagination.de';
+import { paginationLabels } from '../../i18n/components.de';
 import { Button } from '../button';
 import { Icon } from '../icon';
 import { LinkButton, type RenderLink } from '../link';

@@ -1,8 +1,7 @@
-import { de } from '../../i18n/de';
-import { part as texts } from '../../i18n/part.de';
+import { de, part as texts } from '../../i18n/de';
 import { Banner, type BannerProps } from '../banner';
 import { Button } from '../button';
-import type { PartFailure } from './part-failure';
+import type { PartFailure } from './PartFailed';
 
 export interface FieldFailedProps extends PartFailure, Omit<BannerProps, 'title' | 'tone' | 'live' | 'actions' | 'children'> {
   /** Label of the field. */

@@ -1,8 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useTransition, type ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { forgetFailed, PartError } from './load-once';
-import { PartFailed } from './PartFailed';
-import type { PartFailure } from './part-failure';
+import { PartFailed, type PartFailure } from './PartFailed';
 
 export interface PartBoundaryProps {
   /** The content, which may have to load first. */

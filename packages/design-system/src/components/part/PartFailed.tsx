@@ -1,8 +1,17 @@
 import type { ReactNode } from 'react';
-import { part as texts } from '../../i18n/part.de';
+import { part as texts } from '../../i18n/de';
 import { ErrorState, type ErrorStateProps } from '../error-state';
 import { PartError } from './load-once';
-import type { PartFailure } from './part-failure';
+
+/** Failure of a part, and its retry. */
+export interface PartFailure {
+  /** A `PartError` if it failed to load; otherwise the thrown error. */
+  readonly error: unknown;
+  /** Whether a retry is running. */
+  readonly retrying: boolean;
+  /** Retries. */
+  readonly onRetry: () => void;
+}
 
 export interface PartFailedProps extends PartFailure, Omit<ErrorStateProps, keyof PartFailure | 'title'> {
   /** Heading of a loading failure. @default 'Dieser Teil der Seite konnte nicht geladen werden' */

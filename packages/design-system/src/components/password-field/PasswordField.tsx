@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentPropsWithRef } from 'react';
-import { passwordLabels } from '../../i18n/password-field.de';
+import { passwordLabels } from '../../i18n/field.de';
 import { IconButton } from '../button';
 import { Field, useField, type FieldBase } from '../field';
 

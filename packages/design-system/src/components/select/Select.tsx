@@ -5,9 +5,17 @@ import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { de } from '../../i18n/de';
 import { fieldLabels } from '../../i18n/field.de';
 import { LoadingNote } from '../../lib/LoadingNote';
-import { styleNonce } from '../../lib/style-nonce';
 import { Field, useField, type FieldBase } from '../field';
 import { Icon } from '../icon';
+
+/**
+ * Nonce for style elements, from `<meta property="csp-nonce" nonce="…">`; undefined without one.
+ */
+function styleNonce(): string | undefined {
+  if (typeof document === 'undefined') return undefined;
+  const meta = document.querySelector('meta[property="csp-nonce"]');
+  return meta instanceof HTMLElement ? meta.nonce : undefined;
+}
 
 export interface RichOption {
   /** Submitted value; may be empty. */

@@ -4,7 +4,7 @@ import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useRadio, useRadioGroup } from 'react-aria/useRadioGroup';
 import { useRadioGroupState, type RadioGroupState } from 'react-stately/useRadioGroupState';
-import { starLabels } from '../../i18n/star-rating.de';
+import { starLabels } from '../../i18n/components.de';
 import { FieldError, useField } from '../field';
 import { Icon } from '../icon';
 

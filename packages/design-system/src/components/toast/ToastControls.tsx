@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, LoaderCircle, X } from 'lucide-react';
-import { toastLabels } from '../../i18n/toast.de';
+import { toastLabels } from '../../i18n/components.de';
 import { IconButton } from '../button';
 import { Icon } from '../icon';
 import type { Toast, ToastId } from './toast-store';

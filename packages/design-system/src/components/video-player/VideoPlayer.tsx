@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Play, VideoOff } from 'lucide-react';
 import { useState, type ComponentPropsWithRef } from 'react';
-import { videoLabels } from '../../i18n/video-player.de';
+import { videoLabels } from '../../i18n/components.de';
 import { Button } from '../button';
 import { Icon } from '../icon';
 import { LinkButton } from '../link';

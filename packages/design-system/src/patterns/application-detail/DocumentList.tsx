@@ -4,7 +4,7 @@ import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'rea
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { documentIcon } from '../document-link';
-import { documentFacts } from '../document-link/document-facts';
+import { documentFacts } from '../document-link/document-look';
 import { de } from '../i18n/de';
 import { BlindWarning } from './BlindNote';
 

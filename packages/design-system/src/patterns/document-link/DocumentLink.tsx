@@ -4,8 +4,7 @@ import type { HTMLAttributes, MouseEvent, ReactNode, RefCallback } from 'react';
 import { Icon } from '../../components/icon';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { de } from '../i18n/de';
-import { documentFacts } from './document-facts';
-import { documentIcon } from './document-look';
+import { documentFacts, documentIcon } from './document-look';
 
 /** Functions to open documents; shared by table, card and detail. */
 export interface DocumentAccess {

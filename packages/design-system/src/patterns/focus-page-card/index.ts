@@ -1,2 +1,2 @@
-export { focusStatusLook } from './focus-status-look';
+export { focusStatusLook } from './FocusPageCard';
 export { FocusPageCard, type FocusPageCardProps } from './FocusPageCard';

@@ -6,7 +6,7 @@ import { Icon } from '../../components/icon';
 import { useRenderLink, type RenderLink } from '../../components/link';
 import { Logo } from '../../components/logo';
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { jobLabels } from '../i18n/job.de';
+import { jobLabels } from '../i18n/public.de';
 import { relativeDay } from '../shared/relative-day';
 import { iconOfWorkingModel } from './job-look';
 import { JobVariantContext, place } from './variant';

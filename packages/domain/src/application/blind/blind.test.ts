@@ -20,7 +20,7 @@ describe('the blind first look', () => {
     ['coverLetter', 'kern.docx', 'Anschreiben.docx'],
     ['additional', 'Zeugnisse.zip', 'Weitere Dokumente 7.zip'],
     ['video', 'ada.mp4', 'Video.mp4'],
-    // Whatever stands behind a point may be a name.
+    // Any text after a dot may be a name.
     ['resume', 'Lebenslauf.kern', 'Lebenslauf'],
   ] as const)('calls a %s named %s by its kind', (kind, name, shown) => {
     expect(blindFileName({ id: 7, kind, name })).toBe(shown);
@@ -33,7 +33,7 @@ describe('a letter', () => {
   it.each([
     ['Grüße, Ada Kern-Groß', 'Grüße, [ausgeblendet] [ausgeblendet]-[ausgeblendet]'],
     ['KERN, MARIA', '[ausgeblendet], [ausgeblendet]'],
-    // A part of another word is no name.
+    // A part of another word is not a name.
     ['Kernkompetenz und Adaption', 'Kernkompetenz und Adaption'],
     ['Rufen Sie an: 040 / 55 (1).', 'Rufen Sie an: [ausgeblendet].'],
     ['Mehr auf https://ada.example/werke?a=1, oder www.ada.example.', 'Mehr auf [ausgeblendet], oder [ausgeblendet].'],

@@ -11,11 +11,11 @@ type SummaryWire = z.output<typeof applicationSummary>;
 type DocumentWire = z.output<typeof documentAnswer>;
 
 /**
- * Whether a company sees an application without the person behind it (decision 0079). A rejection and a withdrawal change nothing
- * about that: who was hidden stays hidden, and who was seen stays seen.
- * @param status the one that is set
- * @param blindReview whether the job wants a blind first look
- * @param before whether the person was hidden until now
+ * Whether the applicant is hidden from the company (decision 0079). A rejection or withdrawal does not change
+ * that.
+ * @param status the new status
+ * @param blindReview whether the job enables a blind first look
+ * @param before whether the applicant was hidden until now
  */
 export function isBlindAfter(
   status: ApplicationStatus,
@@ -25,19 +25,19 @@ export function isBlindAfter(
   return blindReview && FIRST_LOOK_STATUSES.includes(status);
 }
 
-/** Whether the applicant is told that the company does not see the person yet: what a rejection has left hidden is no news (decision 0079). */
+/** Whether the applicant is informed about being hidden: not after a rejection (decision 0079). */
 export function isBlindToApplicant({ status, blind }: { readonly status: ApplicationStatus; readonly blind: boolean }): boolean {
   return blind && FIRST_LOOK_STATUSES.includes(status);
 }
 
-/** The name under which a company knows an application whose person is hidden. */
+/** Display name of a hidden applicant. */
 export const blindName = (id: number) => ({
   firstName: blindReviewLabels.firstName,
   lastName: String(id),
   candidateName: blindReviewLabels.name(id),
 });
 
-/** What a file of a hidden person is called: its kind, and the extension that its slot accepts, nothing else of the given name. */
+/** File name of a hidden applicant: its kind, and the extension that its slot accepts, nothing else of the given name. */
 export function blindFileName({ id, kind, name }: { readonly id: number; readonly kind: DocumentKind; readonly name: string }): string {
   const extension = DOCUMENT_RULES[kind].extensions.find((known) => name.toLowerCase().endsWith(known)) ?? '';
   return `${documentLabels[kind]}${kind === 'additional' ? ` ${id}` : ''}${extension}`;
@@ -52,12 +52,12 @@ const blindDocument = ({ id, kind, name, size, contentType, url }: DocumentWire)
   url,
 });
 
-/** What a list says of a hidden person. */
+/** Values of a hidden applicant in a list. */
 const nobody = (id: number) => ({ ...blindName(id), email: '', phone: null, location: null, user: null, repeated: false, blind: true });
 
 /**
- * An application without the person behind it: a list of what stays, so that a new field stays out until somebody lets it in. Who has
- * recommended the job is left out too, because people know each other.
+ * An application without the applicant: a list of the kept fields, so that a new field is hidden by default. The
+ * referrer is left out too, because people know each other.
  */
 export function withoutPerson(wire: CompanyWire): CompanyWire {
   const text = wire.jobDescription ?? wire.message;
@@ -119,7 +119,7 @@ export function withoutPerson(wire: CompanyWire): CompanyWire {
   };
 }
 
-/** A row of a list without the person behind it; a list of what stays, as `withoutPerson`. */
+/** A list entry without the applicant; a list of the kept fields, like in `withoutPerson`. */
 export function summaryWithoutPerson(wire: SummaryWire): SummaryWire {
   return {
     ...nobody(wire.id),

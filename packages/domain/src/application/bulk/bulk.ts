@@ -4,35 +4,35 @@ import { asObject, firstText } from '../../wire/loose';
 import { parseStatus, type ApplicationStatus } from '../codes';
 import { readUndo, type StatusUndo } from '../read/undo';
 
-/** Most applications of one call; who has more sends them in portions (decision 0080). */
+/** Most applications of one call; larger numbers are sent in portions (decision 0080). */
 export const BULK_LIMIT = 100;
 
 /**
- * What a call about several did with one of them: `done`; `same`, `withdrawn` and `noAccount` left it as it is, and so it stays however
- * often one tries; `conflict` is another status than the person saw; `late` says that its message is out; `missing` is none of the company.
+ * Outcomes of a bulk call for one application: `done`; `same`, `withdrawn` and `noAccount` left it unchanged, also on every
+ * retry; `conflict` is another status than the person saw; `late` means that its message is sent; `missing` is unknown to the company.
  */
 export const BULK_OUTCOMES = ['done', 'same', 'withdrawn', 'noAccount', 'conflict', 'late', 'missing'] as const;
 export type BulkOutcome = (typeof BULK_OUTCOMES)[number];
 
-/** What happened to one of several applications. */
+/** Outcome for one of several applications. */
 export interface BulkResult {
   readonly id: Id<'application'>;
   readonly outcome: BulkOutcome;
-  /** As the list shows it; '' where it was done, or where there is none. */
+  /** As the list shows it; '' if done or missing. */
   readonly name: string;
-  /** The status now; null where it is not known. */
+  /** The current status; null if unknown. */
   readonly status: ApplicationStatus | null;
-  /** What takes the change back; null where nothing was changed. */
+  /** Data that undo the change; null without a change. */
   readonly undo: StatusUndo | null;
 }
 
-/** The list of an answer. @throws UnreadableAnswer where there is none: that nothing happened is another thing than that nothing was said */
+/** The list of a response. @throws UnreadableAnswer without one: a missing list is not an empty one */
 function listOfAnswer(value: unknown): readonly unknown[] {
   if (!Array.isArray(value)) throw new UnreadableAnswer('There is no list of applications.');
   return value;
 }
 
-/** Reads what happened to each. @throws UnreadableAnswer */
+/** Reads the outcome for each. @throws UnreadableAnswer */
 export function readBulkResults(answer: unknown): readonly BulkResult[] {
   return listOfAnswer(asObject(answer).results).map((entry) => {
     const { id, outcome, name, status, undo } = asObject(entry);
@@ -46,16 +46,16 @@ export function readBulkResults(answer: unknown): readonly BulkResult[] {
   });
 }
 
-/** What a selection knows of an application. */
+/** A selected application. */
 export interface SelectedApplication {
   readonly id: Id<'application'>;
   /** As the person saw it. */
   readonly status: ApplicationStatus;
-  /** Whether its applicant can be written to: with an account, and no longer hidden (O40, decision 0079). */
+  /** Whether its applicant can receive messages: with an account, and no longer hidden (O40, decision 0079). */
   readonly hasAccount: boolean;
 }
 
-/** Reads everything that a filter leaves, in its order. @throws UnreadableAnswer */
+/** Reads all matches of a filter, in its order. @throws UnreadableAnswer */
 export function readSelection(answer: unknown): readonly SelectedApplication[] {
   return listOfAnswer(asObject(answer).applications).map((entry) => {
     const { id, status, hasAccount } = asObject(entry);

@@ -6,18 +6,18 @@ import type { ApplicationInput } from './read';
 
 const m = applyFieldMessages;
 
-/** A rule that an application breaks. */
+/** A rule that an application violates. */
 interface ApplicationError extends FieldError {
-  /** Message of the whole when this is the first broken rule: variant A, where it differs from the field's (A08). */
+  /** Message of the whole application when this is the first violated rule: variant A, where it differs from the field's (A08). */
   readonly summary: string;
-  /** Place in the documented order. */
+  /** Position in the documented order. */
   readonly rank: number;
 }
 
 const REQUIRED = ['firstName', 'lastName', 'email', 'jobId'] as const;
 type Required = (typeof REQUIRED)[number];
 
-/** Documents, LinkedIn address and consents come after everything else, in this order (000 §5.1, A08, rule 1). */
+/** Documents, LinkedIn URL and consents come after everything else, in this order (000 §5.1, A08, rule 1). */
 const LAST = ['resume', 'linkedinProfile', 'terms', 'gdpr'];
 const SUMMARIES: Readonly<Record<string, string>> = { resume: m.documentsA, terms: m.termsA, gdpr: m.privacyA };
 
@@ -34,7 +34,7 @@ function errorsOf(input: ApplicationInput, hasResume: boolean): readonly Applica
   });
 }
 
-/** The rules that an application breaks, in the documented order, and of each field the first. */
+/** The violated rules of an application, in the documented order, the first one of each field. */
 function brokenRules(input: ApplicationInput, hasResume: boolean): readonly ApplicationError[] {
   const errors = errorsOf(input, hasResume).toSorted((a, b) => a.rank - b.rank);
   return errors
@@ -42,14 +42,14 @@ function brokenRules(input: ApplicationInput, hasResume: boolean): readonly Appl
     .map((error) => (error.name === 'terms' ? { ...error, name: input.termsField } : error));
 }
 
-/** The messages at the fields that break a rule, in the documented order (000 §5.1, A08); none for an application that may be sent. */
+/** The field errors of an application, in the documented order (000 §5.1, A08); none for a valid one. */
 export const applicationErrors = (input: ApplicationInput, hasResume: boolean): readonly FieldError[] =>
   brokenRules(input, hasResume).map(({ name, message }) => ({ name, message }));
 
 /**
- * Checks an application in the documented order: required fields, resume or LinkedIn, LinkedIn address, terms, privacy
+ * Validates an application in the documented order: required fields, resume or LinkedIn, LinkedIn URL, terms, privacy
  * (000 §5.1, A08, rule 1).
- * @throws CallError 'invalid' with the first broken rule as message and all of them as fields
+ * @throws CallError 'invalid' with the first violated rule as message and all of them as fields
  */
 export function checkApplication(input: ApplicationInput, hasResume: boolean): void {
   const [first] = brokenRules(input, hasResume);

@@ -9,17 +9,17 @@ import { APPLICATION_LIMITS } from '../codes';
 
 const m = applyFieldMessages;
 
-/** A text that may stay empty. */
+/** A text that may be empty. */
 export const text = (limit: number) => z.string().check(z.maxLength(limit, generalMessages.tooLong(limit)));
 const required = (limit: number, message: string) => text(limit).check(z.trim(), z.minLength(1, message));
 const ticked = (message: string) => z.boolean().check(z.refine((value) => value, message));
-/** A web address that may stay empty. */
+/** A URL that may be empty. */
 export const url = (isValid: (value: string) => boolean, message: string) =>
   text(APPLICATION_LIMITS.url).check(z.refine((value) => value.trim() === '' || isValid(value), message));
 
 /**
- * The fields of an application that a person fills in, by the same rules in form and server. Messages are those at the field,
- * variant B (000 §5.1, A08, W32); '' is what was left out.
+ * The fields of an application that a person fills in, with the same rules in form and server. Messages are those at the field,
+ * variant B (000 §5.1, A08, W32); '' is an omitted value.
  */
 export const applicationFields = {
   firstName: required(APPLICATION_LIMITS.name, m.firstName),
@@ -32,7 +32,7 @@ export const applicationFields = {
   gdpr: ticked(m.privacyB),
 };
 
-/** Whether what an application rests on is there: one of resume and LinkedIn profile suffices (AF45). */
+/** Whether a required document exists: a resume or a LinkedIn profile (AF45). */
 export function hasDocument(input: { readonly hasResume: boolean; readonly linkedinProfile: string }): boolean {
   return input.hasResume || input.linkedinProfile.trim() !== '';
 }

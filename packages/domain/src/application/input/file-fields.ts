@@ -1,6 +1,6 @@
 import type { DocumentKind } from '../documents';
 
-/** Name of each file in the multipart form (AF51); errors name the slot by it. */
+/** Field name of each file in the multipart form (AF51); errors use it as well. */
 export const FILE_FIELDS = {
   resume: 'resume',
   coverLetter: 'coverLetter',
@@ -8,7 +8,7 @@ export const FILE_FIELDS = {
   video: 'video',
 } as const satisfies Record<DocumentKind, string>;
 
-/** Name of the text in the form by which each file is meant that has been uploaded before: the id of its upload (decision 0066). */
+/** Field name of the id of each file's earlier upload in the form (decision 0066). */
 export const UPLOAD_FIELDS = {
   resume: 'resumeUpload',
   coverLetter: 'coverLetterUpload',
@@ -16,7 +16,7 @@ export const UPLOAD_FIELDS = {
   video: 'videoUpload',
 } as const satisfies Record<DocumentKind, string>;
 
-/** Every name under which a file of each slot may come. */
+/** All accepted field names of each slot. */
 const SLOTS: Readonly<Record<string, DocumentKind>> = {
   resume: 'resume',
   resumeFile: 'resume',
@@ -30,7 +30,7 @@ const SLOTS: Readonly<Record<string, DocumentKind>> = {
   videoFile: 'video',
 };
 
-/** The slot that a file of the form belongs to; null for a field that accepts no file. Names come from outside: only our own count. */
+/** The slot of a file in the form; null for a field that accepts no file. Names are untrusted: only own properties count. */
 export function documentKindOf(field: string): DocumentKind | null {
   return Object.hasOwn(SLOTS, field) ? (SLOTS[field] ?? null) : null;
 }

@@ -5,10 +5,10 @@ import { isWebUrl } from '../../url';
 import { APPLICATION_LIMITS } from '../codes';
 import { applicationFields, hasDocument, text, url } from './fields';
 
-/** The most skills of one application. */
+/** Maximum number of skills of one application. */
 const MAX_SKILLS = 50;
 
-/** A whole application after its shape has been read (A10). */
+/** A complete application in the common shape (A10). */
 export const applicationInput = z
   .object({
     ...applicationFields,

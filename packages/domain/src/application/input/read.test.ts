@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readApplicationInput, type ApplicationInput } from './read';
 
-/** What an empty body reads as. */
+/** Result of reading an empty body. */
 const nothing: ApplicationInput = {
   multipart: false,
   jobId: null,
@@ -26,7 +26,7 @@ const nothing: ApplicationInput = {
   referral: '',
 };
 
-/** Fields that are read as they arrive. */
+/** Fields that are read unchanged. */
 const unchanged = {
   lastName: 'Kern',
   email: 'ada@post.example',
@@ -44,7 +44,7 @@ const unchanged = {
   referral: 'MC7F2KQW',
 };
 
-/** The person's data, as it arrives. */
+/** The person's data, read unchanged. */
 const person = {
   ...unchanged,
   jobOffer: { id: 7 },

@@ -3,7 +3,7 @@ import { asList, asObject, firstText } from '../../wire/loose';
 import { parseId } from '../../wire/id';
 import { APPLICATION_DEFAULTS } from '../codes';
 
-/** What applicants write about themselves; '' and [] for what they leave out. */
+/** Applicants' texts about themselves; '' and [] for omitted ones. */
 export interface ApplicantInput {
   readonly firstName: string;
   readonly lastName: string;
@@ -18,9 +18,9 @@ export interface ApplicantInput {
   readonly skills: readonly string[];
 }
 
-/** An application as it arrived, whatever its shape (A10): nested JSON, flat JSON or multipart. */
+/** An application in any of its shapes (A10): nested JSON, flat JSON or multipart. */
 export interface ApplicationInput extends ApplicantInput {
-  /** Whether it came as multipart: then what is missing is named in the message (W41). */
+  /** Whether it was sent as multipart: then the message names missing fields (W41). */
   readonly multipart: boolean;
   /** null when missing or no positive whole number. */
   readonly jobId: number | null;
@@ -29,10 +29,10 @@ export interface ApplicationInput extends ApplicantInput {
   readonly source: string;
   readonly initialApplication: boolean;
   readonly newsletter: boolean;
-  /** The privacy tick; true only when it was sent as ticked (rule 1). */
+  /** Consent to the privacy policy; true only when it was sent as ticked (rule 1). */
   readonly gdpr: boolean;
   readonly terms: boolean;
-  /** Name under which the terms came (A11). */
+  /** Field name of the terms (A11). */
   readonly termsField: 'terms' | 'acceptTerms';
   /** Code of the referral; '' without one (A12). */
   readonly referral: string;
@@ -42,7 +42,7 @@ const isTrue = (value: unknown): boolean =>
   value === true || value === 1 || (typeof value === 'string' && /^(true|on|1)$/i.test(value.trim()));
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
-/** Ticked under one of the names and unticked under none: a contradiction is no consent. */
+/** Ticked under one of the names and unticked under none: contradicting values are no consent. */
 function isTicked(...values: readonly unknown[]): boolean {
   return values.some(isTrue) && values.filter(isGiven).every(isTrue);
 }
@@ -53,7 +53,7 @@ const listOf = (value: unknown): string[] =>
 /**
  * Reads an application of any documented shape into one (A10 to A12, A68).
  * @param body parsed JSON, or the text fields of the form
- * @param ref code in the URL, which wins over one in the body; null without one
+ * @param ref code in the URL, which overrides one in the body; null without one
  */
 export function readApplicationInput(body: unknown, ref: string | null, multipart: boolean): ApplicationInput {
   const outer = asObject(body);

@@ -6,7 +6,7 @@ import { parseStatus, REJECTION_REASONS, type ApplicationStatus, type RejectionR
 import { DOCUMENT_KINDS, type DocumentKind } from '../documents';
 import { readUndo, type StatusUndo } from './undo';
 
-/** One file of an application. Its address is asked for at the click (decisions, rule 4). */
+/** One file of an application. Its URL is requested on click (decisions, rule 4). */
 export interface ApplicationDocument {
   readonly id: Id<'document'>;
   readonly kind: DocumentKind;
@@ -14,7 +14,7 @@ export interface ApplicationDocument {
   /** Bytes; null when unknown. */
   readonly size: number | null;
   readonly contentType: string;
-  /** Documented address of the file (CA79). It answers only to those who may read it; a click asks for a signed one (rule 4). */
+  /** Documented URL of the file (CA79). Only permitted readers may open it; a click requests a signed one (rule 4). */
   readonly url: string;
 }
 
@@ -22,16 +22,16 @@ export interface StatusChange {
   readonly status: ApplicationStatus;
   /** ISO date and time. */
   readonly date: string | null;
-  /** Whether the company has set it, not the applicant. */
+  /** Whether the company has set it rather than the applicant. */
   readonly byCompany: boolean;
-  /** Display name; '' where the reader may not know it. */
+  /** Display name; '' where it is hidden from the reader. */
   readonly by: string;
   readonly note: string;
-  /** Why it was rejected; missing for every other status, and where nobody has said so. Company only. */
+  /** Reason of a rejection; missing for every other status, and without one. Company only. */
   readonly reason?: RejectionReason;
-  /** What a rejection says to the applicant; missing for every other status. Company only. */
+  /** Message of a rejection to the applicant; missing for every other status. Company only. */
   readonly message?: string;
-  /** Display name of the member who has taken the change back; missing while it stands. Company only. */
+  /** Display name of the member who undid the change; missing otherwise. Company only. */
   readonly takenBackBy?: string;
 }
 
@@ -39,13 +39,13 @@ export interface StatusChange {
 export interface ApplicationJob {
   readonly id: Id<'job'>;
   readonly title: string;
-  /** The texts that have soft hyphens where they are shown. Applicant only. */
+  /** Texts with soft hyphens for display. Applicant only. */
   readonly hyphenated?: Hyphenated;
   readonly city: string;
   readonly employment: string;
   readonly workingModel: string;
   readonly active: boolean;
-  /** What a rejection from this job says; '' for `defaultRejectionText`. Company only. */
+  /** Message of a rejection from this job; '' for `defaultRejectionText`. Company only. */
   readonly rejectionText: string;
   readonly company: CompanySummary;
 }
@@ -73,22 +73,22 @@ export interface Application {
   /** '' for an anonymous application. */
   readonly userId: Id<'user'>;
   readonly documents: readonly ApplicationDocument[];
-  /** Member of the team who looks after it; null without one. Company only. */
+  /** Responsible team member; null without one. Company only. */
   readonly assignee: { readonly id: string; readonly name: string } | null;
   /** Company only. */
   readonly notes: string;
   /** 1 to 5, null without a rating. Company only. */
   readonly rating: number | null;
   readonly history: readonly StatusChange[];
-  /** The last change of the status, where it can or could be taken back until a moment; else null. Company only. */
+  /** The last change of the status, if it can or could be undone until a given time; else null. Company only. */
   readonly undo: StatusUndo | null;
-  /** Who recommended the job to the applicant; '' without a recommendation. Company only. */
+  /** The referrer; '' without a referral. Company only. */
   readonly referredBy: string;
-  /** Whether the same person applied elsewhere at this company, too (O26). */
+  /** Whether the same person has another application at this company (O26). */
   readonly repeated: boolean;
-  /** Whether the company sees the application without the person behind it (decision 0079). */
+  /** Whether the applicant is hidden from the company (decision 0079). */
   readonly blind: boolean;
-  /** Day on which the applicant's files are erased, ISO, or null (decisions, rule 10). */
+  /** Day of the erasure of the applicant's files, ISO, or null (decisions, rule 10). */
   readonly eraseAt: string | null;
 }
 
@@ -160,7 +160,7 @@ function readJobOf(application: WireObject): ApplicationJob {
   };
 }
 
-/** Reads one application answer in every documented spelling; an unknown status reads as SUBMITTED (CA75, A05). */
+/** Reads one application in every documented spelling; an unknown status becomes SUBMITTED (CA75, A05). */
 export function readApplication(value: unknown): Application {
   const application = asObject(value);
   const firstName = firstText(application.firstName);
@@ -207,13 +207,13 @@ export function readApplications(answer: unknown): readonly Application[] {
 /** One page of the applications to the own companies (API53). */
 export interface ApplicationPage {
   readonly applications: readonly Application[];
-  /** All matches; the loaded count where the answer names none. */
+  /** Number of all matches; of loaded items where the response has no total. */
   readonly total: number;
   readonly page: number;
   readonly pageSize: number;
 }
 
-/** Reads one page of applications, in every form in which a list comes. */
+/** Reads one page of applications, in every form of a list. */
 export function readApplicationPage(answer: unknown): ApplicationPage {
   const object = asObject(answer);
   const applications = readApplications(answer);

@@ -1,16 +1,16 @@
 import { asObject, firstText, toDate } from '../../wire/loose';
 
-/** A change of status that can still be taken back. */
+/** An undoable change of status. */
 export interface StatusUndo {
-  /** Number of the change, which the call names. */
+  /** Number of the change, used by the call. */
   readonly changeId: string;
-  /** Until when, ISO. */
+  /** End of the time, ISO. */
   readonly until: string;
-  /** Whether a message to the applicant waits as long. */
+  /** Whether a message to the applicant waits until then. */
   readonly message: boolean;
 }
 
-/** Reads what takes a change back; null where nothing does. */
+/** Reads the data that undo a change; null without them. */
 export function readUndo(value: unknown): StatusUndo | null {
   const { change, until, message } = asObject(value);
   const [changeId, moment] = [firstText(change), toDate(until)];

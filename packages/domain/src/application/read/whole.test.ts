@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readApplication, readApplicationPage, readApplications, type Application } from './application';
 
-/** What an application reads as of which nothing but the id is known. */
+/** Result of reading an application with only an id. */
 const bare: Application = {
   id: '7',
   firstName: '',

@@ -1,6 +1,6 @@
 import type { RejectionReason } from '../codes';
 
-/** What the company chooses from; none of them says anything of the person that must not decide (AGG). */
+/** Reasons for the company to choose from; none refers to a personal characteristic that must not decide (AGG). */
 export const rejectionReasonLabels = {
   QUALIFICATION: 'Qualifikation passt nicht zur Stelle',
   EXPERIENCE: 'Erfahrung passt nicht zur Stelle',
@@ -12,7 +12,7 @@ export const rejectionReasonLabels = {
   OTHER: 'Anderer Grund',
 } as const satisfies Record<RejectionReason, string>;
 
-/** What a rejection says to the applicant where the company has written nothing else (decision 0076). */
+/** Default message of a rejection to the applicant (decision 0076). */
 export const defaultRejectionText = [
   'Vielen Dank für Ihre Bewerbung und für die Zeit, die Sie sich dafür genommen haben.',
   'Leider können wir Ihnen diese Stelle nicht anbieten. Wir wissen, dass Sie sich eine andere Antwort erhofft haben.',

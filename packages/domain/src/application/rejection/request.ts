@@ -5,8 +5,8 @@ import { APPLICATION_LIMITS, REJECTION_REASONS } from '../codes';
 const { rejection: limit } = APPLICATION_LIMITS;
 
 /**
- * Fields of bodies that set a status. They belong to a rejection and are without meaning elsewhere; without a message it says what the
- * job says (decision 0076).
+ * Fields of bodies that set a status. They apply to a rejection and are ignored elsewhere; without a message it has that of
+ * the job (decision 0076).
  */
 export const rejectionFields = {
   reason: z.optional(z.nullable(z.enum(REJECTION_REASONS, applicationMessages.invalidReason))),

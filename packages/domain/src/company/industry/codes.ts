@@ -1,4 +1,4 @@
-/** Industries that stand in when none could be loaded; the server knows them by these names (A53). */
+/** Industries used when none could be loaded; the server knows them by these names (A53). */
 export const FALLBACK_INDUSTRIES = [
   'IT und Software',
   'Gesundheitswesen',

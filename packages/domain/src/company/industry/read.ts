@@ -1,9 +1,9 @@
 import type { Id } from '../../ids';
 import { asObject, firstText, listIn } from '../../wire/loose';
 
-/** A line of business that companies and focus pages choose from a list. */
+/** An industry of companies and focus pages. */
 export interface Industry {
-  /** Number of the industry as text; '' where the answer names it by its name alone. */
+  /** Number of the industry as text; '' where the response has only its name. */
   readonly id: Id<'industry'>;
   readonly name: string;
 }

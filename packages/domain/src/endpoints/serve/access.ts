@@ -6,30 +6,30 @@ import { jobMessages } from '../../messages/job';
 import { ruleOf, type Access, type Subject } from '../../contract/access';
 import { CallError } from '../../errors/call-error';
 
-/** What is known about a caller and the row of the call. */
+/** Facts about a caller and the row of the call. */
 export interface AccessFacts {
   readonly signedIn: boolean;
-  /** Whether the account has confirmed its mail address. */
+  /** Whether the account has confirmed its email address. */
   readonly isConfirmed: boolean;
   readonly isAdmin: boolean;
-  /** The commands of the data directory: they may do what administrators do, nothing in the name of a person. */
+  /** The commands of the data directory: with the permissions of administrators, but never in the name of a person. */
   readonly isOperator: boolean;
-  /** Role in the company of the row; null for who is no member. */
+  /** Role in the company of the row; null for people outside the team. */
   readonly role: TeamRole | null;
   /** Whether the row belongs to the caller. */
   readonly isOwn: boolean;
-  /** Whether a message is addressed to the caller, to a company of his, or to the platform that he administers. */
+  /** Whether a message is addressed to the caller, to one of their companies, or to the platform that they administer. */
   readonly isReceiver: boolean;
-  /** Whether the caller stands on one of the sides of a message. */
+  /** Whether the caller is sender or receiver of a message. */
   readonly isParty: boolean;
 }
 
 export type Decision = 'allowed' | 'unauthenticated' | 'unconfirmed' | 'forbidden' | 'not-found';
 
 /**
- * Decides whether a caller gets through (decisions §4). A company of others answers 403; every other foreign row looks like an
- * unknown one, except to those who know it: its own account and the members of its company (rule 2).
- * @param subject what the id of the call names; null without one
+ * Decides on a call (decisions §4). A foreign company gives 403; every other foreign row looks like an
+ * unknown one, except to people who know it: its own account and the members of its company (rule 2).
+ * @param subject kind of the id in the call; null without one
  */
 export function decideAccess(access: Access, subject: Subject | null, facts: AccessFacts): Decision {
   const rule = ruleOf(access);
@@ -54,12 +54,12 @@ export function decideAccess(access: Access, subject: Subject | null, facts: Acc
 
 const NOT_FOUND: Partial<Record<Subject, string>> = { job: jobMessages.notFound, application: applicationMessages.notFound };
 
-/** The error for an id that names nothing, with the message for what it should name. */
+/** The error for an unknown id, with the message of its kind. */
 export function notFound(subject: Subject | null): CallError {
   return new CallError('not-found', (subject === null ? undefined : NOT_FOUND[subject]) ?? generalMessages.notFound);
 }
 
-/** The error for a decision; null when the caller gets through. */
+/** The error of a decision; null for a permitted call. */
 export function accessError(decision: Decision, subject: Subject | null): CallError | null {
   if (decision === 'allowed') return null;
   if (decision === 'unauthenticated') return new CallError('unauthenticated', generalMessages.notLoggedIn);

@@ -5,7 +5,7 @@ import { AnswerError, answerResponse, Reply } from './answer';
 import { CallError, ERROR_STATUS, type ErrorKind } from '../../errors/call-error';
 import { errorResponse, unknownPath } from './error-response';
 
-/** Status, headers and body of an answer. */
+/** Status, headers and body of a response. */
 async function partsOf(response: Response) {
   const text = await response.text();
   const { 'content-type': _type, ...headers } = Object.fromEntries(response.headers);

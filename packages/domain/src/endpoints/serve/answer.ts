@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '../../contract/endpoint';
 import { CallError } from '../../errors/call-error';
 
-/** An answer with another status than 200, or with headers. */
+/** A response with another status than 200, or with headers. */
 export class Reply<T> {
   readonly body: T;
   readonly status: number;
@@ -14,10 +14,10 @@ export class Reply<T> {
   }
 }
 
-/** A handler has given what its schema does not allow: a mistake of the server, never of the caller. */
+/** A handler returned a value that its schema does not allow: an error of the server, never of the caller. */
 export class AnswerError extends Error {
   readonly endpoint: string;
-  /** Fields and what is wrong with them; no values. */
+  /** Fields and their errors; no values. */
   readonly places: string;
   constructor(endpoint: string, issues: readonly z.core.$ZodIssue[]) {
     super('The answer does not fit its schema.');
@@ -31,7 +31,7 @@ export class AnswerError extends Error {
 
 type Answering = Pick<Endpoint, 'name' | 'answer'>;
 
-/** Keeps of a value what the schema names. @throws AnswerError */
+/** Keeps the fields of a value that the schema names. @throws AnswerError */
 function allowed({ name, answer }: Answering, value: unknown): unknown {
   if (answer === undefined) return undefined;
   const parsed = z.safeParse(answer, value);
@@ -39,15 +39,15 @@ function allowed({ name, answer }: Answering, value: unknown): unknown {
   return parsed.data;
 }
 
-/** An error of a handler as it may leave the server: the row of a conflict has passed the schema of the answer (decisions, rule 3). */
+/** An error of a handler that may leave the server: the row of a conflict has passed the schema of the response (decisions, rule 3). */
 export function allowedError(endpoint: Answering, error: unknown): unknown {
   if (!(error instanceof CallError) || error.current === undefined) return error;
   return new CallError(error.kind, error.message, { fields: error.fields, current: allowed(endpoint, error.current) });
 }
 
 /**
- * Writes what a handler gave: a plain value, a `Reply`, or a `Response` for files. Only what the schema names leaves the server
- * (decisions, rule 3); an endpoint without an answer gives 204.
+ * Converts the result of a handler: a plain value, a `Reply`, or a `Response` for files. Only fields of the schema leave the server
+ * (decisions, rule 3); an endpoint without a response schema gives 204.
  * @throws AnswerError
  */
 export function answerResponse(endpoint: Answering & Pick<Endpoint, 'access'>, result: unknown): Response {

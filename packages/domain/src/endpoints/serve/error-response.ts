@@ -16,8 +16,8 @@ function bodyOf(error: CallError, requestId: string) {
 }
 
 /**
- * The one form of every error (decisions, rule 17); `error` repeats `message` for old callers (A29). What is no `CallError` becomes
- * a 500 without its message: that may quote data.
+ * The uniform body of errors (decisions, rule 17); `error` repeats `message` for old clients (A29). Other errors than `CallError` become
+ * a 500 without their message, which may quote data.
  */
 export function errorResponse(error: unknown, requestId: string): Response {
   if (!(error instanceof CallError)) {
@@ -33,7 +33,7 @@ export function errorResponse(error: unknown, requestId: string): Response {
   return Response.json(bodyOf(error, requestId), { status: ERROR_STATUS[error.kind], headers });
 }
 
-/** The answer for a path of the API that no call has. */
+/** The response for an unknown path of the API. */
 export function unknownPath(): CallError {
   return new CallError('not-found', generalMessages.notFound);
 }

@@ -3,7 +3,7 @@ import type { AnswerOf, InputOf } from '../types';
 import type { EndpointName, Endpoints } from '../table';
 import type { Reply } from './answer';
 
-/** What a handler gets from the table: parameters, query and body, parsed. */
+/** Parsed input of a handler: parameters, query and body. */
 export interface Input<N extends EndpointName> {
   readonly params: ParamsOf<Endpoints[N]>;
   readonly query: InputOf<N, 'query'>;
@@ -12,10 +12,10 @@ export interface Input<N extends EndpointName> {
 
 type Result<T> = T | Reply<T> | Response;
 
-/** Does one call. @typeParam Own what the server hands to all its handlers */
+/** Handles one call. @typeParam Own context that the server passes to all its handlers */
 export type Handler<N extends EndpointName, Own> = (call: Own & Input<N>) => Result<AnswerOf<N>> | Promise<Result<AnswerOf<N>>>;
 
-/** A handler for every call of the table: a forgotten one does not compile. */
+/** A handler for every call of the table: a missing one does not compile. */
 export type Handlers<Own> = { readonly [N in EndpointName]: Handler<N, Own> };
 
 /** The same input with its types erased, for the code that handles all calls alike. */
@@ -29,5 +29,5 @@ interface Erased<Own> {
   run(call: Own & AnyInput): unknown;
 }
 
-/** Any handler of the table. Who calls it has read the input by the schemas of the same name. */
+/** Any handler of the table. Its caller has parsed the input with the schemas of the same name. */
 export type AnyHandler<Own> = Erased<Own>['run'];

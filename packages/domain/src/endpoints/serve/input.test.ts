@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CallError } from '../../errors/call-error';
 import { parseInput, parseJson, readQuery } from './input';
 
-/** What a call is refused with; null when it is not. */
+/** Error of a rejected call; null for a valid one. */
 function errorOf(work: () => unknown) {
   try {
     work();

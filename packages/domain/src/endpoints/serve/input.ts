@@ -5,10 +5,10 @@ import { referralCodeIn } from '../../ids';
 import { CallError, type FieldError } from '../../errors/call-error';
 import { isSoundJson } from './sound-json';
 
-/** JSON bodies are at most this long unless the endpoint says otherwise. */
+/** Default maximum length of JSON bodies. */
 export const JSON_LIMIT = 1024 * 1024;
 
-/** German message for what a schema has no message of its own for. */
+/** German message for an error without its own message in the schema. */
 function messageOf(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'invalid_type')
     return issue.input === undefined || issue.input === null ? inputMessages.required : inputMessages.wrongType;
@@ -23,8 +23,8 @@ function messageOf(issue: z.core.$ZodRawIssue): string {
 }
 
 /**
- * Parses what a caller sent.
- * @throws CallError 'invalid' with one German message per field; when all say the same, that is the message of the whole
+ * Parses the input of a caller.
+ * @throws CallError 'invalid' with one German message per field; if all are equal, it is the message of the whole
  */
 export function parseInput<S extends z.core.$ZodType>(schema: S, value: unknown): z.core.output<S> {
   const result = z.safeParse(schema, value, { error: messageOf });
@@ -50,19 +50,19 @@ function cleanText(text: string): string {
   return text.trim();
 }
 
-/** Text that neither a database nor a file name can hold: it names nothing. */
+/** Text that neither a database nor a file name can contain, so it matches nothing. */
 const isUnstorable = (text: string): boolean => text.includes('\0') || /\p{Surrogate}/u.test(text);
 
-/** Parameters of a path as they are; null for those that no row can have. */
+/** Raw parameters of a path; null for values that no row can have. */
 export function readParams(params: Readonly<Record<string, string>>): Readonly<Record<string, string>> | null {
   return Object.values(params).some(isUnstorable) ? null : params;
 }
 
-/** The values of a key. Who recommends stands in addresses that people pass on: what is no code is left out there, and refuses nothing. */
+/** The values of a key. Referral codes are part of shared URLs: an invalid one is ignored instead of rejected. */
 const valuesOf = (query: URLSearchParams, key: string): readonly string[] =>
   key === 'ref' ? [referralCodeIn(query.get(key))] : query.getAll(key).map(cleanText);
 
-/** The query as an object; repeated keys become lists, empty values count as absent. @throws CallError 'invalid' */
+/** The query as an object; repeated keys become lists, empty values are omitted. @throws CallError 'invalid' */
 export function readQuery(url: URL): Readonly<Record<string, string | string[]>> {
   const query: Record<string, string | string[]> = {};
   for (const key of new Set(url.searchParams.keys())) {
@@ -74,11 +74,11 @@ export function readQuery(url: URL): Readonly<Record<string, string | string[]>>
   return query;
 }
 
-/** Reads a JSON body; an absent one is an empty object. @throws CallError 'invalid' for what is no JSON */
+/** Parses a JSON body; an absent one is an empty object. @throws CallError 'invalid' for invalid JSON */
 export function parseJson(text: string): unknown {
   if (text === '') return {};
   try {
-    // Lone surrogates and NUL are valid JSON but no text that a database could keep.
+    // Lone surrogates and NUL are valid JSON, but no database stores them.
     if (!isSoundJson(text)) throw new SyntaxError('unsound');
     return JSON.parse(text);
   } catch {

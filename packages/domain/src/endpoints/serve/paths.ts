@@ -10,7 +10,7 @@ function firstParameter({ path }: Pick<Endpoint, 'path'>): number {
   return index === -1 ? Number.MAX_SAFE_INTEGER : index;
 }
 
-/** Sorts endpoints for matching, literal segments before parameters (A83): a path is the more literal the later its first parameter is. */
+/** Sorts endpoints for matching, literal segments before parameters (A83): the later its first parameter, the more literal a path is. */
 export function literalFirst<E extends Pick<Endpoint, 'path'>>(endpoints: readonly E[]): readonly E[] {
   return endpoints.toSorted((a, b) => firstParameter(b) - firstParameter(a));
 }

@@ -11,7 +11,7 @@ interface Stored {
   readonly role?: TeamRole | null;
 }
 
-/** Asks for permission over a store that knows this row and this role. */
+/** Checks the permission in a store with this row and this role. */
 async function check(
   endpoint: Pick<Endpoint, 'access' | 'scope'>,
   who: Caller | null,
@@ -76,7 +76,7 @@ describe('rule 2: the permission check', () => {
   it.each([
     ['receiver', true, undefined],
     ['party', true, undefined],
-    // A message between a company and a person is none of the administrator's business.
+    // An administrator has no access to a message between a company and a person.
     ['receiver', false, 'not-found'],
     ['party', false, 'not-found'],
   ] as const)(

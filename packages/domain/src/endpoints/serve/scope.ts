@@ -5,43 +5,43 @@ import { parseId } from '../../wire/id';
 import type { Endpoint, Scope } from '../../contract/endpoint';
 import { accessError, decideAccess, notFound, type AccessFacts } from './access';
 
-/** What a stored row says about who may use it. */
+/** Permission data of a stored row. */
 export interface Row {
-  /** Companies whose roles count; of a user those that got an application. */
+  /** Companies whose roles count; for a user those with an application. */
   readonly companyIds: readonly number[];
-  /** Account that the row belongs to; null without one. */
+  /** Account of the row; null without one. */
   readonly userId: number | null;
-  /** Whom a message is addressed to; absent for everything else. */
+  /** Receiver of a message; absent for other rows. */
   readonly receiver?: MessageSide;
-  /** Whether the administration of the platform has written a message or is to read it (O75). */
+  /** Whether the administration of the platform is sender or receiver of a message (O75). */
   readonly withPlatform?: boolean;
 }
 
-/** Who calls, as far as permissions go. */
+/** The caller, as far as permissions are concerned. */
 export interface Caller {
   /** Account id. */
   readonly id: number;
-  /** Whether the mail address is confirmed: without that neither a role nor the rights of an administrator count. */
+  /** Whether the email address is confirmed: otherwise neither a role nor the administrator's rights apply. */
   readonly isConfirmed: boolean;
   readonly isAdmin: boolean;
   readonly isOperator: boolean;
 }
 
-/** Where a server keeps the facts. Both are read at each request, so that a removal counts at once (decisions, rule 9). */
+/** Access to the stored facts. Both are read with each request, so that a removal takes effect at once (decisions, rule 9). */
 export interface AccessStore {
-  /** The row behind an id; null when there is none. */
+  /** The row of an id; null for none. */
   readonly row: (subject: Subject, id: number) => Promise<Row | null>;
   /** The strongest role of an account in any of the companies; null for none. */
   readonly role: (companyIds: readonly number[], userId: number) => Promise<TeamRole | null>;
 }
 
-/** What the permission check has found out about the row of a call. */
+/** Result of the permission check for the row of a call. */
 export interface Found {
-  /** Id that the scope names; null where there is none. */
+  /** Id in the scope; null for none. */
   readonly id: number | null;
-  /** Company of the row; null where there is none. */
+  /** Company of the row; null for none. */
   readonly companyId: number | null;
-  /** Role of the caller in that company; null for everybody else, administrators of the platform included. */
+  /** Role of the caller in that company; null for everybody else, including administrators of the platform. */
   readonly role: TeamRole | null;
 }
 
@@ -68,7 +68,7 @@ function factsOf(caller: Caller | null, row: Row | null, role: TeamRole | null):
 }
 
 /**
- * Lets a call through or not. The row is the stored one; only its id comes from the caller.
+ * Permits or rejects a call. The row is the stored one; only its id comes from the caller.
  * @param body the JSON body before it is parsed, for scopes whose id is in it
  * @throws CallError 'unauthenticated', 'forbidden' or 'not-found' (decisions §4, rule 2)
  */

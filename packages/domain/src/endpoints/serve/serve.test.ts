@@ -78,7 +78,7 @@ interface Sent {
   readonly query?: string;
 }
 
-/** Serves one call to an account with these facts; the handler answers with the id of the scope. */
+/** Serves one call to an account with these facts; the handler returns the id of the scope. */
 async function answer(
   endpoint: Endpoint,
   account: (Caller & { role?: TeamRole }) | null,

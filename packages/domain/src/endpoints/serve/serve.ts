@@ -7,18 +7,18 @@ import { checkAccess, type AccessStore, type Caller, type Found } from './scope'
 
 type Members = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Members => typeof value === 'object' && value !== null;
-/** A parsed body as it is: copying one with many members would cost more than all the rest of the call. */
+/** The parsed body unchanged: copying a large one would cost more than the rest of the call. */
 const membersOf = (body: unknown): Members => (isObject(body) ? body : {});
 
-/** What a server does its own way; everything else about a call is done here. */
+/** Server-specific parts; all other steps of a call are handled here. */
 export interface Host<C extends Caller> extends AccessStore {
-  /** The account behind the request; null without a valid token. */
+  /** The account of the request; null without a valid token. */
   readonly caller: (request: Request) => Promise<C | null>;
   /** The body as text. @throws CallError 'too-large' over the limit in bytes */
   readonly text: (request: Request, limit: number) => Promise<string>;
 }
 
-/** A call that has passed the permission check and whose input is parsed. */
+/** A permitted call with parsed input. */
 export interface Served<C extends Caller> extends AnyInput {
   /** null on public calls without a valid token. */
   readonly caller: C | null;
@@ -27,10 +27,10 @@ export interface Served<C extends Caller> extends AnyInput {
 }
 
 /**
- * Serves one call: who calls, may he, what does he send, what does he get. The same order for every server, so that the same
- * request gets the same answer.
+ * Serves one call: authentication, permission, input, response. The same order for every server, so that the same
+ * request gets the same response.
  * @param run the handler of the endpoint
- * @throws CallError for what the caller did wrong, AnswerError for an answer outside its schema
+ * @throws CallError for errors of the caller, AnswerError for a response outside its schema
  */
 export async function serve<C extends Caller>(
   host: Host<C>,
@@ -46,10 +46,10 @@ export async function serve<C extends Caller>(
   const readBody = async (): Promise<unknown> => parseJson(await host.text(request, bodyLimit));
   const field = scope !== 'none' && 'body' in scope ? scope.body : null;
   const early = field === null || (caller === null && endpoint.access !== 'public') ? undefined : await readBody();
-  // A body without the id says which field is missing, not that nothing was found.
+  // A body without the id gives the error of the missing field, not 'not found'.
   if (field !== null && schema !== undefined && early !== undefined && membersOf(early)[field] === undefined) parseInput(schema, early);
   const found = await checkAccess(host, endpoint, caller, params, membersOf(early));
-  // Read for calls without a query as well, so that no handler finds there what no database can hold.
+  // Also validated for calls without a query, so that handlers never read values that databases reject.
   const texts = readQuery(new URL(request.url));
   const query: unknown = endpoint.query === undefined ? {} : parseInput(endpoint.query, texts);
   const body: unknown =

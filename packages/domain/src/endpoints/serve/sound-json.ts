@@ -1,4 +1,4 @@
-/** No body of ours nests deeper; whoever walks through a value needs the stack for it. */
+/** Maximum depth of own bodies; recursion through a value needs stack space for it. */
 const DEEPEST = 100;
 const [QUOTE, BACKSLASH, LETTER_U, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [34, 92, 117, 91, 93, 123, 125];
 
@@ -6,13 +6,13 @@ const isHigh = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdbff;
 const isLow = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdfff;
 
 /**
- * Whether the text of a JSON document holds nothing that no store can keep, NUL and halves of signs, and nests as little as people do. One
- * pass, for what comes from strangers: walking through the value would cost many times as much. It does not say whether it is JSON.
+ * Whether a JSON text contains nothing that databases reject, such as NUL and lone surrogates, and is not nested too deeply. One
+ * pass, for untrusted input: walking through the value would cost many times as much. It does not validate the JSON.
  */
 export function isSoundJson(text: string): boolean {
   let depth = 0;
   let inside = false;
-  /** Where the second half of an escaped sign has to stand. */
+  /** Position of the expected second half of an escaped surrogate pair. */
   let half = -1;
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);

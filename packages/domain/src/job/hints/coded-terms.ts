@@ -1,11 +1,11 @@
-/** What a word says besides what it means. */
+/** Kinds of discouraging words. */
 export type CodedKind = 'age' | 'gender';
 
 interface CodedTerm {
   readonly kind: CodedKind;
-  /** Finds the whole word or phrase, in any case; `$1` and `$2` keep endings. */
+  /** Finds the whole word or phrase, in any letter case; `$1` and `$2` keep endings. */
   readonly pattern: string;
-  /** What can stand there instead, with the same ending and gender; absent where only a person can rewrite the sentence. */
+  /** Replacement with the same ending and gender; absent where only a person can rewrite the sentence. */
   readonly instead?: string;
 }
 
@@ -18,7 +18,7 @@ const adjective = (kind: CodedKind, word: string, instead: string): CodedTerm =>
   instead: `${instead}$1`,
 });
 
-/** German words that keep people from applying although they could do the work: too old, too young, or not meant. */
+/** German words that keep qualified people from applying, because they feel too old, too young, or not addressed. */
 const CODED_TERMS: readonly CodedTerm[] = [
   { kind: 'age', pattern: `jung${ENDING}(,?(?: und)? \\p{L}+)? Team`, instead: 'aufgeschlossen$1$2 Team' },
   { kind: 'age', pattern: 'Digital Natives?' },
@@ -40,13 +40,13 @@ const CODED_TERMS: readonly CodedTerm[] = [
 
 export interface FoundTerm {
   readonly kind: CodedKind;
-  /** The word as it stands in the text. */
+  /** The word as written in the text. */
   readonly found: string;
-  /** What can take its place as it is; null where the sentence must be rewritten. */
+  /** Exact replacement; null where the sentence must be rewritten. */
   readonly proposal: string | null;
 }
 
-/** Forms that name both already: 'Kolleginnen und Kollegen', 'Kollegen und Kolleginnen', 'Bewerber:innen'. */
+/** Forms that already include both genders: 'Kolleginnen und Kollegen', 'Kollegen und Kolleginnen', 'Bewerber:innen'. */
 const PAIRED = /\p{L}+innen(?:,| und| oder|\/) ?\p{L}+|\p{L}+(?:,| und| oder|\/) ?\p{L}+innen/giu;
 
 const startsUpper = (word: string): boolean => /^\p{Lu}/u.test(word);

@@ -9,23 +9,23 @@ export type HintedText = (typeof HINTED_TEXTS)[number];
 export type HintField = 'title' | 'pay' | HintedText;
 export type HintKind = CodedKind | 'gender-marker' | 'no-pay' | 'long-sentence' | 'hard-text' | 'wall';
 
-/** Something that keeps people from reading on or from applying. It never stops a job from being published. */
+/** A hint at a text that keeps people from reading on or from applying. It never prevents publication. */
 export interface JobHint {
   readonly field: HintField;
   readonly kind: HintKind;
-  /** The words that it is about; '' where it is about the whole field. */
+  /** The words in question; '' for the whole field. */
   readonly found: string;
-  /** What can stand in their place as it is; null where only a person can rewrite it. */
+  /** Exact replacement; null where only a person can rewrite it. */
   readonly proposal: string | null;
 }
 
-/** What of a job is looked at: the title as typed, the descriptions as HTML. */
+/** Checked parts of a job: the title as typed, the descriptions as HTML. */
 export type HintedJob = { readonly title: string; readonly hasPay: boolean } & { readonly [Text in HintedText]: string };
 
 /** '(m/w/d)' in any order and spelling, '(all genders)', 'Entwickler:in', 'Entwickler/-in'. */
 const MARKED =
   /\(\s*[mwfdxi*](?:\s*[/|,]\s*[mwfdxi*])+\s*\)|\b[mwfd]\s*[/|]\s*[mwfd]\s*[/|]\s*[dx]\b|alle? ?gender|\bgn\b|\p{L}[:*_]in(?:nen)?\b|\p{L}\/-?in\b/iu;
-/** 'EntwicklerIn': only the capital tells it from the end of other names, such as Berlin. */
+/** 'EntwicklerIn': only the capital distinguishes it from other names with this end, such as Berlin. */
 const INNER_CAPITAL = /\p{Ll}In(?:nen)?\b/u;
 
 const isMarked = (title: string): boolean => MARKED.test(title) || INNER_CAPITAL.test(title);
@@ -45,15 +45,15 @@ function textHints(field: HintedText, html: string): readonly JobHint[] {
   return [
     ...(wall === '' ? [] : [about('wall', wall)]),
     ...(sentence === '' ? [] : [about('long-sentence', sentence)]),
-    // Said only where nothing is said that shows what to change.
+    // Only without a hint that shows what to change.
     ...(wall === '' && sentence === '' && isHardToRead(blocks) ? [about('hard-text', '')] : []),
     ...codedTerms(blocks.join('\n')).map((word): JobHint => ({ field, ...word })),
   ];
 }
 
 /**
- * What an employer may want to change before a job is published: field by field, in the order of the form. Fields that are still
- * empty are left alone, and pay is asked for once something is written.
+ * Hints for an employer before a job is published: field by field, in the order of the form. Empty
+ * fields get no hint, and missing pay gets one once something is written.
  */
 export function jobHints(job: HintedJob): readonly JobHint[] {
   const isBegun = job.title.trim() !== '' || HINTED_TEXTS.some((field) => blocksOf(job[field]).length > 0);

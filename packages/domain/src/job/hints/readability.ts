@@ -1,10 +1,10 @@
-/** Longer sentences are lost on a phone, and on people who read German as a second language. */
+/** Longer sentences are hard to read on a phone, and for people who read German as a second language. */
 const LONGEST_SENTENCE = 35;
-/** From here on a text is as hard to read as a statute (LIX: words in a sentence plus percent of words with more than six letters). */
+/** Value from which a text is as hard to read as a statute (LIX: words in a sentence plus percent of words with more than six letters). */
 const HARDEST_LIX = 60;
-/** A shorter text says nothing about how it reads. */
+/** A shorter text is too short for a measurement. */
 const LEAST_WORDS = 60;
-/** Characters of a paragraph that fill a phone's window. */
+/** Characters of a paragraph that fill a phone's viewport. */
 const LONGEST_PARAGRAPH = 700;
 
 const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}\-’']*/gu) ?? [];
@@ -18,7 +18,7 @@ const sentencesOf = (block: string): readonly string[] =>
 
 const wordCount = (text: string): number => wordsOf(text).length;
 
-/** How hard a text is to read, from about 20 (easy) to over 60 (very hard); 0 for a text that is too short to say. */
+/** Readability of a text, from about 20 (easy) to over 60 (very hard); 0 for a text that is too short. */
 export function lix(blocks: readonly string[]): number {
   const all = blocks.flatMap(wordsOf);
   if (all.length < LEAST_WORDS) return 0;

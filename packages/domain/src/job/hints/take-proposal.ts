@@ -3,7 +3,7 @@ import type { JobHint } from './hints';
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * A text in which the proposal of a hint stands everywhere instead of the words found. Tags and attributes of HTML stay as they are.
+ * Replaces the words found by a hint with its proposal everywhere. Tags and attributes of HTML stay unchanged.
  * @param value the field's value: plain text, or HTML
  */
 export function takeProposal(value: string, { found, proposal }: Pick<JobHint, 'found' | 'proposal'>): string {

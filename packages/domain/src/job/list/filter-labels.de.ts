@@ -4,7 +4,7 @@ import { formatCount } from '../../format/amount';
 export const JOB_FILTERS = ['near', 'location', 'employment', 'workingModel', 'payMin', 'pay', 'remote'] as const;
 export type JobFilter = (typeof JOB_FILTERS)[number];
 
-/** Filters whose value alone does not say what is looked for. */
+/** Labels of filters whose value alone is unclear. */
 export const jobFilterLabels = {
   /** @param radius kilometres */
   near: (place: string, radius: number): string => `${place}, ${radius} km`,

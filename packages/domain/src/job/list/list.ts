@@ -8,11 +8,11 @@ import { readPayRange, readTemplate } from '../read/parts';
 import { readCompanySummary, type CompanySummary } from '../../company/read-summary';
 import { companyOf, unwrapJob } from '../read/wrapped';
 
-/** A job as a row of a list: only what a card shows. */
+/** A job in a list: only the fields of a card. */
 export interface JobListItem {
   readonly id: Id<'job'>;
   readonly title: string;
-  /** The texts that have soft hyphens where they are shown. */
+  /** Texts with soft hyphens for display. */
   readonly hyphenated?: Hyphenated | undefined;
   readonly company: Pick<CompanySummary, 'name' | 'logoUrl'>;
   readonly location: string;
@@ -24,28 +24,28 @@ export interface JobListItem {
   readonly payRange: Job['payRange'];
   /** Closing date, ISO, or null. */
   readonly closesAt: string | null;
-  /** The design that it is shown in. */
+  /** Its design. */
   readonly template: Job['template'];
-  /** Kilometres from the place that was asked for; null without one, and where nobody knows. */
+  /** Kilometres from the given place; null without one, and for an unknown location. */
   readonly distance: number | null;
 }
 
 /** One page of the public list (A25, A88). */
 export interface JobPage {
   readonly jobs: readonly JobListItem[];
-  /** Number of all matches on the server; the loaded count when the answer names none. */
+  /** Number of all matches on the server; of loaded items where the response has no total. */
   readonly total: number;
   readonly page: number;
   readonly pageSize: number;
-  /** Distinct sorted places of all matches; null when the answer does not name them. */
+  /** Distinct sorted places of all matches; null if missing. */
   readonly locations: readonly string[] | null;
-  /** Distinct sorted employments of all matches; null when the answer does not name them. */
+  /** Distinct sorted employments of all matches; null if missing. */
   readonly employments: readonly string[] | null;
-  /** The place around which was looked, as the server understood it; null without one (O94). */
+  /** The place of the search, as the server understood it; null without one (O94). */
   readonly near: NearPlace | null;
-  /** Where there is what was not found near that place; null where something was found, and where there is nothing anywhere. */
+  /** A larger radius with matches when there are none near the place; null if there are some, and if there are none anywhere. */
   readonly wider: WiderSearch | null;
-  /** How a text was looked for; null without a text. */
+  /** How a text was matched; null without a text. */
   readonly search: JobSearchNote | null;
 }
 
@@ -55,33 +55,33 @@ export interface NearPlace {
   readonly radius: number;
 }
 
-/** The next larger circle with jobs in it. */
+/** The next larger radius with jobs. */
 export interface WiderSearch {
   /** Kilometres; null for all places. */
   readonly radius: number | null;
-  /** Jobs there. */
+  /** Number of jobs there. */
   readonly total: number;
 }
 
-/** A place that somebody may mean (O94). */
+/** A suggested place (O94). */
 export interface PlaceSuggestion {
-  /** Unmistakable, as the search takes it. */
+  /** Unambiguous name, accepted by the search. */
   readonly name: string;
-  /** State, canton or country; '' where the name says it. */
+  /** State, canton or country; '' where the name contains it. */
   readonly region: string;
 }
 
-/** How a text was looked for, where that says more than the text itself. */
+/** How a text was matched, if that differs from the text itself. */
 export interface JobSearchNote {
-  /** The text as it was understood, where it was mistyped; else ''. */
+  /** The corrected spelling of a mistyped text; else ''. */
   readonly corrected: string;
-  /** Other terms that were looked for, the nearest first. */
+  /** Other terms included in the search, the nearest first. */
   readonly related: readonly string[];
-  /** Whether nothing has what was asked for, so that the jobs are what comes nearest. */
+  /** Whether there is no exact match, so that the jobs are the nearest ones. */
   readonly nearest: boolean;
-  /** Whether nothing comes near either, so that the jobs are all there are, the newest first. */
+  /** Whether there is no near match either, so that the jobs are all jobs, the newest first. */
   readonly newest: boolean;
-  /** So many jobs at the end of the page only come near: few have what was asked for. `total` does not count them. */
+  /** Number of jobs at the end of the page that are only similar, because there are few matches. `total` does not count them. */
   readonly similar: number;
 }
 
@@ -125,7 +125,7 @@ function readSearchNote(value: unknown): JobSearchNote | null {
 
 /**
  * Reads the public list from an array or from an object with jobs or data.
- * @throws UnreadableAnswer for an answer without a list: nothing was found is another thing than nothing was said (PL18)
+ * @throws UnreadableAnswer without a list: a missing list is not an empty one (PL18)
  */
 export function readJobPage(answer: unknown): JobPage {
   const object = asObject(answer);
@@ -156,7 +156,7 @@ function readWider(value: unknown): WiderSearch | null {
   return total === 0 ? null : { radius: toNumber(wider.radius), total };
 }
 
-/** A job that was public, and what is open like it (O106). */
+/** A job that has ended, and similar open ones (O106). */
 export interface EndedJob {
   readonly job: JobListItem;
   readonly similar: readonly JobListItem[];
@@ -166,10 +166,10 @@ export function readEndedJob(answer: unknown): EndedJob {
   return { job: readJobListItem(asObject(answer).job), similar: listIn(answer, 'similar').map(readJobListItem) };
 }
 
-/** Reads the open jobs that are like another one. */
+/** Reads the open jobs similar to another one. */
 export const readSimilarJobs = (answer: unknown): readonly JobListItem[] => listIn(answer, 'jobs').map(readJobListItem);
 
-/** Reads the places that a text may mean. */
+/** Reads the suggested places of a text. */
 export function readPlaces(answer: unknown): readonly PlaceSuggestion[] {
   return listIn(answer, 'places')
     .map(asObject)

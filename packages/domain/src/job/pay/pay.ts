@@ -12,22 +12,22 @@ function span({ min, max }: PayRange): string {
   return amount(min ?? 0);
 }
 
-/** '68.000 bis 82.000 € im Jahr', 'ab 20 € in der Stunde'; a space that never breaks is between sum and currency (O67). */
+/** '68.000 bis 82.000 € im Jahr', 'ab 20 € in der Stunde'; with a non-breaking space between sum and currency (O67). */
 export function payRangeText(range: PayRange): string {
   const currency = range.currency === 'EUR' ? '€' : range.currency;
   const unit = Object.hasOwn(payUnitLabels, range.unit) ? payUnitLabels[range.unit] : '';
   return `${span(range)}\u00a0${currency} ${unit ?? ''}`.trim();
 }
 
-/** What a unit is of a year in full time: 40 hours a week, five days, 52 weeks, twelve months (decision 0063). */
+/** Number of each unit in a year of full time: 40 hours a week, five days, 52 weeks, twelve months (decision 0063). */
 const IN_A_YEAR: Readonly<Record<string, number>> = { HOUR: 2080, DAY: 260, WEEK: 52, MONTH: 12, YEAR: 1 } satisfies Record<
   PayUnit,
   number
 >;
 
 /**
- * The most that a range promises for a year of full time, in euros: its upper end, else its lower one. The server's column
- * `pay_per_year` says the same.
+ * Maximum pay of a range for a year of full time, in euros: its upper end, else its lower one. The server's column
+ * `pay_per_year` has the same value.
  * @returns null without an amount, and in another currency: those are not compared
  */
 export function payPerYear(range: PayRange | null): number | null {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCompanyJob, readCompanyJobs } from '../index';
 
-/** Fields that the client takes over as the server sends them. */
+/** Fields that the client reads unchanged. */
 const unchanged = {
   title: 'Gleisbau',
   city: 'Kassel',

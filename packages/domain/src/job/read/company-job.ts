@@ -4,33 +4,33 @@ import { readProfileType, readSpecifics, videoUrlOf } from './job';
 import { readTemplate } from './parts';
 import { unwrapJob } from './wrapped';
 
-/** A job as its own company lists it. Texts are '' where nothing is known. */
+/** A job as its own company lists it. Texts are '' if missing. */
 export interface CompanyJob {
   /** Number of the job as text. */
   readonly id: Job['id'];
-  /** The title as it was typed. */
+  /** The title as typed. */
   readonly title: Job['title'];
-  /** Where the work is. */
+  /** Place of the work. */
   readonly city: Job['city'];
-  /** Where the work is, in the words of the company; stands in for a missing city (A35). */
+  /** Place of the work as written by the company; used for a missing city (A35). */
   readonly location: Job['location'];
-  /** Remote, Hybrid, Büro, or as it came. */
+  /** Remote, Hybrid, Büro, or an unknown value unchanged. */
   readonly workingModel: Job['workingModel'];
-  /** Vollzeit, Teilzeit …, or as it came. */
+  /** Vollzeit, Teilzeit …, or an unknown value unchanged. */
   readonly employment: Job['employment'];
   /** ISO, or null. */
   readonly createdAt: Job['createdAt'];
   /** ISO; null before the first publication. */
   readonly publishedAt: Job['publishedAt'];
-  /** Whether the public sees it. */
+  /** Whether it is public. */
   readonly active: Job['active'];
-  /** The profile that decides the specific fields. */
+  /** The profile that determines the specific fields. */
   readonly profileType: Job['profileType'];
-  /** The design that it is shown in. */
+  /** Its design. */
   readonly template: Job['template'];
-  /** How many applications came in. */
+  /** Number of applications. */
   readonly applications: number;
-  /** Page loads by others; null where the answer names none (O31). */
+  /** Page loads by others; null if missing (O31). */
   readonly views: number | null;
   /** Whether it has a video. */
   readonly hasVideo: boolean;

@@ -1,4 +1,4 @@
-/** What a design shows where the job says nothing (000 §2.2, A14). */
+/** Texts of a design for missing values (000 §2.2, A14). */
 export const jobFallbacks = {
   title: 'Stellenangebot',
   company: 'Unternehmen',
@@ -6,8 +6,8 @@ export const jobFallbacks = {
   id: 'ID nicht verfügbar',
 } as const;
 
-/** What the application summary and the stored last job show where nothing is known (000 §9, A14). */
+/** Texts of the application summary and the stored last job for missing values (000 §9, A14). */
 export const unknownJob = { title: 'Unbekannte Stelle', company: 'Unbekanntes Unternehmen', location: 'Unbekannter Ort' } as const;
 
-/** Title that the public client gives to an answer without usable fields (000 §7.2, A14). */
+/** Title of a response without usable fields in the public client (000 §7.2, A14). */
 export const EMPTY_ANSWER_TITLE = 'Stellenanzeige';

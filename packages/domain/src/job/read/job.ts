@@ -14,7 +14,7 @@ import { companyOf, unwrapJob } from './wrapped';
 /** One text section: HTML that the server has sanitised, or a plain list (PJ26, PJ27). '' or [] when empty. */
 export type RichContent = string | readonly string[];
 
-/** Someone the job names as contact, in rank order. */
+/** A contact person of the job, in rank order. */
 export interface ContactPerson {
   readonly id: Id<'member'>;
   readonly firstName: string;
@@ -25,18 +25,18 @@ export interface ContactPerson {
   readonly linkedin: string;
 }
 
-/** A job as every screen reads it; texts are '' where the wire says nothing. */
+/** A job as all screens read it; texts are '' if missing. */
 export interface Job extends Readonly<Record<JobText, string>> {
   readonly id: Id<'job'>;
   readonly title: string;
-  /** The texts that have soft hyphens where they are shown. */
+  /** Texts with soft hyphens for display. */
   readonly hyphenated?: Hyphenated | undefined;
   readonly company: CompanySummary;
   readonly location: string;
   readonly city: string;
-  /** What is surely known of the place besides its name, for search engines. */
+  /** Certain parts of the address besides its name, for search engines. */
   readonly address?: JobAddress | undefined;
-  /** Each of several towns, for search engines. @default it is offered in one */
+  /** Each of several towns, for search engines. @default offered in one */
   readonly towns?: readonly JobTown[] | undefined;
   readonly workingModel: string;
   readonly employment: string;
@@ -61,7 +61,7 @@ export interface Job extends Readonly<Record<JobText, string>> {
   /** Raw specific values by key; display through `specificFields`. */
   readonly specificInformation: Readonly<Record<string, string>>;
   readonly focusPage: { readonly title: string; readonly slug: string } | null;
-  /** Whether the company looks at applications without the person first (decision 0079). */
+  /** Whether applicants are hidden at first (decision 0079). */
   readonly blindReview: boolean;
   readonly active: boolean;
 }
@@ -89,7 +89,7 @@ export function readSpecifics(value: unknown): Record<string, string> {
   return Object.fromEntries(entries.filter(([key, field]) => key !== 'id' && field !== ''));
 }
 
-/** Profile of a job: the named one, else the one its specific fields point to (EN16). */
+/** Profile of a job: the named one, else derived from its specific fields (EN16). */
 export function readProfileType(named: unknown, specifics: Readonly<Record<string, string>>): JobProfileType {
   const known = JOB_PROFILE_TYPES.find((type) => type === named);
   if (known !== undefined) return known;
@@ -112,7 +112,7 @@ function readContact(value: unknown): ContactPerson {
   };
 }
 
-/** URL of a job's video, from the first of its documented fields that has one; '' without one. */
+/** URL of a job's video, from the first documented field with a value; '' without one. */
 export function videoUrlOf(job: WireObject): string {
   const candidates = [job.video, job.videoUrl, job.videoLink, asList(job.videos)[0]];
   return firstText(...candidates.map((value) => readMediaUrl(value, 'job-videos')));
@@ -124,7 +124,7 @@ export const captionsUrlOf = (job: WireObject): string => readMediaUrl(asObject(
 /**
  * Reads one job from any documented wire form: wrapped (jobOfferDto, jobOfferPublicDto, job) or flat, company as text or
  * object, old field names (EN42 to EN45, A36).
- * @param fallbackId id of the route, used when the answer names none; the title is then 'Stellenanzeige' (PJ04, A14).
+ * @param fallbackId id of the route, used if missing in the response; the title is then 'Stellenanzeige' (PJ04, A14).
  */
 export function readJob(answer: unknown, fallbackId = ''): Job {
   const job = unwrapJob(answer);

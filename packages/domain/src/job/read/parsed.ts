@@ -2,21 +2,21 @@ import { asList, asObject, firstText } from '../../wire/loose';
 import type { Job } from './job';
 import { readPayRange } from './parts';
 
-/** What the text of a posting says about its job (O91). Texts are '' where it says nothing. */
+/** Parsed text of a job (O91). Texts are '' if missing. */
 export interface ParsedJob extends Pick<Job, 'title' | 'city' | 'workingModel' | 'employment' | 'salary' | 'payRange'> {
   /** yyyy-mm-dd; '' for none. */
   readonly closesOn: string;
-  /** HTML, as the next ones. */
+  /** HTML, like the following texts. */
   readonly description: string;
   readonly tasks: string;
   readonly profile: string;
   readonly offer: string;
   readonly aboutUs: string;
-  /** What the text says and was not understood, in German. */
+  /** Parts that could not be parsed, in German. */
   readonly notes: readonly string[];
 }
 
-/** Reads what the server found in a text. */
+/** Reads the parsed values of a text. */
 export function readParsedJob(answer: unknown): ParsedJob {
   const job = asObject(answer);
   return {

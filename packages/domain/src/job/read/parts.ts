@@ -18,7 +18,7 @@ export function readPayRange(value: unknown): PayRange | null {
   return { min, max, currency: firstText(range.currency) || 'EUR', unit: firstText(range.unit) || 'YEAR' };
 }
 
-/** Design of a job, by its id or its name; without either the default (PJ08, EN26). */
+/** Design of a job, by its id or its name; else the default (PJ08, EN26). */
 export function readTemplate(job: WireObject): JobTemplate {
   const id = firstText(asObject(job.template).id);
   const known = JOB_TEMPLATES.find((name) => (id === '' ? name === job.templateType : id === String(JOB_TEMPLATE_IDS[name])));

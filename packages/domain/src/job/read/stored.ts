@@ -15,7 +15,7 @@ export interface StoredVideoFile {
   readonly filename: string;
 }
 
-/** The stored values of a job, as its form needs them (O79). Texts are '' where nothing is stored. */
+/** The stored values of a job, as its form needs them (O79). Texts are '' if missing. */
 export interface StoredJob extends Pick<
   Job,
   | 'id'
@@ -36,28 +36,28 @@ export interface StoredJob extends Pick<
   readonly companyId: Id<'company'>;
   /** Day in Berlin, yyyy-mm-dd; '' for none. */
   readonly closesOn: string;
-  /** HTML, as the next ones. */
+  /** HTML, like the following texts. */
   readonly description: string;
   readonly tasks: string;
   readonly profile: string;
   readonly offer: string;
   readonly aboutUs: string;
-  /** null where none is stored: nothing is filled in (A15). */
+  /** null without one: the form does not fill it in (A15). */
   readonly template: JobTemplate | null;
-  /** Also one that is not published. */
+  /** Includes unpublished ones. */
   readonly focusPage: { readonly id: string; readonly title: string } | null;
-  /** Ids of team members in the order of their ranks. */
+  /** Ids of team members in rank order. */
   readonly contacts: readonly string[];
   readonly video: (StoredVideoFile & { readonly captions: StoredVideoFile | null }) | null;
-  /** Whether its applications are looked at without the person first (decision 0079). */
+  /** Whether applicants are hidden at first (decision 0079). */
   readonly blindReview: boolean;
-  /** Moment of the last change, as the server wrote it; says which version somebody has seen. */
+  /** Time of the last change, as the server wrote it; identifies the version that a person has seen. */
   readonly updatedAt: string;
 }
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** A plain list of an old row as the editor shows it; '' for an empty one (O80). */
+/** A plain list of an old row for the editor; '' for an empty one (O80). */
 export const listHtml = (items: readonly string[]): string =>
   items.length === 0 ? '' : `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`;
 

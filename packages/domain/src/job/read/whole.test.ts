@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCompanyJob, readJob, readJobListItem, readPlaces, readJobPage, readPayRange, readSpecifics, type Job } from '../index';
 
-/** A job as the wire names it, each field in its first spelling. */
+/** A job on the wire, each field in its first spelling. */
 const wire = {
   id: 12,
   title: 'Gleisbau',
@@ -103,7 +103,7 @@ const job: Job = {
   active: false,
 };
 
-/** What a job reads as of which nothing but the id is known. */
+/** Result of reading a job with only an id. */
 const bare: Job = {
   id: '12',
   title: '',
@@ -147,7 +147,7 @@ describe('a job as a whole', () => {
 
   it.each(Object.keys(wire).filter((name) => name !== 'id'))('EN44 whose %s is of the wrong kind reads as one without it', (name) => {
     const { [name]: _left, ...without } = Object.fromEntries(Object.entries(wire));
-    // A flag that is no flag switches nothing off, and a text in the place of a company is its name.
+    // An invalid flag changes nothing, and a text instead of a company is its name.
     const wrong = name === 'isActive' || name === 'companyId' ? null : { other: true };
     expect(readJob({ ...without, [name]: wrong })).toEqual(readJob(without));
   });

@@ -1,6 +1,6 @@
 import { asList, asObject, firstText, type WireObject } from '../../wire/loose';
 
-/** The job inside an answer that may wrap it as jobOfferDto, jobOfferPublicDto or job, plus teamMembers (EN42). */
+/** The job in a response that may wrap it as jobOfferDto, jobOfferPublicDto or job, plus teamMembers (EN42). */
 export function unwrapJob(answer: unknown): WireObject {
   const outer = asObject(answer);
   for (const key of ['jobOfferDto', 'jobOfferPublicDto', 'job']) {

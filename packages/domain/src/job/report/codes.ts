@@ -1,12 +1,12 @@
-/** Why somebody reports a posting (O95). */
+/** Reasons for reporting a job (O95). */
 export const REPORT_REASONS = ['FRAUD', 'DISCRIMINATION', 'MISLEADING', 'OUTDATED', 'OTHER'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** What became of a report. One that is decided stays so, but what was taken down can be released. */
+/** States of a report. A decided one is final, except that a job taken down can be released. */
 export const REPORT_STATES = ['OPEN', 'KEPT', 'TAKEN_DOWN'] as const;
 export type ReportState = (typeof REPORT_STATES)[number];
 
-/** What an administrator can decide. */
+/** Possible decisions of an administrator. */
 export type ReportVerdict = Exclude<ReportState, 'OPEN'>;
 
 /** Longest texts of a report, in characters. */

@@ -3,7 +3,7 @@ import { id } from '../../wire/schemas';
 import { JOB_AVAILABILITIES } from './saved';
 import { jobCard } from '../wire';
 
-/** A saved posting; one that is `gone` keeps its title for whoever has saved it. */
+/** A saved job; a `gone` one keeps its title. */
 export const savedJob = z.extend(jobCard, { availability: z.enum(JOB_AVAILABILITIES) });
 
 export const savedJobPage = z.object({

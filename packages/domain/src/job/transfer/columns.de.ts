@@ -1,10 +1,10 @@
 import { namesOf } from '../../records';
 import type { JobExportField } from '../field-list.de';
 
-/** Columns of the CSV export that are no field of a job; the last one marks the file. */
+/** Columns of the CSV export apart from fields of a job; the last one marks the file. */
 type OwnColumn = 'identifier' | 'location' | 'datePosted' | 'hiringOrganization' | 'version';
 
-/** The heads of our own CSV export, in the order of its columns. */
+/** The headings of our own CSV export, in the order of its columns. */
 const HEADS = {
   identifier: 'Kennung',
   title: 'Titel',
@@ -36,8 +36,8 @@ const HEADS = {
 
 export type ExportField = keyof typeof HEADS;
 
-/** The columns of our own CSV export in their order: the field that each carries, and its German head. */
+/** The columns of our own CSV export in order: their fields and German headings. */
 export const EXPORT_COLUMNS: readonly (readonly [field: ExportField, head: string])[] = namesOf(HEADS).map((name) => [name, HEADS[name]]);
 
-/** The head of the column that carries a field; a name that no column has comes back as it is. */
+/** The heading of a field's column; a name without a column is returned unchanged. */
 export const exportColumnOf = (field: string): string => EXPORT_COLUMNS.find(([name]) => name === field)?.[1] ?? field;

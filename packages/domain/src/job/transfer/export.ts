@@ -7,7 +7,7 @@ import type { jobStored } from '../wire';
 
 type Stored = z.input<typeof jobStored>;
 
-/** The words of schema.org for the kinds of employment; a kind that is missing here is its 'OTHER'. */
+/** The schema.org terms for kinds of employment; missing kinds become its 'OTHER'. */
 const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
   Vollzeit: 'FULL_TIME',
   Teilzeit: 'PART_TIME',
@@ -34,23 +34,23 @@ function salaryOf({ payRange }: Stored) {
 
 const placeNamed = (name: string) => ({ '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: name } });
 
-/** One place, or each of several that an import has listed, the city first. */
+/** One place, or each of several listed in an import, the city first. */
 function placesOf(city: string, location: string) {
   const names = location.split(', ');
   if (names.length > 1 && names[0] === city) return names.map(placeNamed);
   return city === '' && location === '' ? undefined : placeNamed(city || location);
 }
 
-/** The facts in the order of their names: databases give them back in one of their own. */
+/** The facts sorted by name: databases return them in their own order. */
 const factsOf = ({ specificInformation }: Stored) =>
   Object.fromEntries(Object.entries(specificInformation ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-/** What a job is called in an export: the identifier of its source, else its own number. */
+/** Identifier of a job in an export: that of its source, else its own number. */
 export const exportIdentifier = (id: number, externalId: string | null): string => externalId ?? `stellwerk-${id}`;
 
 /**
- * A job as schema.org JobPosting for other products, with all that schema.org has no word for under `stellwerk`, so that our import
- * reads it back unchanged (decision 0049). Contact persons, video and focus page belong to the company and stay there.
+ * A job as schema.org JobPosting for other products, with all other values under `stellwerk`, so that our import
+ * restores it unchanged (decision 0049). Contact persons, video and focus page belong to the company and are not exported.
  */
 export function jobPosting(job: Stored, { identifier, company }: { readonly identifier: string; readonly company: string }) {
   const sections = {
@@ -73,7 +73,7 @@ export function jobPosting(job: Stored, { identifier, company }: { readonly iden
     jobLocation: placesOf(city, location),
     jobLocationType: job.workingModel === 'Remote' ? 'TELECOMMUTE' : undefined,
     baseSalary: salaryOf(job),
-    // All of the text for products that know no sections.
+    // The whole text for products without sections.
     description: SECTIONS.map((name) => (sections[name] === '' ? '' : `<h2>${jobSectionLabels[name]}</h2>${sections[name]}`)).join(''),
     responsibilities: orNothing(sections.tasks),
     qualifications: orNothing(sections.profile),
@@ -100,24 +100,24 @@ export function jobPosting(job: Stored, { identifier, company }: { readonly iden
 /** A job of an export. */
 export type ExportedJob = ReturnType<typeof jobPosting>;
 
-/** Beginnings at which a spreadsheet takes a cell for a formula; the apostrophe is what marks a cell as text. */
+/** Characters at which a spreadsheet takes a cell for a formula; the apostrophe marks a cell as text. */
 const FORMULA = /^[=+\-@\t\r']/;
 
 /**
- * A cell that no spreadsheet runs: one that might be a formula gets an apostrophe before it, and so does one that has one already, so
- * that the import can take exactly one away.
+ * A cell that no spreadsheet executes: a possible formula gets an apostrophe as prefix, and so does a cell that already has one, so
+ * that the import can remove exactly one.
  */
 const safe = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell);
 
 const quoted = (cell: string): string => (/[";\r\n]/.test(cell) || cell.trim() !== cell ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** A line of a CSV file for German spreadsheets, whose cells none of them runs as a formula. */
+/** A line of a CSV file for German spreadsheets, without executable formulas. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map((cell) => quoted(safe(cell))).join(';')}\r\n`;
 
-/** German spreadsheets write a comma before cents. */
+/** German spreadsheets use a decimal comma. */
 const numberCell = (value: number | undefined): string => (value === undefined ? '' : String(value).replace('.', ','));
 
-/** The head of the CSV export; German spreadsheets part columns by semicolons. */
+/** The heading of the CSV export; German spreadsheets separate columns with semicolons. */
 export const exportHeader = (): string => csvLine(EXPORT_COLUMNS.map(([, head]) => head));
 
 /** A job as one line of the CSV export. */

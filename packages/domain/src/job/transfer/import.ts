@@ -1,29 +1,29 @@
 import { asList, asObject, firstText } from '../../wire/loose';
 
-/** What becomes of one entry of a file. */
+/** Outcome of one entry of a file. */
 export const IMPORT_OUTCOMES = ['created', 'updated', 'unchanged', 'refused'] as const;
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
 
-/** Most entries that one call takes over. */
+/** Maximum number of entries per call. */
 export const IMPORT_BATCH = 100;
 
-/** Largest file that the dashboard takes, in megabytes, and most entries in it. */
+/** Largest file of the dashboard's import, in megabytes, and maximum number of entries in it. */
 export const IMPORT_LIMITS = { megabytes: 32, entries: 10_000 } as const;
 
 export interface ImportResult {
   readonly outcome: ImportOutcome;
-  /** Why it is refused, in German; '' for all others. */
+  /** Reason of the rejection, in German; '' for others. */
   readonly reason: string;
 }
 
-/** One entry of a file that was checked. */
+/** One entry of a checked file. */
 export interface ImportEntry extends ImportResult {
-  /** Where it stands in the file, as 'Zeile 3'. */
+  /** Location in the file, as 'Zeile 3'. */
   readonly place: string;
   readonly title: string;
-  /** What the file says and the job does not, or not surely, in German. */
+  /** Unused or uncertain parts of the entry, in German. */
   readonly notes: readonly string[];
-  /** The entry as the import takes it; undefined for one that is refused. */
+  /** The entry as input of the import; undefined for a rejected one. */
   readonly value: unknown;
 }
 
@@ -32,10 +32,10 @@ function readResult(answer: unknown): ImportResult {
   return { outcome: IMPORT_OUTCOMES.find((known) => known === entry.outcome) ?? 'refused', reason: firstText(entry.reason) };
 }
 
-/** Reads what became of the entries of a batch, in their order. */
+/** Reads the outcomes of a batch's entries, in order. */
 export const readImportResults = (answer: unknown): readonly ImportResult[] => asList(asObject(answer).results).map(readResult);
 
-/** Reads what an import would do, entry by entry. */
+/** Reads the result of checking an import, entry by entry. */
 export function readImportCheck(answer: unknown): readonly ImportEntry[] {
   return asList(asObject(answer).entries).map((given) => {
     const entry = asObject(given);

@@ -9,9 +9,9 @@ describe('O93 what an alert searches for', () => {
       { workingModel: ['Hybrid'], near: ['Hamburg'], radius: ['50'], payMin: ['50000'], pay: ['required'], remote: ['exclude'] },
       'Hamburg, 50 km, Hybrid, ab 50.000\u00a0€, Nur mit Gehaltsangabe, Ohne Remote-Stellen',
     ],
-    // What changes nothing, and what belongs to a place without one.
+    // Values without effect, and values that need a place without one.
     [{ search: [''], radius: ['50'], payMin: ['0'], pay: ['any'], remote: ['include'] }, 'Alle Stellen'],
-    // What no field of the list asks for stands as it is.
+    // Values unknown to the list's fields are shown unchanged.
     [{ industry: ['Bau'], employment: ['Vollzeit'] }, 'Vollzeit, Bau'],
   ])('%j: %s', (query: Readonly<Record<string, readonly string[]>>, text) => {
     expect(alertText(query)).toBe(text);

@@ -2,13 +2,13 @@ import { JOB_FILTERS, jobFilterLabels } from '../../job/list/filter-labels.de';
 import { DEFAULT_RADIUS, RADII } from '../../job/codes';
 import type { AlertRhythm } from './codes';
 
-/** How often an alert writes. */
+/** Frequencies of an alert's mails. */
 export const alertRhythmLabels = {
   DAILY: 'Täglich',
   WEEKLY: 'Wöchentlich',
 } as const satisfies Record<AlertRhythm, string>;
 
-/** What an alert searches for, in one line, each filter in the words of the list; 'Alle Stellen' without any. */
+/** Search of an alert, in one line, each filter with the label of the list; 'Alle Stellen' without any. */
 export function alertText({ search = [], radius = [], ...filters }: Readonly<Record<string, readonly string[]>>): string {
   const kilometres = RADII.find((known) => radius.includes(String(known))) ?? DEFAULT_RADIUS;
   const labelOf = (name: string, value: string): string => {

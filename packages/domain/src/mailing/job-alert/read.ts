@@ -10,7 +10,7 @@ export interface JobAlert {
   readonly query: Readonly<Record<string, readonly string[]>>;
   /** ISO. */
   readonly createdAt: string | null;
-  /** When the next mail may come, ISO; null when unknown. */
+  /** Earliest time of the next mail, ISO; null when unknown. */
   readonly nextDigestAt: string | null;
 }
 

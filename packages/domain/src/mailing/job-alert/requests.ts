@@ -5,13 +5,13 @@ import { generalMessages } from '../../messages/general.de';
 import { jobAlertMessages as messages } from '../../messages/job-alert.de';
 import { ALERT_RHYTHMS } from './codes';
 
-/** New jobs by mail (O93): the query of the list as its address says it, whatever filters the list has. */
+/** New jobs by mail (O93): the query in the list's URL, with any filters. */
 export const jobAlertRequest = z.object({
   email: z
     .string(messages.email)
     .check(z.trim(), ...mailAddress(messages.email), z.maxLength(TEXT_LIMITS.email, generalMessages.tooLong(TEXT_LIMITS.email))),
   rhythm: z.enum(ALERT_RHYTHMS, messages.rhythm),
-  /** Read by the schema of the list's query. */
+  /** Parsed by the schema of the list's query. */
   query: z.record(z.string(), z.unknown()),
   gdpr: z.literal(true, messages.privacy),
 });

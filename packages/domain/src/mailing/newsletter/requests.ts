@@ -5,14 +5,14 @@ import { generalMessages } from '../../messages/general.de';
 import { newsletterMessages as messages } from '../../messages/newsletter.de';
 import { NEWSLETTER_TYPES } from './codes';
 
-/** The types of a comma-joined list (NL03), each once and in the order of the codes; null when one is unknown. */
+/** The types of a comma-joined list (NL03), each once and in the order of the codes; null if one is unknown. */
 function readTypes(text: string) {
   const named = text.split(',').map((type) => type.trim().toUpperCase());
   const types = NEWSLETTER_TYPES.filter((type) => named.includes(type));
   return named.some((name) => name !== '' && !types.some((type) => type === name)) ? null : types;
 }
 
-/** The sign-up of the newsletter: exactly these keys (NL02), its messages those of the form (000 §5.2). */
+/** The sign-up of the newsletter: exactly these keys (NL02), with the messages of the form (000 §5.2). */
 export const newsletterRequest = z.object({
   email: z
     .string(messages.email)

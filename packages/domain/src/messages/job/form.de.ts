@@ -1,4 +1,4 @@
-/** What is wrong with a field of a job, as people read it in the form and in the server's answer (002 §5, W18). */
+/** Errors of the fields of a job, in the form and in the server's response (002 §5, W18). */
 export const jobFieldMessages = {
   title: 'Bitte geben Sie einen Stellentitel an.',
   city: 'Bitte geben Sie einen Standort an.',

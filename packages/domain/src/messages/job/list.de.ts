@@ -5,10 +5,10 @@ const placeMeant = (nearest: string): string => `Meinten Sie „${nearest}“?`;
 export const jobListMessages = {
   empty: 'Keine Stellenanzeigen gefunden.',
   emptyHint: 'Bitte versuchen Sie es mit anderen Suchkriterien.',
-  /** @param nearest a known name that is nearly the same; null without one */
+  /** @param nearest a similar known name; null without one */
   unknownPlace: (place: string, nearest: string | null): string =>
     `${placeNotKnown(place)} ${nearest === null ? 'Bitte geben Sie einen Ort oder eine Postleitzahl an.' : placeMeant(nearest)}`,
-  /** The two sentences of `unknownPlace`, where the second one can be pressed. */
+  /** The two sentences of `unknownPlace`; the second one is a button. */
   placeNotKnown,
   placeMeant,
   loadFailed: 'Fehler beim Laden der Stellenanzeigen',

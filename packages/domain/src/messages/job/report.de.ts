@@ -1,4 +1,4 @@
-/** A report of a posting (O95). */
+/** A report of a job (O95). */
 export const reportMessages = {
   reason: 'Bitte wählen Sie einen Grund aus.',
   decision: 'Bitte geben Sie eine Begründung ein.',

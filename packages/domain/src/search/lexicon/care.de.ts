@@ -1,4 +1,4 @@
-/** Nursing, medicine, therapy. How a line is read: `./index.ts`. */
+/** Nursing, medicine, therapy. Format of a line: `./index.ts`. */
 export const care = `
 Krankenschwester, Krankenpfleger, Pflegefachfrau, Pflegefachmann, Pflegefachkraft, Gesundheits- und Krankenpfleger, examinierte Pflegekraft, Stationsschwester, Nurse
 Altenpfleger, Altenpflege, Pflegefachkraft, Pflegefachmann, Seniorenpflege, Geriatrie

@@ -1,4 +1,4 @@
-/** Ends of compounds that say nearly the same: where one line has two, 'Küchenhilfe' finds 'Küchenhelfer'. */
+/** Heads of compounds with nearly the same meaning: where one line has two, 'Küchenhilfe' finds 'Küchenhelfer'. */
 export const heads = `
 helfer, hilfe, hilfskraft
 hilfe, kraft

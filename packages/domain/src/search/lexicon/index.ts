@@ -13,17 +13,17 @@ import { terms } from './terms.de';
 import { trades } from './trades.de';
 import { transport } from './transport.de';
 
-/** An occupation or another term, as it is shown and as it is compared. */
+/** An occupation or another term, in its displayed and its compared form. */
 export interface Term {
   readonly text: string;
   readonly tokens: readonly string[];
-  /** It is not looked for inside of compounds: 'Bauer=' is in 'Stahlbetonbauer', which is no farmer. */
+  /** It is not matched inside of compounds: 'Bauer=' is in 'Stahlbetonbauer', which is no farmer. */
   readonly whole: boolean;
 }
 
 /**
- * What people and employers call the same or nearly the same. A line of a field is a group of terms of which each finds the others; in
- * 'A > B, C' only the first finds the rest. The first terms of a group are the ones that say it best.
+ * Synonyms and near synonyms of people and employers. A line of a field is a group of terms of which each finds the others; in
+ * 'A > B, C' only the first finds the rest. The first terms of a group are the most typical.
  */
 export interface Group {
   readonly field: string;
@@ -65,7 +65,7 @@ const GROUPS: readonly Group[] = Object.entries(FIELDS).flatMap(([field, lines])
     .map((line) => groupOf(field, line)),
 );
 
-/** Terms are compared without number, case and gender, and by what they have in common with their family when none is the same. */
+/** Terms are compared by their stem, and by their root if no stem is equal. */
 const KEYS = [stem, root].map(
   (shortened) =>
     (tokens: readonly string[]): string =>
@@ -88,22 +88,22 @@ for (const group of GROUPS)
   for (const { text, tokens } of [...group.asked, ...group.found])
     for (const word of tokens) if (tokens.length === 1 || !TOKENS.has(word)) TOKENS.set(word, tokens.length === 1 ? text : word);
 
-/** Whether a word is written in capitals, such as 'OTA', which is no end of 'Toyota'. */
+/** Whether a word is written in capitals, such as 'OTA', which is not the end of 'Toyota'. */
 export function isAbbreviation(word: string): boolean {
   const written = TOKENS.get(word);
   return written !== undefined && written === written.toUpperCase();
 }
 
-/** Whether a term is asked for in these words. */
+/** Whether these words are a term. */
 export const isTerm = (tokens: readonly string[]): boolean => groupsOf(tokens).length > 0;
 
-/** How far from the beginning of a group a term stands. */
+/** Position of a term in a group. */
 function placeIn({ asked }: Group, tokens: readonly string[]): number {
   const place = asked.findIndex((term) => KEYS.some((keyOf) => keyOf(term.tokens) === keyOf(tokens)));
   return place === -1 ? asked.length : place;
 }
 
-/** The other terms for what is asked in these words, the nearest first: those of the group that the term stands for. */
+/** Synonyms of these words, the nearest first: the other terms of the term's groups. */
 export function synonymsOf(tokens: readonly string[]): readonly Term[] {
   const own = tokens.join(' ');
   const groups = groupsOf(tokens).toSorted((a, b) => placeIn(a, tokens) - placeIn(b, tokens));
@@ -112,7 +112,7 @@ export function synonymsOf(tokens: readonly string[]): readonly Term[] {
   );
 }
 
-/** The shortest halves into which a compound is taken apart. */
+/** Minimum length of the halves of a compound. */
 const FIRST_HALF = 3;
 const SECOND_HALF = 4;
 
@@ -121,7 +121,7 @@ const HEADS: readonly (readonly string[])[] = heads
   .split('\n')
   .map((line) => line.split(',').flatMap(foldedTokens));
 
-/** What a compound is also called by another end: 'kuchenhilfe' is 'kuchenhelfer'. */
+/** Variants of a compound with another head: 'kuchenhilfe' is 'kuchenhelfer'. */
 export function variantsOf(compound: string): readonly string[] {
   const whole = stem(compound);
   return HEADS.flatMap((group) =>
@@ -131,10 +131,10 @@ export function variantsOf(compound: string): readonly string[] {
   );
 }
 
-/** Whether a term says how or when somebody works, and not what. */
+/** Whether a term means a way or time of working, not an occupation. */
 export const isAnyField = (tokens: readonly string[]): boolean => groupsOf(tokens).some(({ field }) => field === NO_FIELD);
 
-/** Whether a word is a term of its own, and not as the end of a compound: 'Bauer=' is no 'Stahlbetonbauer'. */
+/** Whether a word is a separate term, never the head of a compound: 'Bauer=' is no 'Stahlbetonbauer'. */
 export const isWhole = (word: string): boolean =>
   groupsOf([word]).some(({ asked }) => asked.some(({ tokens, whole }) => whole && tokens[0] === word));
 
@@ -144,10 +144,10 @@ export const isOfField = (tokens: readonly string[], other: readonly string[]): 
   return groupsOf(tokens).some(({ field }) => fields.has(field));
 };
 
-/** The shortest word that stands for the terms that begin with it. */
+/** Minimum length of a prefix of terms. */
 const SHORTEST_BEGINNING = 5;
 
-/** Terms that begin with a word that is none itself: 'Kameramann' for 'Kamera'. */
+/** Terms with a prefix that is no term itself: 'Kameramann' for 'Kamera'. */
 function termsFrom(tokens: readonly string[]): readonly (readonly string[])[] {
   const [word, second] = tokens;
   if (word === undefined || second !== undefined || word.length < SHORTEST_BEGINNING || isTerm(tokens)) return [];
@@ -155,15 +155,15 @@ function termsFrom(tokens: readonly string[]): readonly (readonly string[])[] {
   return terms.map((term) => term.tokens);
 }
 
-/** The synonyms of the synonyms of a term; of a word that is none, those of the terms that begin with it. */
+/** The synonyms of the synonyms of a term; for a mere prefix, those of its terms. */
 export const kinOf = (tokens: readonly string[]): readonly Term[] => [
   ...synonymsOf(tokens).flatMap((term) => synonymsOf(term.tokens)),
   ...termsFrom(tokens).flatMap((term) => synonymsOf(term)),
 ];
 
 /**
- * What stands best for the groups around a term, when nobody offers the term itself.
- * @param most how many lines of the same field away
+ * Most typical terms of the groups around a term, for a search without matches.
+ * @param most maximum distance in lines of the same field
  */
 export function neighboursOf(tokens: readonly string[], most: number): readonly Term[] {
   const own = groupsOf(tokens).filter(({ field }) => field !== NO_FIELD);
@@ -172,10 +172,10 @@ export function neighboursOf(tokens: readonly string[], most: number): readonly 
   return GROUPS.filter(isClose).flatMap(({ asked }) => asked.slice(0, 1));
 }
 
-/** Letters that join the halves of a compound. */
+/** Letters between the halves of a compound. */
 const JOINT = /(?:es|en|s|n)$/;
 
-/** What a compound may begin with, the longest first, with the letters that join its halves and without them. */
+/** Possible first parts of a compound, the longest first, with and without the letters between its halves. */
 export function beginningsOf(compound: string): readonly string[] {
   const ends = Array.from(
     { length: Math.max(0, compound.length - FIRST_HALF - SECOND_HALF + 1) },
@@ -185,24 +185,24 @@ export function beginningsOf(compound: string): readonly string[] {
 }
 
 /**
- * The longest term with a field of its own with which a compound begins: 'rontgen' of 'rontgenassistentin', 'lackierer' of
- * 'lackierhelfer'; null when there is none.
+ * The longest term with a separate field with which a compound begins: 'rontgen' of 'rontgenassistentin', 'lackierer' of
+ * 'lackierhelfer'; null for none.
  */
 export const beginningOf = (compound: string): string | null =>
   beginningsOf(compound)
     .flatMap((word) => [word, `${word}er`])
     .find((word) => word.length >= FIRST_HALF && isTerm([word]) && !isAnyField([word])) ?? null;
 
-/** Somebody who asks for a job as something asks for that: 'Putzjob', 'Doktorandenstelle'. */
+/** Endings for a job of some kind: 'Putzjob', 'Doktorandenstelle'. */
 const JOB_ENDING = /(?:e?[ns])?(?:jobs?|stellen?)$/;
 
-/** A word without the job that it ends in, when the rest is a term. */
+/** A word without an ending for a job, if the rest is a term. */
 export function withoutJob(word: string): string {
   const rest = word.replace(JOB_ENDING, '');
   return rest !== word && !isTerm([word]) && isTerm([rest]) ? rest : word;
 }
 
-/** The halves that a compound may be made of, when both are words of the lexicon: 'kuchenhilfe' is 'kuchen' and 'hilfe'. */
+/** The possible halves of a compound, if both are words of the lexicon: 'kuchenhilfe' is 'kuchen' and 'hilfe'. */
 export function splitsOf(compound: string): readonly (readonly [string, string])[] {
   const cuts = Array.from({ length: Math.max(0, compound.length - FIRST_HALF - SECOND_HALF + 1) }, (_, index) => index + FIRST_HALF);
   return cuts.flatMap((at) => {
@@ -212,5 +212,5 @@ export function splitsOf(compound: string): readonly (readonly [string, string])
   });
 }
 
-/** Every word of the lexicon with its spelling: what a mistyped word may have meant. */
+/** Every word of the lexicon with its spelling: candidates for the correction of a mistyped word. */
 export const lexiconTokens = (): ReadonlyMap<string, string> => TOKENS;

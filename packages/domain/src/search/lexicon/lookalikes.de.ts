@@ -1,6 +1,6 @@
 /**
- * Words that others only look like compounds of: 'Transport' is no sport. Behind the colon stand folded parts of words, as regular
- * expressions, that the word before it does not mean.
+ * Words that only look like a part of others: 'Transport' is no sport. After the colon come folded parts of words, as regular
+ * expressions, which the word before it does not mean.
  */
 export const lookalikes = `
 amt: gesamt|samt

@@ -1,4 +1,4 @@
-/** Kinds of employment and ways into an occupation: no field of their own. */
+/** Kinds of employment and ways into an occupation, without a separate field. */
 export const terms = `
 Azubi, Ausbildung, Auszubildender, Ausbildungsplatz, Lehrling, Lehrstelle, Lehre=, Apprenticeship, Berufsausbildung, Apprentice, Ausbildungsstelle, Trainee
 Ausbilder, Ausbildungsleiter, Ausbildungsmeister

@@ -1,4 +1,4 @@
-/** What people type, and what a fitting title has; written for these trials. */
+/** Typed queries, and words of a fitting title; written for these trials. */
 export const QUERIES: readonly (readonly [typed: string, fits: RegExp])[] = [
   // care and medicine
   ['Pfleger', /pfleg/i],
@@ -431,7 +431,7 @@ export const QUERIES: readonly (readonly [typed: string, fits: RegExp])[] = [
   ['Manager', /manager/i],
   ['Assistentin', /assist/i],
   ['Sommerjob', /ferien|aushilf/i],
-  // more of the market, as people type it
+  // more of the market, as typed
   ['Sekretärin', /assistenz|sekretar/i],
   ['Bürokaufman', /büromanagement|büro/i],
   ['Büroassistentin', /assistenz|büromanagement/i],

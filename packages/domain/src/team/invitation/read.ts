@@ -3,34 +3,34 @@ import { TEAM_ROLES, type TeamRole } from '../../company/codes';
 import { readMediaUrl } from '../../media/read';
 import { asObject, firstText, listIn, toDate, toFlag } from '../../wire/loose';
 
-/** An invitation that waits for an answer (001 §3). Texts are '' where nothing is known. */
+/** An open invitation (001 §3). Texts are '' if missing. */
 export interface Invitation {
   /** Number of the invitation as text. */
   readonly id: Id<'invitation'>;
-  /** Whom it was sent to. */
+  /** Receiver of the mail. */
   readonly email: string;
-  /** First name; '' where only the mail address was given. */
+  /** First name; '' if only the email address was given. */
   readonly firstName: string;
-  /** Last name; '' where only the mail address was given. */
+  /** Last name; '' if only the email address was given. */
   readonly lastName: string;
-  /** What the person will be; '' where unknown. */
+  /** Future position; '' where unknown. */
   readonly position: string;
-  /** What the person will be allowed to do (O50). */
+  /** Future role (O50). */
   readonly role: TeamRole;
   /** ISO, or null. */
   readonly createdAt: string | null;
-  /** ISO; null when it does not end. */
+  /** ISO; null without an end. */
   readonly expiresAt: string | null;
 }
 
-/** What the invited person reads behind the mailed link, before accepting (O48). */
+/** Content of a mailed link for the invited person, before accepting (O48). */
 export interface InvitationOffer {
-  /** Whom it was sent to; only an account with this address may accept. */
+  /** Receiver of the mail; only an account with this email address may accept. */
   readonly email: string;
-  /** As whoever invites has written it; '' where only the address is known. */
+  /** As written by the inviting member; '' if only the email address is known. */
   readonly firstName: string;
   readonly lastName: string;
-  /** Display name of who invites, or ''. */
+  /** Display name of the inviting member, or ''. */
   readonly inviter: string;
   readonly position: string;
   readonly role: TeamRole;
@@ -61,18 +61,18 @@ export function readInvitations(answer: unknown): readonly Invitation[] {
   return listIn(answer, 'invitations', 'data').map(readInvitation);
 }
 
-/** Reads the answer to a mailed invitation. */
+/** Reads the response to a mailed invitation. */
 export function readSentInvitation(answer: unknown): Invitation {
   return readInvitation(asObject(answer).invitation);
 }
 
-/** Reads the answer to an accepted invitation: where the person belongs now, and whether that was so before. */
+/** Reads the response to an accepted invitation: the company, and whether the person was already a member. */
 export function readAcceptedInvitation(answer: unknown): { readonly companyId: Id<'company'>; readonly alreadyMember: boolean } {
   const { companyId, alreadyMember } = asObject(answer);
   return { companyId: firstText(companyId), alreadyMember: toFlag(alreadyMember) };
 }
 
-/** Reads what a mailed link offers (O48). */
+/** Reads the content of a mailed link (O48). */
 export function readInvitationOffer(answer: unknown): InvitationOffer {
   const offer = asObject(answer);
   const company = asObject(offer.company);

@@ -9,7 +9,7 @@ const { name, email } = TEXT_LIMITS;
 const tooLong = (limit: number) => z.maxLength(limit, generalMessages.tooLong(limit));
 const optional = z.optional(z.nullable(z.string().check(z.trim(), tooLong(name))));
 
-/** An invitation by address alone, or with what is known of the person (A62); it gives MEMBER unless it says otherwise (O50). */
+/** An invitation by email address alone, or with further data of the person (A62); the default role is MEMBER (O50). */
 export const inviteRequest = z.object({
   email: z
     .string(teamMessages.emailMissing)

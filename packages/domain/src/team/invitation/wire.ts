@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { TEAM_ROLES } from '../../company/codes';
 import { id, optionalText, picture } from '../../wire/schemas';
 
-/** A pending invitation; the secret of its link is in no answer (CT26). */
+/** A pending invitation; no response contains the secret of its link (CT26). */
 export const invitation = z.object({
   id,
   email: z.string(),
@@ -14,13 +14,13 @@ export const invitation = z.object({
   expiresAt: z.string(),
 });
 
-/** An invitation that has just been mailed, with the sentence that says so. */
+/** An invitation that has just been mailed, with the confirmation text. */
 export const sentInvitation = z.object({ success: z.literal(true), message: z.string(), invitation });
 
-/** An invitation that has just been accepted; `alreadyMember` says that the person was in the team before. */
+/** An invitation that has just been accepted; `alreadyMember` means that the person was in the team before. */
 export const acceptedInvitation = z.object({ success: z.literal(true), companyId: id, alreadyMember: z.boolean() });
 
-/** What an invited person reads before accepting (O48). */
+/** An invitation for the invited person before accepting (O48). */
 export const invitationOffer = z.object({
   email: z.string(),
   firstName: optionalText,

@@ -5,7 +5,7 @@ import { readNothing } from '../../contract/call';
 import { endpoints, type Endpoint } from '../../endpoints';
 import { valuesOf } from './values';
 
-/** Fails the same way again with the seed of the message: SEED=… vitest run … */
+/** The seed in the message reproduces a failure: SEED=… vitest run … */
 const seed = Number(process.env.SEED ?? 20_261_122);
 const SAMPLES = 60;
 
@@ -17,16 +17,16 @@ const calls = Object.values<Endpoint>(endpoints).flatMap(({ name, answer, read }
   answer === undefined || read === readNothing ? [] : [{ name, answer, read }],
 );
 
-/** Calls with one reader share what it reads: none of their answers need have all of it. */
+/** Calls with one reader share its fields: no single response must have all of them. */
 const readers = new Map<Read, typeof calls>();
 for (const call of calls) readers.set(call.read, [...(readers.get(call.read) ?? []), call]);
 
-/** Of a card only the search near a place knows the distance. */
+/** Only the search near a place knows the distance of a card. */
 const distance = /\bdistance$/;
 
-/** Places that no answer of these calls fills, although others with the same model do; by the first call of a reader. */
+/** Fields that no response of these calls fills, although others with the same model do; by the first call of a reader. */
 const LEFT_OPEN: Readonly<Record<string, RegExp>> = {
-  // What only the company reads of an application.
+  // Fields of an application only for the company.
   candidateProfile: /\.(location|xing|website|referredBy|rejectionText|userId|assignee|notes|rating|by|note|undo|repeated)$/,
   // The switcher lists companies without their profiles.
   myCompanies: /\.(size|website|linkedin|listed|description|streetAndNumber|postcode|country|vatId|xing|foundedYear|version)$/,
@@ -41,14 +41,14 @@ const LEFT_OPEN: Readonly<Record<string, RegExp>> = {
   jobCards: distance,
 };
 
-/** All single values inside a value, by their place: 'jobs[].company.name'. */
+/** All single values inside a value, by their path: 'jobs[].company.name'. */
 function leavesOf(value: unknown, place = ''): readonly (readonly [place: string, value: unknown])[] {
   if (Array.isArray(value)) return value.flatMap((item) => leavesOf(item, `${place}[]`));
   if (typeof value !== 'object' || value === null) return [[place, value]];
   return Object.entries(value).flatMap(([key, item]) => leavesOf(item, place === '' ? key : `${place}.${key}`));
 }
 
-/** Places at which a reader gives the same value for every answer. */
+/** Paths at which a reader returns the same value for every response. */
 function constantsOf(read: Read, answers: readonly Answer[]): readonly string[] {
   const found = new Map<string, Set<unknown>>();
   for (const answer of answers)

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import * as z from 'zod/mini';
 
-/** Any text is a date as well: readers that expect a date accept it, all others take it as text. */
+/** Any text is a date as well: readers of a date accept it, all others use it as text. */
 const texts = fc.date({ min: new Date('2020-01-01'), max: new Date('2039-12-31'), noInvalidDate: true }).map((date) => date.toISOString());
 
 function objects(shape: Readonly<Record<string, z.core.$ZodType>>, gaps: boolean): fc.Arbitrary<unknown> {
@@ -9,9 +9,9 @@ function objects(shape: Readonly<Record<string, z.core.$ZodType>>, gaps: boolean
 }
 
 /**
- * Arbitrary values of an answer schema, for the kinds of schema that answers are made of.
- * @param gaps - whether null, missing values and empty lists come up as well; without them every field has a value
- * @throws for a kind of schema that no answer used so far
+ * Arbitrary values of a response schema, for the kinds of schema that responses use.
+ * @param gaps - whether to include null, missing values and empty lists; without them every field has a value
+ * @throws for a kind of schema not used by a response yet
  */
 export function valuesOf(schema: z.core.$ZodType, gaps: boolean): fc.Arbitrary<unknown> {
   if (schema instanceof z.core.$ZodObject) return objects(schema._zod.def.shape, gaps);
@@ -34,7 +34,7 @@ export function valuesOf(schema: z.core.$ZodType, gaps: boolean): fc.Arbitrary<u
   }
   if (schema instanceof z.core.$ZodEnum) return fc.constantFrom(...Object.values(schema._zod.def.entries));
   if (schema instanceof z.core.$ZodLiteral) return fc.constantFrom(...schema._zod.def.values);
-  // Taken as it is and handed back.
+  // Passed through unchanged.
   if (schema instanceof z.core.$ZodUnknown) return texts;
   if (schema instanceof z.core.$ZodString) return texts;
   if (schema instanceof z.core.$ZodNumber) return fc.integer({ min: 1, max: 5 });

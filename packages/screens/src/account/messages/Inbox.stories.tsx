@@ -8,7 +8,7 @@ import { given } from '@stellwerk/testing/given';
 import { inboxArgs, inboxPage, StoryInbox } from './story-inbox';
 import { plain } from '../../shared/mailbox/story-mailbox';
 import { StoryArea, storyInbox } from '../story-area';
-import { InboxScreen } from './InboxScreen';
+import { InboxScreen } from './Inbox';
 
 const welcome = storyInbox(5).find(({ senderType }) => senderType === 'company');
 const system: InboxMessage = {

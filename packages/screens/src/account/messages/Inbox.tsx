@@ -2,11 +2,10 @@ import { dataOf, Loaded, mapLoadable, Section } from '@stellwerk/design-system';
 import { useAction } from '@stellwerk/design-system/patterns';
 import { generalMessages, mirrored, type InboxMessage } from '@stellwerk/domain';
 import { useState } from 'react';
-import { inboxShared as shared, type InboxTexts } from '../../i18n/inbox.de';
+import { inboxShared as shared, type InboxTexts, inboxTexts } from '../../i18n/inbox.de';
 import { InboxDialogs, type InboxDialogsProps } from './InboxDialogs';
 import { Mailbox, MailboxSkeleton, UnreadCount } from '../../shared/mailbox/Mailbox';
-import { markFailure } from '../../shared/mailbox/failures';
-import type { MailboxControl } from '../../shared/mailbox/control';
+import { markFailure, type MailboxControl } from '../../shared/mailbox/control';
 
 export interface InboxProps extends MailboxControl<InboxMessage>, Pick<InboxDialogsProps, 'reply'> {}
 
@@ -70,4 +69,11 @@ export function Inbox(props: SideProps) {
       )}
     </Section>
   );
+}
+
+export type InboxScreenProps = InboxProps;
+
+/** The person's messages from companies, at /dashboard?tab=messages (O41). */
+export function InboxScreen(props: InboxScreenProps) {
+  return <Inbox {...props} side="user" texts={inboxTexts} />;
 }

@@ -3,8 +3,8 @@ import { useAction } from '@stellwerk/design-system/patterns';
 import type { InboxMessage, Message } from '@stellwerk/domain';
 import { MessageForm, type MessageValues } from '@stellwerk/forms/message-form';
 import { inboxShared as texts } from '../../i18n/inbox.de';
-import { DeleteDialog } from '../../company/shared/DeleteDialog';
-import { deleteFailure, sendFailure } from '../../shared/mailbox/failures';
+import { DeleteDialog } from '../../company/shared/ActionDialog';
+import { deleteFailure, sendFailure } from '../../shared/mailbox/control';
 
 export interface InboxDialogsProps {
   /** The open dialog; undefined for none. */

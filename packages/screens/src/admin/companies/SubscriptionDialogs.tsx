@@ -14,7 +14,7 @@ import { BILLING_CYCLES, billingCycleLabels, PLAN_TYPES, planLabels, type AdminC
 import { useState, type SyntheticEvent } from 'react';
 import { FailureBanner } from '../../shared/FailureBanner';
 import { adminCompanyTexts, adminTexts, subscriptionChangeTexts as texts } from '../../i18n/admin.de';
-import { decisionFailure } from '../shared/decision-failure';
+import { decisionFailure } from '../../shared/call-failure';
 import { changesOf, endDateError, SUBSCRIPTION_STATES, valuesOf, type SubscriptionValues } from './change';
 
 export interface SubscriptionDialogsProps {

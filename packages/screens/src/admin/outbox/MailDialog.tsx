@@ -3,7 +3,7 @@ import { useAction } from '@stellwerk/design-system/patterns';
 import { formatDateTime, generalMessages, standingOf, type MailText, type OutboxMail } from '@stellwerk/domain';
 import { FailureBanner } from '../../shared/FailureBanner';
 import { adminTexts, outboxTexts as texts } from '../../i18n/admin.de';
-import { decisionFailure } from '../shared/decision-failure';
+import { decisionFailure } from '../../shared/call-failure';
 import { MailFrame } from './MailFrame';
 
 export interface MailDialogProps {

@@ -2,7 +2,7 @@ import { useAction } from '@stellwerk/design-system/patterns';
 import { generalMessages, REASON_LIMIT, referralMessages, type AdminPayout, type PayoutDecisionState } from '@stellwerk/domain';
 import { useState } from 'react';
 import { payoutTexts as texts } from '../../i18n/admin.de';
-import { decisionFailure } from '../shared/decision-failure';
+import { decisionFailure } from '../../shared/call-failure';
 import { ReasonDialog } from '../shared/ReasonDialog';
 
 /**

@@ -1,7 +1,7 @@
 import { useAction } from '@stellwerk/design-system/patterns';
 import { generalMessages, REPORT_LIMITS, reportMessages, type AdminReport, type ReportVerdict } from '@stellwerk/domain';
 import { reportTexts as texts } from '../../i18n/admin.de';
-import { decisionFailure } from '../shared/decision-failure';
+import { decisionFailure } from '../../shared/call-failure';
 import { ReasonDialog } from '../shared/ReasonDialog';
 
 /** An administrator's decision; the body of PATCH /api/private/admin/reports/{id}. */

@@ -3,8 +3,8 @@ import { useAction } from '@stellwerk/design-system/patterns';
 import type { Message } from '@stellwerk/domain';
 import { MessageForm, type MessageFormProps, type MessageValues } from '@stellwerk/forms/message-form';
 import { messagesTexts } from '../../i18n/company/messages.de';
-import { deleteFailure, sendFailure } from '../../shared/mailbox/failures';
-import { DeleteDialog } from '../shared/DeleteDialog';
+import { deleteFailure, sendFailure } from '../../shared/mailbox/control';
+import { DeleteDialog } from '../shared/ActionDialog';
 
 const texts = messagesTexts;
 

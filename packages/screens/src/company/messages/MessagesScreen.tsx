@@ -4,10 +4,9 @@ import { ComingSoon, ComingSoonNote, useAction } from '@stellwerk/design-system/
 import { SquarePen } from 'lucide-react';
 import { useState } from 'react';
 import { messagesTexts as texts } from '../../i18n/company/messages.de';
-import { retryText } from '../../i18n/retry.de';
+import { retryText } from '../../i18n/company/shared.de';
 import { Mailbox, MailboxSkeleton, UnreadCount } from '../../shared/mailbox/Mailbox';
-import { markFailure } from '../../shared/mailbox/failures';
-import type { MailboxControl } from '../../shared/mailbox/control';
+import { markFailure, type MailboxControl } from '../../shared/mailbox/control';
 import { ScreenFrame } from '../shared/ScreenFrame';
 import { MessageDialogs, type MessageDialogsProps } from './MessageDialogs';
 import { withSamples } from './samples';

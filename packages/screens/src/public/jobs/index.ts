@@ -1,4 +1,4 @@
-export { findJobs } from './find-jobs';
+export { findJobs } from './job-list';
 export {
   isFirstPage,
   jobListParams,

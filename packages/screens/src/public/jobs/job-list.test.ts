@@ -1,7 +1,6 @@
 import { readJobPage } from '@stellwerk/domain';
 import { describe, expect, it } from 'vitest';
-import { findJobs } from './find-jobs';
-import { jobListView, JOBS_PER_PAGE, partsOf, readJobListState } from './job-list';
+import { findJobs, jobListView, JOBS_PER_PAGE, partsOf, readJobListState } from './job-list';
 import { filterJobs } from './job-filter';
 
 const job = (id: number, title: string, company: string, city: string, employment: string) => ({ id, title, company, city, employment });

@@ -153,3 +153,9 @@ export function partsOf({ jobs, note }: Pick<JobListView, 'jobs' | 'note'>, { pa
   const isHit = ({ payRange }: JobListItem): boolean => payMin === 0 || payPerYear(payRange) !== null;
   return { hits: all.filter(isHit), unpaid: all.filter((job) => !isHit(job)), similar: jobs.slice(all.length) };
 }
+
+/** Finds the page of a state in a fully loaded list. What filters comes with the first filter: the plain list needs none of it. */
+export async function findJobs(all: JobPage, state: JobListState): Promise<JobPage> {
+  const { filterJobs } = await import('./job-filter');
+  return filterJobs(all, state);
+}

@@ -2,7 +2,7 @@ import { Badge, Button, Logo, TextLink } from '@stellwerk/design-system';
 import { useAction } from '@stellwerk/design-system/patterns/action';
 import { formatDate, jobFallbacks, listPlace, messageOf, payRangeText, type NamedJob, type SavedJob } from '@stellwerk/domain';
 import { useState } from 'react';
-import { saveJobTexts } from '../../i18n/save-job.de';
+import { saveJobTexts } from '../../i18n/job.de';
 import { savedJobsTexts as texts } from '../../i18n/saved-jobs.de';
 import { paths } from '../../paths';
 
@@ -12,11 +12,11 @@ export interface SavedJobRowProps {
   readonly onChange: (job: NamedJob, saved: boolean) => Promise<void>;
 }
 
-const standing = {
-  open: null,
-  closed: <Badge tone="amber">{texts.closed}</Badge>,
-  gone: <Badge>{texts.gone}</Badge>,
-} as const;
+/** Reason for which a job accepts no application; nothing for an open one. */
+function Standing({ job: { availability, closesAt } }: { readonly job: SavedJob }) {
+  if (availability === 'open') return null;
+  return availability === 'gone' ? <Badge>{texts.gone}</Badge> : <Badge tone="amber">{texts.closed(formatDate(closesAt))}</Badge>;
+}
 
 function factsOf(job: SavedJob): string {
   const pay = job.payRange === null ? '' : payRangeText(job.payRange);
@@ -35,7 +35,7 @@ function Details({ job, title }: { readonly job: SavedJob; readonly title: strin
         </h3>
         {job.company.name !== '' && <p className="sw:text-ink-2 sw:hyphens-auto">{job.company.name}</p>}
         {facts !== '' && <p className="sw:text-sm sw:text-ink-2">{facts}</p>}
-        {standing[job.availability]}
+        <Standing job={job} />
       </div>
     </>
   );

@@ -34,7 +34,7 @@ export const Voll: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: '4 gemerkte Stellen' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: first.title })).toHaveAttribute('href', `/jobs/${first.id}`);
-    await expect(canvas.getByText('Bewerbungsfrist abgelaufen')).toBeVisible();
+    await expect(canvas.getByText('Bewerbungsfrist am 31.10.2026 abgelaufen')).toBeVisible();
     await expect(canvas.getByText(/Bewerbung bis 31\.12\.2026/)).toBeVisible();
     // It is no longer visible, so it has no link.
     await expect(canvas.getByText('Nicht mehr verfügbar')).toBeVisible();

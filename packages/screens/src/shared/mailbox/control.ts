@@ -3,6 +3,8 @@ import type { Loadable } from '@stellwerk/design-system';
 import type { Message, MessagePage } from '@stellwerk/domain';
 import type { ListControl } from '../../lists';
 import type { MessagesState } from './view';
+import { mailboxTexts } from '../../i18n/mailbox.de';
+import { callFailure } from '../call-failure';
 
 /** Props of every mailbox screen: page, open message, and actions. */
 export interface MailboxControl<M extends Message> extends ListControl<MessagesState> {
@@ -20,3 +22,12 @@ export interface MailboxControl<M extends Message> extends ListControl<MessagesS
   /** Removes it from this mailbox; rejects on failure. */
   readonly remove: (message: M) => Promise<unknown>;
 }
+
+/** Error message of a message that was not sent (CM16, CM18). */
+export const sendFailure = (error: unknown): string => callFailure(error, mailboxTexts.sendFailed);
+
+/** Error message of a message that was not marked as read (CM16). */
+export const markFailure = (error: unknown): string => callFailure(error, mailboxTexts.markFailed);
+
+/** Error message of a message that was not deleted (CM16). */
+export const deleteFailure = (error: unknown): string => callFailure(error, mailboxTexts.deleteFailed);

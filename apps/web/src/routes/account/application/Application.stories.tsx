@@ -98,7 +98,7 @@ export const Lädt: Story = {
   },
 };
 
-/** Stands in for the tab that is opened. */
+/** Replaces the opened tab. */
 const frame = Object.assign(document.createElement('iframe'), { title: 'Neuer Tab' });
 
 export const Ansehen: Story = {

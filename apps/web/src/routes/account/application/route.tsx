@@ -16,19 +16,19 @@ import { withdrawApplication, withdrawn } from '../../../data/own-applications/w
 import { saveFile } from '../../../data/save-file';
 import { useHydrated, useToken } from '../../../data/session';
 import type { CallState } from '../../../data/use-call';
-import { usePageParams } from '../../../shell/page-params';
+import { usePageParams } from '../../../shell/find-page';
 import { usePageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
 
 const refused = new ApiError('http', '', { status: 401 });
 
-/** Nothing is known about the person before hydration; a visitor sees nothing, also when the session has just ended (AC04). */
+/** The person is unknown before hydration; a visitor sees nothing, also when the session has just ended (AC04). */
 function ownApplication(call: CallState<Application>, hydrated: boolean, loggedIn: boolean): Loadable<Application> {
   if (!hydrated) return loadable.loading();
   return loggedIn && call.error?.status !== 401 ? call : loadable.failed(refused);
 }
 
-/** One own application (O09). It has a message of its own for a missing login and does not lead away (A27, A86). */
+/** One own application (O09). It shows its own message for a missing login and does not redirect (A27, A86). */
 export default function ApplicationRoute() {
   const { id = '' } = usePageParams();
   const { pathname } = useLocation();
@@ -46,7 +46,7 @@ export default function ApplicationRoute() {
       const now = new Date().toISOString();
       void call.mutate((current) => current && withdrawn(current, now)).catch(() => undefined);
     } catch (error) {
-      // Perhaps the company was faster.
+      // The company may have decided first.
       void call.reload().catch(() => undefined);
       throw error;
     }

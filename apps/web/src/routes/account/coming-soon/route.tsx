@@ -4,7 +4,7 @@ import { account } from '@stellwerk/screens/i18n/account.de';
 import { usePageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
 
-/** Announced, not there yet (000 §2.8). */
+/** Announced, not available yet (000 §2.8). */
 export default function ComingSoonRoute() {
   usePageHead({ title: account.comingSoon.title, noindex: true });
   return (

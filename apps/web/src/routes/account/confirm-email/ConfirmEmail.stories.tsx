@@ -23,7 +23,7 @@ const usedText = 'Dieser Link ist abgelaufen oder wurde bereits verwendet.';
 const otherText = 'Dieses Passwort gehört nicht zu dem Konto, das Sie bestätigen möchten.';
 const missingText = 'Bitte bestätigen Sie mit dem Passwort dieses Kontos.';
 
-/** Answers the first confirmation in this way, and every later one well. */
+/** Fails the first confirmation with the given answer; later ones succeed. */
 const atFirst = (answer: NonNullable<Answers['confirmEmail']>): Answers => ({
   confirmEmail: (input) => (asked('confirmEmail').length === 1 ? answer(input) : confirmed),
 });

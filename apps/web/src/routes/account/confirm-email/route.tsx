@@ -18,7 +18,7 @@ import { withNotice } from '../notice';
 const texts = account.confirm;
 
 /**
- * Page of the mailed link that confirms an address (O01). Opening it does nothing. Afterwards a visitor goes on to the login, a
+ * Page of the mailed link that confirms an email address (O01). Opening it does nothing. Afterwards a visitor continues to the login, a
  * logged-in person to the own area.
  */
 export default function ConfirmEmailRoute() {
@@ -45,7 +45,7 @@ export default function ConfirmEmailRoute() {
         await mutate(keyOf(profile, {}));
       } catch (error) {
         const { status, fields } = toApiError(error);
-        // Without a field the link itself is used up; anything else has not touched it and can be tried again.
+        // An error without a field means that the link is used up; any other leaves it valid for a retry.
         if (status !== 400 || fields.length > 0) throw error;
         return leave(false);
       }

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The header of every request of the candidate. */
+/** Authorization header of every request of the candidate. */
 const authorization = `Bearer ${sessionOf(candidate).token}`;
 
 export const Voll: Story = {
@@ -34,7 +34,7 @@ export const Voll: Story = {
     ]);
     await expect(asked('ownApplications')).toMatchObject([{ authorization }]);
     await expect(within(given(cards[0])).getByRole('link')).toHaveAttribute('href', `/applications/${firstAnswer.id}`);
-    // Only what is still SUBMITTED can be taken back, and what has ended says when it is erased.
+    // Only SUBMITTED applications can be withdrawn, and ended ones show their day of deletion.
     await expect(canvas.getAllByRole('button', { name: /^Bewerbung zurückziehen: / })).toHaveLength(1);
     await expect(cards[2]).toHaveTextContent(`Ihre Unterlagen werden am ${formatDate(ownAnswer[2]?.eraseAt ?? null)} gelöscht.`);
     await expect(cards[1]).not.toHaveTextContent('gelöscht');

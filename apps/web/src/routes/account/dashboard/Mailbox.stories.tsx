@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An answer goes to the company whose message is open. */
+/** A reply goes to the company of the open message. */
 export const Antworten: Story = {
   parameters: { spec: ['O41'] },
   play: async ({ canvas }) => {

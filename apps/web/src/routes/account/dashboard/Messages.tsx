@@ -5,7 +5,7 @@ import { useKnownUnread } from '../../../data/messages/use-unread';
 import { useCall } from '../../../data/use-call';
 import { useMailboxScreen, useMessagesState } from '../../use-mailbox-screen';
 
-/** What companies have written to the person, with its calls (O41). */
+/** Messages of companies to the person, with their calls (O41). */
 export default function Messages() {
   const address = useMessagesState();
   const messages = useCall(myMessages, { query: messagesQuery(address.state) }, { ...handles401, keepPrevious: true });

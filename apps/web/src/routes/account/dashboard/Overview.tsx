@@ -9,7 +9,7 @@ import { withdrawApplication, withdrawnIn } from '../../../data/own-applications
 
 export interface OverviewProps {
   readonly profile: CallState<UserProfile>;
-  /** Messages that have not been read; undefined until it is known. */
+  /** Number of unread messages; undefined until it is known. */
   readonly unread: number | undefined;
 }
 
@@ -23,15 +23,15 @@ export function Overview({ profile, unread }: OverviewProps) {
     try {
       await withdrawApplication(id);
       const now = new Date().toISOString();
-      // Shown at once, and replaced by the server's own list as soon as it is there.
+      // Shown at once, and replaced by the server's list as soon as it arrives.
       void applications.mutate((current) => current && withdrawnIn(current, id, now)).catch(() => undefined);
     } catch (error) {
-      // Perhaps the company was faster.
+      // The company may have decided first.
       void applications.reload().catch(() => undefined);
       throw error;
     }
   };
-  // Whoever has come for a company begins one here; whoever has one may begin another (O10, O13).
+  // People who registered for a company create one here; owners may create another (O10, O13).
   const mayCreate = profile.data?.roles.includes('COMPANY') === true || (companies.data ?? []).length > 0;
   return (
     <OverviewScreen

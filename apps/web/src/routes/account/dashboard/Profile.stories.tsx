@@ -39,10 +39,10 @@ export const Speichern: Story = {
   },
 };
 
-/** The count of unread messages, which is asked for every few seconds: an answer would let the page notice that the token has changed. */
+/** The polled count of unread messages: a response would let the page notice the changed token. */
 const unanswered = { unreadMessages: never };
 
-/** Changes the token behind the page's back, as another program would, at the last moment before a press is handled. */
+/** Changes the stored token like another program would, just before a click is handled. */
 function beforePress(change: () => void): void {
   document.addEventListener('click', change, { capture: true, once: true });
 }
@@ -103,12 +103,12 @@ export const DanachMeldetSichJemandAnderesAn: Story = {
   },
   play: async ({ canvas }) => {
     await changePassword(canvas, 'Stellwerk-Demo-2026', 'ein langer Satz reicht');
-    // The page of before has a field of the same name.
+    // The previous page has a field of the same name.
     await canvas.findByRole('heading', { level: 1, name: 'Anmelden' });
     await userEvent.type(canvas.getByLabelText('E-Mail'), 'owner@demo.example');
     await userEvent.type(canvas.getByLabelText('Passwort'), 'Stellwerk-Demo-2026');
     await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }));
-    // The profile was loaded a moment ago for somebody else: it must be asked for anew.
+    // The profile was loaded a moment ago for another person: it must be requested again.
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Katharina Brandis – Profil' })).toBeVisible();
     await expect(canvas.getByLabelText('Vorname')).toHaveValue('Katharina');
   },
@@ -179,7 +179,7 @@ export const ZuVieleBestätigungsmails: Story = {
   },
 };
 
-/** The picture is there as soon as the server has answered, and so is the button to remove it. */
+/** The picture and its remove button appear with the server's response. */
 export const Profilbild: Story = {
   parameters: { spec: ['AC22'] },
   beforeEach: ({ msw }) => {

@@ -21,7 +21,7 @@ import { useConfirmedElsewhere } from '../../../shell/use-confirmed-elsewhere';
 
 export interface ProfileProps {
   readonly profile: CallState<UserProfile>;
-  /** Tells the page that the session is about to end here. */
+  /** Informs the page that the session is about to end here. */
   readonly onLeave: () => void;
 }
 
@@ -31,7 +31,7 @@ export function Profile({ profile, onLeave }: ProfileProps) {
   const applications = useOwnApplications();
   const toast = useToast();
   useConfirmedElsewhere(profile);
-  /** The picture is shown as soon as the server has it. */
+  /** The picture is shown once it is stored. */
   const show = (avatarUrl: string): Promise<unknown> =>
     profile.mutate((current) => current && { ...current, avatarUrl }, { revalidate: false });
   return (

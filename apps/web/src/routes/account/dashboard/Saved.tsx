@@ -10,7 +10,7 @@ import { useCall } from '../../../data/use-call';
 
 const hrefOf = (page: number): string => paths.ownSavedJobs(page === 1 ? undefined : String(page));
 
-/** The saved postings of the account (O93). */
+/** The saved jobs of the account (O93). */
 export default function Saved({ accountId }: { readonly accountId: string }) {
   const page = pageIn(useSearchParams()[0]);
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export default function Saved({ accountId }: { readonly accountId: string }) {
   const saved = useCall(savedJobs, accountId === '' ? undefined : { query }, {
     keepPrevious: true,
     load: async () => {
-      // What was saved before the login and has not arrived is tried once more; the list is worth more than that.
+      // Retries jobs saved before the login; the list is loaded even if that fails.
       await moveTo(accountId).catch(() => undefined);
       return send(savedJobs, { query });
     },

@@ -84,7 +84,7 @@ export const AblaufNochEinmal: Story = {
   name: 'Ablauf: gescheitert, dann noch einmal',
   beforeEach: ({ msw }) => msw.use(...refuseOnce(['withdrawApplication'], 500)),
   play: async ({ canvas }) => {
-    // The question stays open, so that another click tries again.
+    // The dialog stays open for another attempt.
     await userEvent.click(await confirmAndFail(canvas));
     await gone();
     await expect(await canvas.findByText('Ihre Bewerbung wurde erfolgreich zurückgezogen')).toBeInTheDocument();

@@ -23,7 +23,7 @@ const Messages = lazyPart(() => import('./Messages'));
 const Referrals = lazyPart(() => import('./Referrals'));
 const Saved = lazyPart(() => import('./Saved'));
 
-/** The views with a script of their own, each a file of this folder. */
+/** The views with a separate script, each a file of this folder. */
 const FILES: Readonly<Partial<Record<DashboardTab, string>>> = {
   alerts: 'Alerts',
   messages: 'Messages',
@@ -43,7 +43,7 @@ function View({ tab, accountId }: { readonly tab: DashboardTab; readonly account
   return <Saved accountId={accountId} />;
 }
 
-/** The own area (O09, O10, AC19). A visitor is asked to log in first; so is a person whose session has ended (AU14). */
+/** The own area (O09, O10, AC19). A visitor is asked to log in first, also after an expired session (AU14). */
 export default function DashboardRoute() {
   const [query] = useSearchParams();
   const hydrated = useHydrated();
@@ -52,13 +52,13 @@ export default function DashboardRoute() {
   const profile = useProfile();
   const unread = useUnread().data?.own;
   const signOut = useSignOut();
-  // From the click until the page is left a missing token is no reason to ask for a login.
+  // From the click on logout until the page is left, a missing token must not ask for a login.
   const [leaving, setLeaving] = useState(false);
 
   const tab = readTab(query);
   usePageHead({ title: `${account.dashboard[tab]}, ${account.dashboard.title}`, noindex: true });
 
-  // The messages say themselves that nobody is logged in any more: what is typed there stays (A86).
+  // The messages show themselves that the login is missing: typed text stays (A86).
   const stays = leaving || (tab === 'messages' && out?.ended === true && !out.signedOut);
   if (out !== undefined && !stays) {
     return <Navigate to={out.to} state={out.ended ? withNotice('session-expired') : undefined} replace />;
@@ -78,7 +78,7 @@ export default function DashboardRoute() {
         }}
       >
         {tab === 'profile' && <Profile profile={profile} onLeave={() => setLeaving(true)} />}
-        {/* What has a script of its own waits for the browser: the server knows nobody, and cannot wait for it. */}
+        {/* A lazy part waits for the browser: the server knows no person, and cannot wait for it. */}
         {tab in FILES && (
           <PartBoundary key={tab} waiting={<Spinner />}>
             {hydrated ? <View tab={tab} accountId={profile.data?.id ?? ''} /> : <Spinner className="sw:noscript:hidden" />}

@@ -5,7 +5,7 @@ import { demoUser } from '../../../testing/frame-answers';
 
 export const candidate = demoUser('candidate');
 
-/** One application per way it can go, newest first. */
+/** One application per possible course, newest first. */
 export const ownAnswer = (['SUBMITTED', 'INTERVIEW_SCHEDULED', 'REJECTED', 'WITHDRAWN'] as const).map((status) => ({
   ...ownApplicationWire(fixtures, given(fixtures.applications.find((application) => application.status === status))),
   firstName: candidate.firstName,
@@ -20,7 +20,7 @@ export const candidateAnswers = { ownApplications: () => ownAnswer, myReferrals:
 
 const isOwn = ({ userId }: { readonly userId: number | null }): boolean => userId === candidate.id;
 
-/** The own area of the demo candidate with all that the demo data has of her. */
+/** The own area of the demo candidate with all her demo data. */
 export const ownAreaAnswers = {
   ownApplications: () => fixtures.applications.filter(isOwn).map((row) => ownApplicationWire(fixtures, row)),
   myReferrals: () => fixtures.referrals.filter(isOwn).map((row) => ownReferralWire(fixtures, row)),

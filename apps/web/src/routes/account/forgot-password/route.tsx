@@ -8,7 +8,7 @@ import { forgotPassword } from '../../../data/auth/account';
 import { usePageHead } from '../../../shell/head';
 import { AuthPage } from '../../../shell/AuthPage';
 
-/** Asks for a link to a new password (O01). */
+/** Page that requests a link to a new password (O01). */
 export default function ForgotPasswordRoute() {
   const { submit } = useAction(forgotPassword, { failure: messageOf, failureIn: 'screen' });
   usePageHead({ title: account.forgot.title, noindex: true });

@@ -31,7 +31,7 @@ export const AnderesKonto: Story = {
   },
 };
 
-/** The mailed link proves the address, so an account that nobody has confirmed yet comes in as well. */
+/** The mailed link proves access to the email address, so an unconfirmed account may join as well. */
 export const Annehmen: Story = {
   name: 'Annehmen',
   args: { pages: { '/invitations/:token': InvitationRoute, '/company/:companyId/dashboard': () => <h1>Dashboard</h1> } },

@@ -16,11 +16,11 @@ import { useToken } from '../../../data/session';
 import { clearSession } from '../../../data/session-change';
 import { useCall } from '../../../data/use-call';
 import { useProfile } from '../../../data/users/use-profile';
-import { usePageParams } from '../../../shell/page-params';
+import { usePageParams } from '../../../shell/find-page';
 import { AuthPage } from '../../../shell/AuthPage';
 import { usePageHead } from '../../../shell/head';
 
-/** What can be done with an invitation, by who is logged in (O48). */
+/** The next step of an invitation, depending on the logged-in person (O48). */
 function useStep(token: string): (offer: InvitationOffer) => InvitationStep | undefined {
   const here = paths.invitation(token);
   const signedIn = useToken() !== null;
@@ -53,7 +53,10 @@ function useStep(token: string): (offer: InvitationOffer) => InvitationStep | un
   };
 }
 
-/** Page of a mailed invitation: log in or register with exactly the invited address, then accept by a press, which leads into the company (O48). */
+/**
+ * Page of a mailed invitation: log in or register with exactly the invited email address, then accept with a button, which opens the
+ * company (O48).
+ */
 export default function InvitationRoute() {
   const { token = '' } = usePageParams();
   usePageHead({ title: invitationTexts.title, noindex: true, secret: true });

@@ -7,7 +7,7 @@ import { handles401 } from '../../../data/call-input';
 import { useCall } from '../../../data/use-call';
 import { AuthPage } from '../../../shell/AuthPage';
 
-/** Where a login leads that was asked for nowhere: into the company of who works in one alone, and everybody else to the own area. */
+/** Target of a login without a return URL: the company of a member of only one, else the own area. */
 export function Landing() {
   const companies = useCall(myCompanies, {}, handles401);
   if (companies.state === 'loading')

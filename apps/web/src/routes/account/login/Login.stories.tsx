@@ -42,7 +42,7 @@ export const FührtZurück: Story = {
 
 const companies = fixtures.companies.map((company) => ({ ...companyWire(fixtures, company), role: 'OWNER' as const }));
 
-/** Who works in one company is there after the login. */
+/** A member of a single company lands there after the login. */
 export const InsUnternehmen: Story = {
   name: 'Ins eigene Unternehmen',
   parameters: { spec: ['O10'] },
@@ -53,7 +53,7 @@ export const InsUnternehmen: Story = {
   },
 };
 
-/** With several there is a choice, which the own area offers; so it does when nobody knows. */
+/** With several companies, or after a loading error, the own area offers the choice. */
 export const MehrereUnternehmen: Story = {
   name: 'Mehrere Unternehmen',
   parameters: { spec: ['O10'] },
@@ -109,7 +109,7 @@ export const SitzungAbgelaufen: Story = {
   args: { at: { pathname: '/login', search: '?redirect=%2Fdashboard', state: { notice: 'session-expired' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.')).toBeVisible();
-    // The way to registration keeps the target.
+    // The link to the registration keeps the target.
     await expect(canvas.getByRole('form', { name: 'Anmelden' }).closest('section')?.querySelector('a[href^="/register"]')).toHaveAttribute(
       'href',
       '/register?redirect=%2Fdashboard',

@@ -13,10 +13,10 @@ import { AuthPage } from '../../../shell/AuthPage';
 import { useForward } from '../use-forward';
 import { Landing } from './Landing';
 
-/** A refused login: one neutral text, whatever the server says beside it (O01). */
+/** A rejected login: one neutral text, regardless of the server's message (O01). */
 const loginFailure = (error: unknown): string => (statusOf(error) === 401 ? authMessages.wrongLogin : messageOf(error));
 
-/** Login; leads back to where it was asked for (AC17), and from nowhere to where the person works. */
+/** Login; returns to the requesting page (AC17), by default to the person's company or own area. */
 export default function LoginRoute() {
   const { target, redirect } = useForward();
   const { state } = useLocation();

@@ -51,7 +51,7 @@ export const MeldetGleichAn: Story = {
   },
 };
 
-/** The first step of a company is the company. */
+/** The first step of a company is to create it. */
 export const FürEinUnternehmen: Story = {
   name: 'Für ein Unternehmen',
   parameters: { spec: ['O01', 'CS38'] },
@@ -62,7 +62,7 @@ export const FürEinUnternehmen: Story = {
   },
 };
 
-/** Whoever is on the way to a company, from the page for employers, registers as one; the login leads there, too. */
+/** A visitor from the page for employers registers as one, also through the link of the login. */
 export const AufDemWegZumUnternehmen: Story = {
   name: 'Auf dem Weg zum Unternehmen',
   parameters: { spec: ['O100'] },
@@ -76,7 +76,7 @@ export const AufDemWegZumUnternehmen: Story = {
 
 const invitation = given(fixtures.invitations[0]);
 
-/** What the invitation says is filled in, and its link proves the address (O48). */
+/** Values of the invitation are filled in, and its link confirms the email address (O48). */
 export const Eingeladen: Story = {
   parameters: { spec: ['O48'] },
   args: { at: '/register?redirect=%2Finvitations%2Fgeheim-123' },

@@ -17,8 +17,10 @@ import { usePageHead } from '../../../shell/head';
 import { AuthPage } from '../../../shell/AuthPage';
 import { useForward } from '../use-forward';
 
-/** Registration; logs in at once (O01). Who comes from an invitation finds the form filled in, who is on the way to a company its kind
- * chosen; a company's first step is the company. */
+/**
+ * Registration; logs in at once (O01). An invited visitor gets a filled form, one from the page for employers the kind
+ * chosen; the first step of a company is to create it.
+ */
 export default function RegisterRoute() {
   const { target, redirect } = useForward();
   const [made, setMade] = useState<AccountType>();

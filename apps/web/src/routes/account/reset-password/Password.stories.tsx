@@ -35,7 +35,7 @@ export const NeuesPasswort: Story = {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Ihr Passwort wurde geändert.');
     await expect(canvas.getByRole('link', { name: 'Zur Anmeldung' })).toHaveAttribute('href', '/login');
     await expect(asked('resetPassword').map(({ body }) => body)).toEqual([{ token: 'geheim-123', password: 'ein langer Satz reicht' }]);
-    // Every session of the account has ended, the one in this browser too.
+    // Every session of the account has ended, including the one in this browser.
     await expect(localStorage.getItem('jwt_token')).toBeNull();
   },
 };

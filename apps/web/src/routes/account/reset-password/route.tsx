@@ -11,14 +11,14 @@ import { clearSession } from '../../../data/session-change';
 import { usePageHead } from '../../../shell/head';
 import { AuthPage } from '../../../shell/AuthPage';
 
-/** Sets a new password over a mailed link (O01). */
+/** Sets a new password by a mailed link (O01). */
 export default function ResetPasswordRoute() {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
   const { submit } = useAction(
     async (password: string) => {
       await resetPassword(token, password);
-      // Every session of the account has ended, one in this browser too.
+      // Every session of the account has ended, including one in this browser.
       clearSession();
     },
     { failure: messageOf, failureIn: 'screen' },

@@ -7,12 +7,12 @@ import { demoUser, profileWire } from '../../../testing/frame-answers';
 import type { StoryApp } from '../../../testing/story-app';
 import UserRoute from './route';
 
-/** The demo candidate, who has applied to the first company. */
+/** The demo candidate, an applicant of the first company. */
 const candidate = demoUser('candidate');
 const applications = fixtures.applications.filter(({ userId }) => userId === candidate.id);
 const toCompany = applications.filter(({ companyId }) => companyId === 1);
 
-/** The person with the applications that somebody may see. */
+/** The person with the applications that a reader may see. */
 const showing = (rows: readonly DemoApplication[]): Answers => ({
   candidateProfile: () => ({
     ...profileWire(candidate),
@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The same page leads each to the applications as that one may see them, and to no others. */
+/** The same page links to the applications that each reader may see, and to no others. */
 const leadsTo = (addresses: readonly string[]): Story['play'] =>
   async function play({ canvas }) {
     await canvas.findByRole('heading', { level: 2, name: /Bewerbungen/ });

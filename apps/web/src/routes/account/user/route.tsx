@@ -8,12 +8,12 @@ import { userTexts } from '@stellwerk/screens/i18n/user.de';
 import { paths } from '@stellwerk/screens/paths';
 import { useCall } from '../../../data/use-call';
 import { useProfile } from '../../../data/users/use-profile';
-import { usePageParams } from '../../../shell/page-params';
+import { usePageParams } from '../../../shell/find-page';
 import { usePageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
 import { RequireLogin } from '../../../shell/RequireLogin';
 
-/** @param companyId the company that received an application, and looks @returns undefined before anybody knows who looks */
+/** @param companyId company of the reader that received an application @returns undefined until the reader is known */
 function wayBack(own: boolean, companyId: Id<'company'> | undefined) {
   if (own) return { href: paths.dashboard(), label: userTexts.dashboard };
   if (companyId === undefined || companyId === '') return undefined;
@@ -35,7 +35,7 @@ function User({ id }: { readonly id: string }) {
   );
 }
 
-/** A person as itself and companies with an application of it see it (O11, AC21). */
+/** A person as seen by themselves and by companies with an application of theirs (O11, AC21). */
 export default function UserRoute() {
   const { id = '' } = usePageParams();
   usePageHead({ title: userTexts.title, noindex: true });

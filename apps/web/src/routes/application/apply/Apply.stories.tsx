@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 const draft = { firstName: 'Annika', lastName: 'Brandt', email: 'annika@post.example', phone: '', message: 'Guten Tag' };
 
-/** It is gone from the address, and from what the browser has remembered of the visit to the job. */
+/** The code is removed from the URL and from the browser's storage. */
 export const OhneEmpfehlung: Story = {
   name: 'Empfehlung entfernen',
   parameters: { spec: ['RF03'] },
@@ -64,13 +64,13 @@ export const EingabenLöschen: Story = {
   },
 };
 
-/** What was typed stays, and can be sent once more. */
+/** The input stays, and can be sent again. */
 export const HochladenAbbrechen: Story = {
   name: 'Hochladen abbrechen',
   parameters: { spec: ['AF29'] },
   beforeEach: ({ msw }) => {
     msw.use(...answers({ createPublicApplication: never }));
-    // A replaced network tells of no progress.
+    // A stubbed network reports no progress.
     const { send: begin } = XMLHttpRequest.prototype;
     spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function send(this: XMLHttpRequest, body) {
       begin.call(this, body);

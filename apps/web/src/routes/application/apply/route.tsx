@@ -2,7 +2,7 @@ import type { Id } from '@stellwerk/domain';
 import { appliedTo } from '@stellwerk/domain';
 import { publicJob, referral } from '@stellwerk/domain/calls';
 import { ApplyScreen, type ApplyScreenProps } from '@stellwerk/screens/application/apply';
-import { applyTexts } from '@stellwerk/screens/i18n/apply.de';
+import { applyTexts } from '@stellwerk/screens/i18n/job.de';
 import { paths } from '@stellwerk/screens/paths';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -12,7 +12,7 @@ import { usePublicJob } from '../../../data/jobs/use-public-job';
 import { codeOf } from '../../../data/referral-memory';
 import { useProfile } from '../../../data/users/use-profile';
 import type { PreloadCall, RouteRequest } from '../../../route-types';
-import { usePageParams } from '../../../shell/page-params';
+import { usePageParams } from '../../../shell/find-page';
 import { usePageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
 import { useGoBack } from '../../../shell/use-go-back';
@@ -27,7 +27,7 @@ export function preload({ params, search }: RouteRequest): readonly PreloadCall[
   return [{ call: publicJob, params: { id: params.id ?? '' } }, ...(code === '' ? [] : [{ call: referral, params: { code } }])];
 }
 
-/** This page without the code in its address. */
+/** This page without the code in its URL. */
 function withoutReferral(jobId: Id<'job'>, query: URLSearchParams): string {
   const rest = new URLSearchParams(query);
   rest.delete('ref');
@@ -36,11 +36,11 @@ function withoutReferral(jobId: Id<'job'>, query: URLSearchParams): string {
 
 interface ApplyProps {
   readonly owner: string;
-  /** The entries of an earlier visit are gone. */
+  /** Called when the entries of an earlier visit are deleted. */
   readonly onDeleted: () => void;
 }
 
-/** Whom a draft names. */
+/** Name in a draft. */
 const nameOf = ({
   firstName = '',
   lastName = '',
@@ -83,7 +83,7 @@ function Apply({ owner, onDeleted }: ApplyProps) {
     referral: credited.note,
     onRemoveReferral: () => {
       credited.remove();
-      // In the address it would come back with the next load.
+      // In the URL it would return with the next load.
       void navigate(withoutReferral(jobId, query), { replace: true });
     },
     withoutReferralHref: withoutReferral(jobId, query),
@@ -103,7 +103,7 @@ function Apply({ owner, onDeleted }: ApplyProps) {
   );
 }
 
-/** The form to apply, for whoever is logged in or nobody; another person finds it as if nobody had been there. */
+/** The form to apply, for the logged-in person or a visitor; another person gets an empty one. */
 export default function ApplyRoute() {
   const { owner, round } = useOwner();
   const [deleted, setDeleted] = useState(0);

@@ -7,17 +7,17 @@ import { useReferral } from '../../../data/referrals/use-referral';
 import { useHydrated } from '../../../data/session';
 
 export interface Credited {
-  /** What travels with the application; '' for none. */
+  /** Code sent with the application; '' for none. */
   readonly code: string;
-  /** Who is credited, for the form; undefined where nobody is named. */
+  /** The referrer shown in the form; undefined for none. */
   readonly note: ApplicationReferral | undefined;
-  /** Takes the recommendation off this application. */
+  /** Removes the referral from this application. */
   readonly remove: () => void;
 }
 
 /**
- * The recommendation that is credited: the code in the address, else the remembered one, unless the person took it off (rule 7). An
- * unknown code names nobody; it gives way to the one before, or travels along and counts for nothing (A12). An own code counts as none.
+ * The credited referral: the code in the URL, else the stored one, unless the person removed it (rule 7). An
+ * unknown code shows no name; it is replaced by the previous one, or sent along without effect (A12). An own code is ignored.
  */
 export function useCredited(jobId: Id<'job'>, inAddress: string): Credited {
   const [removed, setRemoved] = useState(false);

@@ -4,11 +4,11 @@ import { writeLater } from '@stellwerk/screens/shared';
 import { useEffect, useState } from 'react';
 import { drafts } from '../../../data/applications/draft';
 
-/** Wait after the last change before the draft is written, in milliseconds. */
+/** Delay after the last change before the draft is written, in milliseconds. */
 const WRITING_PAUSE = 400;
 
 export interface DraftState extends DraftWriter {
-  /** The draft kept from an earlier visit; undefined while it is being looked for, and without one. */
+  /** The draft of an earlier visit; undefined while loading, and without one. */
   readonly draft: ApplicationDraft | undefined;
 }
 
@@ -17,13 +17,13 @@ interface DraftWriter {
   readonly drop: () => Promise<void>;
 }
 
-/** The same for whoever the draft belongs to by then. */
+/** The same for the current owner of the draft. */
 interface OwnedDraftWriter {
   readonly keep: (owner: string, draft: ApplicationDraft) => void;
   readonly drop: (owner: string) => Promise<void>;
 }
 
-/** Writes a draft some moments after the last change; once dropped it writes no more. */
+/** Writes a draft some moments after the last change; nothing once it is dropped. */
 function draftWriter(jobId: Id<'job'>): OwnedDraftWriter {
   let latest: { readonly owner: string; readonly draft: ApplicationDraft } | undefined;
   let open = true;
@@ -41,7 +41,7 @@ function draftWriter(jobId: Id<'job'>): OwnedDraftWriter {
   };
 }
 
-/** The kept draft of a job's form: read after hydration, written while the person types. @param owner the account, '' for a visitor */
+/** The stored draft of a job's form: read after hydration, written while the person types. @param owner the account, '' for a visitor */
 export function useDraft(jobId: Id<'job'>, owner: string): DraftState {
   const [draft, setDraft] = useState<ApplicationDraft>();
   const [writer] = useState(() => draftWriter(jobId));

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { currentPerson, useHydrated, usePerson } from '../../../data/session';
 
 export interface FormOwner {
-  /** The account that is logged in, '' for a visitor. */
+  /** The logged-in account, '' for a visitor. */
   readonly owner: string;
-  /** Another one for each person who was here before: a form of theirs begins anew. */
+  /** Changes with each person, which resets the form. */
   readonly round: number;
 }
 
-/** Whose words stand in the form: a visitor who logs in goes on with them, and nobody sees those of another account (decision 0083). */
+/** Owner of the form's text: a visitor who logs in continues, and no account sees the text of another one (decision 0083). */
 export function useOwner(): FormOwner {
   const hydrated = useHydrated();
   const person = usePerson();

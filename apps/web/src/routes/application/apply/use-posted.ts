@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { useInitialAnswer } from '../../../data/initial-data';
 import { POSTED, readPostedForm } from '../../../data/posted-form';
 
-/** The form as it came back, for a browser that has sent it by itself. */
+/** A form returned to a browser that sent it without scripts. */
 export interface PostedApplication {
   readonly draft: ApplicationDraft | null;
   readonly ticked: NonNullable<ApplicationFormProps['ticked']>;
   readonly failure: SubmitFailure;
 }
 
-/** What the server has answered to the form without JavaScript; null on a page that was only opened. */
+/** The server's response to the form without JavaScript; null on a page that was only opened. */
 export function usePosted(): PostedApplication | null {
   const answer = useInitialAnswer(POSTED);
   const [posted] = useState((): PostedApplication | null => {

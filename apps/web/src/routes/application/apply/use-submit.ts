@@ -8,10 +8,10 @@ import { useNavigate } from 'react-router-dom';
 import { appliedJob, storeLastApplied } from '../../../data/applications/last-applied';
 import type { ApplicationOutcome } from '../../../data/applications/answer';
 
-/** What sends an application loads with the first keystroke, so that it is there when the connection is gone later. */
+/** The sending code loads with the first keystroke, so that it is available when the connection is lost later. */
 const loadSend = () => import('../../../data/applications/send');
 
-/** All that one form tells is one toast: what failed before is over with the next try. */
+/** One toast per form: an earlier error is replaced by the next attempt. */
 const TOAST = 'application';
 
 export interface SubmitContext {
@@ -19,17 +19,17 @@ export interface SubmitContext {
   readonly job: Job | undefined;
   readonly query: URLSearchParams;
   readonly referral: string;
-  /** Forgets the draft once the application has arrived. */
+  /** Deletes the draft once the application has arrived. */
   readonly discardDraft: () => Promise<void>;
 }
 
 export interface SubmitState {
   readonly submitting: boolean;
-  /** Percent uploaded, of the form or of each file; undefined unless files are under way. */
+  /** Percent uploaded, of the form or of each file; undefined without an upload in progress. */
   readonly progress: UploadProgress | undefined;
   readonly submit: (values: ApplicationValues) => Promise<SubmitFailure | null>;
   readonly stop: () => void;
-  /** Loads what sending needs; called while the person types. */
+  /** Loads the sending code; called while the person types. */
   readonly prepare: () => void;
 }
 
@@ -37,7 +37,7 @@ function notLoaded(): ApplicationOutcome {
   return { failure: { message: navigator.onLine ? applyMessages.failed : generalMessages.offline, fields: [], status: 0 } };
 }
 
-/** Sends the application and follows its outcome: toast and success page, or the reasons back into the form. */
+/** Sends the application and handles its outcome: toast and success page, or errors in the form. */
 export function useSubmit({ jobId, job, query, referral, discardDraft }: SubmitContext): SubmitState {
   const navigate = useNavigate();
   const toast = useToast();
@@ -56,7 +56,7 @@ export function useSubmit({ jobId, job, query, referral, discardDraft }: SubmitC
     setController(undefined);
     setProgress(undefined);
     if ('failure' in outcome) {
-      // Whatever says more stands above the form, and is not said twice.
+      // More specific errors are shown above the form, and not repeated.
       if (outcome.failure.message === applyMessages.failed) toast.error(applyMessages.failedToast, TOAST);
       const fields = Object.fromEntries(outcome.failure.fields.map((field) => [field.name, field.message]));
       return { summary: [outcome.failure.message], fields };

@@ -7,18 +7,18 @@ import { appliedJob, readLastApplied } from '../../../data/applications/last-app
 import { usePublicJob } from '../../../data/jobs/use-public-job';
 import { useHydrated, useToken } from '../../../data/session';
 import type { PreloadCall, RouteRequest } from '../../../route-types';
-import { usePageParams } from '../../../shell/page-params';
+import { usePageParams } from '../../../shell/find-page';
 import { usePageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
 
-/** The number with which the server leads here after the form without JavaScript (decision 0066); '' without one. */
+/** The number in the server's redirect after the form without JavaScript (decision 0066); '' without one. */
 const numberIn = (search: URLSearchParams): string => /^\d{1,15}$/.exec(search.get('number') ?? '')?.[0] ?? '';
 
 export function preload({ params, search }: RouteRequest): readonly PreloadCall[] {
   return numberIn(search) === '' ? [] : [{ call: publicJob, params: { id: params.id ?? '' } }];
 }
 
-/** What was sent, as the address says it; null where it does not. */
+/** The sent application from the URL; null without one. */
 function useNumbered(id: string): SentApplication | null {
   const [search] = useSearchParams();
   const applicationId = numberIn(search);

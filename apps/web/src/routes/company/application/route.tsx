@@ -4,9 +4,9 @@ import { ApplicationPageScreen } from '@stellwerk/screens/company/applications/p
 import { companyPaths } from '@stellwerk/screens/company-paths';
 import { paths } from '@stellwerk/screens/paths';
 import { useApplication } from '../../../data/company-applications/use-application';
-import { companyParts } from '../company-parts';
+import { companyParts } from '../../../shell/member-parts';
 import { CompanyPage, type CompanyPageData } from '../CompanyPage';
-import { usePageParams } from '../../../shell/page-params';
+import { usePageParams } from '../../../shell/find-page';
 
 export const parts = (): readonly string[] => companyParts();
 
@@ -31,7 +31,7 @@ function Page(props: CompanyPageData & { readonly applicationId: Id<'application
   );
 }
 
-/** One application on a page of its own (CA62). */
+/** One application on a separate page (CA62). */
 export default function CompanyApplicationRoute() {
   const { applicationId = '' } = usePageParams();
   return <CompanyPage tab="applications">{(data) => <Page key={applicationId} {...data} applicationId={applicationId} />}</CompanyPage>;

@@ -33,7 +33,7 @@ function Form({ profile, onRestart }: FormProps) {
   const [storage] = useState(() => companyDraft(profile.id));
   const [start] = useState(() => storage.read());
   const keep = ({ values, companyId }: CompanyDraft): void => storage.save({ ...start, values, companyId });
-  // A list that failed leaves the five fallback entries (CS37).
+  // A list that could not be loaded is replaced by the five fallback entries (CS37).
   if (known.state === 'loading') return <Spinner label={generalMessages.loading} />;
   return (
     <CreateCompanyScreen

@@ -19,7 +19,7 @@ const pages = {
 
 const applicationOf = (id: string) => given(companyApplications.find((application) => String(application.id) === id));
 
-/** A change that can be taken back for another minute. */
+/** A change that can be undone for another minute. */
 const inAMinute = () => ({ change: 2, until: new Date(Date.now() + 60_000).toISOString(), message: true });
 
 const meta = {
@@ -148,7 +148,7 @@ export const ZurückAufDerTafel: Story = {
   },
 };
 
-/** What the board asks for of each status; a column of 21 shows 20 of them first. */
+/** The board requests a number per status; a column of 21 shows 20 of them first. */
 export const MehrAufDerTafel: Story = {
   name: 'Tafel: weitere eines Status',
   parameters: { spec: ['O77'] },

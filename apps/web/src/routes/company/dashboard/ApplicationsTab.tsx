@@ -20,7 +20,7 @@ import { useStack } from './use-stack';
 
 const NO_FILTER: Partial<ApplicationListState> = { search: '', filter: 'all', jobId: '', mine: false, page: 1 };
 
-/** The applications tab, wired: list state in the address, data from the server, details over the list. */
+/** The applications tab, wired: list state in the URL, data from the server, details over the list. */
 export default function ApplicationsTab({ companyId, company, team, applications }: CompanyPageData) {
   const { state, change } = useQueryState(readApplicationListState, toApplicationQuery, ['tab']);
   const [now] = useState(() => new Date());

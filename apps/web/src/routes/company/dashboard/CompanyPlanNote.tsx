@@ -13,7 +13,7 @@ export interface CompanyPlanNoteProps {
   readonly used: number | undefined;
 }
 
-/** How near the company is to a limit of its plan; nothing without a subscription, or when nobody knows of any (O38). */
+/** Warning near a limit of the company's plan; nothing without a subscription, or when it is unknown (O38). */
 export function CompanyPlanNote({ companyId, of, used }: CompanyPlanNoteProps) {
   const { data: booked } = useCall(companySubscription, { params: { id: companyId } }, handles401);
   if (booked === undefined || booked === null || used === undefined) return null;

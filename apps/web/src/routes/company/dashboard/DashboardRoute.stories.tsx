@@ -55,7 +55,7 @@ export const EinmalGeladen: Story = {
     await expect(await canvas.findByText(`${applications.length} Bewerbungen`)).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Stellenanzeigen' }));
     await expect(await canvas.findByRole('link', { name: 'Stellenanzeigen', current: 'page' })).toBeInTheDocument();
-    // Longer than two calls of one moment are taken for one.
+    // Longer than the interval in which two calls are merged.
     await new Promise((resolve) => setTimeout(resolve, 2100));
     window.dispatchEvent(new Event('focus'));
     await userEvent.click(canvas.getByRole('link', { name: /^Bewerbungen/ }));
@@ -70,7 +70,7 @@ export const DanachInDenEigenenBereich: Story = {
   name: 'Danach in den eigenen Bereich: kein Unternehmen gilt als inaktiv',
   args: { pages: { '/company/:companyId/dashboard': CompanyDashboardRoute, '/': Start, '/dashboard': DashboardRoute } },
   beforeEach: ({ msw }) => {
-    // What the company's page has loaded is all that the own area knows at first.
+    // The own area starts with the data loaded by the company's page.
     msw.use(...answers({ ...candidateAnswers, myCompanies: () => (asked('myCompanies').length === 1 ? companies : never()) }));
   },
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const Einzelheiten: Story = {
   },
 };
 
-/** A page that is drawn in no time: the switcher is the same everywhere. */
+/** A page that renders quickly: the switcher is the same everywhere. */
 const TEAM = '/company/1/dashboard?tab=team';
 
 export const Wechseln: Story = {
@@ -112,7 +112,7 @@ export const Wechseln: Story = {
     await expect(screen.getByRole('link', { name: 'Neues Unternehmen erstellen' })).toHaveAttribute('href', '/company/create');
     const second = given(fixtures.companies[1]).name;
     await userEvent.click(screen.getByRole('link', { name: second }));
-    // The second company opens with its overview, whatever was open of the first.
+    // The second company opens with its overview, regardless of the open view of the first.
     await expect(await canvas.findByText(second)).toBeVisible();
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   },
@@ -142,7 +142,7 @@ export const WechselnOhneRecht = switcherStory(
 );
 export const WechselnOhneAnmeldung: Story = {
   ...switcherStory('CD20', refuseOnce(['myCompanies'], 401), 'Bitte melden Sie sich an, um Ihre Unternehmen zu sehen.'),
-  // A page that stays where it is without a login.
+  // A page that stays without a login.
   args: { at: '/company/1/dashboard?tab=settings' },
 };
 export const WechselnAndererFehler = switcherStory(

@@ -11,7 +11,7 @@ export interface DesignWindowProps {
 
 const calls = { token: currentToken, changeDesign, reload: (address: string): void => window.location.assign(address) };
 
-/** Another design for a job, each shown with this job in it; where its preview cannot be loaded, by a drawing (JM75 to JM82). */
+/** Another design for a job, each previewed with this job; where its preview cannot be loaded, with a drawing (JM75 to JM82). */
 export default function DesignWindow({ job, onClose }: DesignWindowProps) {
   const { data: page } = useJobPreview(job.id);
   return <DesignDialog job={job} page={page} calls={calls} onClose={onClose} />;

@@ -18,7 +18,7 @@ const meta = {
   ...asDemoUser('recruiter', {
     ...companyAnswersFor('RECRUITER'),
     focusPagesByCompany: () => pages,
-    // Asked for when the first path fails, as it may when a story ends while its list reloads (CF10).
+    // Called when the first path fails, for example when a story ends while its list reloads (CF10).
     companyFocusPages: () => pages,
     focusPageStatus: refuse('unauthenticated', generalMessages.notLoggedIn),
     industries: () => [...fixtures.industries],
@@ -39,7 +39,7 @@ export const UmschaltenOhneAnmeldung: Story = {
   },
 };
 
-/** The refused status goes back, and the list is asked for again: somebody else has renamed the page meanwhile. */
+/** The rejected status is reverted, and the list is reloaded: another person has renamed the page meanwhile. */
 export const UmschaltenScheitert: Story = {
   name: 'Umschalten, das der Server ablehnt',
   parameters: { spec: ['CF04', 'CF20'] },
@@ -84,7 +84,7 @@ export const Löschen: Story = {
 
 const saving = { updateFocusPage: () => published, uploadFocusPageCover: () => published } satisfies Answers;
 
-/** A page that is known is saved, and its picture sent after it. */
+/** An existing page is saved first, then its picture is uploaded. */
 export const MitTitelbild: Story = {
   name: 'Bearbeiten, mit einem neuen Titelbild',
   parameters: { spec: ['CF02', 'CF07'] },
@@ -104,7 +104,7 @@ export const MitTitelbild: Story = {
   },
 };
 
-/** The first page stands in the list with the word that it was made, not a second later (CF10 asks again then). */
+/** The first page appears in the list together with the toast, not a second later (CF10 reloads then). */
 export const ErsteSeite: Story = {
   name: 'Die erste Fokusseite',
   parameters: { spec: ['CF02'] },
@@ -130,7 +130,7 @@ export const ErsteSeite: Story = {
 
 const keys = () => asked('createFocusPage').map(({ body }) => asObject(body).requestKey);
 
-/** A second try of the same form makes no second page; another form makes another one. */
+/** A second attempt of the same form creates no second page; another form creates another one. */
 export const NochEinmalErstellen: Story = {
   name: 'Erstellen, das beim ersten Mal scheitert',
   parameters: { spec: ['CF16'] },

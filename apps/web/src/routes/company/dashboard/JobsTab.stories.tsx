@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A copy begins in the form, and who leaves it comes back to the list. */
+/** A copy begins in the form, and leaving it returns to the list. */
 export const Duplizieren: Story = {
   parameters: { spec: ['JM26'] },
   play: async ({ canvas }) => {

@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What waits stands at the tabs of every page of the company. */
+/** The tabs of every page of the company show the counts. */
 export const ZahlenImRahmen: Story = {
   name: 'Neue Bewerbungen und ungelesene Nachrichten im Rahmen',
   args: { at: '/company/1/dashboard?tab=messages' },
@@ -52,7 +52,7 @@ export const ZahlenImRahmen: Story = {
   },
 };
 
-/** From an application: the person is chosen already. */
+/** From an application: the receiver is preselected. */
 export const AnGenannte: Story = {
   name: 'An eine Person, die der Verweis nennt',
   parameters: { spec: ['O40'] },

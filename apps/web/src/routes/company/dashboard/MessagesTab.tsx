@@ -11,7 +11,7 @@ import { useCall } from '../../../data/use-call';
 import { useMailboxScreen, useMessagesState } from '../../use-mailbox-screen';
 import type { CompanyPageData } from '../CompanyPage';
 
-/** What the address asks for: `?action=new`, with `to` naming a person. */
+/** The draft requested by the URL: `?action=new`, with `to` naming a person. */
 const draftIn = (query: URLSearchParams): Draft | undefined =>
   query.get('action') === 'new' ? { recipient: query.get('to') ?? '' } : undefined;
 
@@ -28,11 +28,11 @@ export default function MessagesTab({ companyId }: CompanyPageData) {
     { ...handles401, keepPrevious: true },
   );
   const { screen, send } = useMailboxScreen(messages, address, { side: 'company', companyId }, unread);
-  // Only who writes needs to know to whom. A link may name somebody whom the list would leave out, so that one is asked for.
+  // Receivers are only loaded for a new message. A link may name a person missing in the list, so that one is requested.
   const [named] = useState(() => draftIn(query)?.recipient);
   const include = named === undefined || !/^\d+$/.test(named) ? {} : { include: Number(named) };
   const applicants = useCall(messageApplicants, draft && { params: { id: companyId }, query: include }, handles401);
-  // An answer goes to whom the open message came from, also where the list does not show it any more.
+  // A reply goes to the sender of the open message, also when the list no longer contains it.
   const shown = [screen.open && dataOf(screen.open), ...(messages.data?.messages ?? [])].flatMap((one) => one ?? []);
   return (
     <MessagesScreen

@@ -35,7 +35,7 @@ export const NeuGeladen: Story = {
   },
 };
 
-/** Lists that are refused at first stand beside the others, which stay, and come at the next try. */
+/** Lists that fail at first are beside the loaded ones, which stay, and load with a retry. */
 const without = (row: string, text: string, status: number, refused: readonly EndpointName[]): Story => ({
   parameters: { spec: [row] },
   beforeEach: ({ msw }) => {
@@ -44,7 +44,7 @@ const without = (row: string, text: string, status: number, refused: readonly En
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(text)).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Kennzahlen' })).toBeVisible();
-    // Of what is not known nothing is said, least of all that there is none.
+    // An unknown list shows no content, and no empty state.
     await expect(canvas.queryByText(/^Noch keine /)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
     await waitFor(() => expect(canvas.queryByText(text)).toBeNull());
@@ -71,7 +71,7 @@ export const BewerbungenVerweigert = without('CD28', FORBIDDEN, 403, [LISTS[0]])
 export const StellenanzeigenVerweigert = without('CD28', FORBIDDEN, 403, [LISTS[1]]);
 export const TeamVerweigert = without('CD28', FORBIDDEN, 403, [LISTS[2]]);
 
-/** Without a subscription the plan is the one of the beginning, whether there is none or it could not be loaded. */
+/** Without a subscription the initial plan is shown, also after a loading error. */
 const withoutSubscription = (companySubscription: Answers['companySubscription']): Story => ({
   parameters: { spec: ['CD40', 'CD41', 'CD42', 'CD45', 'CD46', 'CD47'] },
   beforeEach: ({ msw }) => {
@@ -94,7 +94,7 @@ const withoutSubscription = (companySubscription: Answers['companySubscription']
 export const OhneAbonnement = withoutSubscription(() => null);
 export const AbonnementFehlt = withoutSubscription(refuse('unavailable', ''));
 
-/** What was not counted is a dash, and never invented. */
+/** An uncounted figure is a dash, never invented. */
 export const OhneZahlen: Story = {
   parameters: { spec: ['CD43', 'CD44', 'O31'] },
   beforeEach: ({ msw }) => {

@@ -1,15 +1,17 @@
-import type { Id } from '@stellwerk/domain';
+import type { CompanyStats, Id } from '@stellwerk/domain';
 import { loadable, mapLoadable, reloadValue } from '@stellwerk/design-system';
-import { companySubscription } from '@stellwerk/domain/calls';
+import { companySubscription, companyStats } from '@stellwerk/domain/calls';
 import { companyPaths } from '@stellwerk/screens/company-paths';
 import { OverviewScreen, overviewProblem, type OverviewLinks } from '@stellwerk/screens/company/overview';
 import { useState } from 'react';
-import { useCompanyStats } from '../../../data/companies/use-company-stats';
-import { useCall } from '../../../data/use-call';
+import { useCall, type CallState } from '../../../data/use-call';
 import { useReturn } from '../../../shell/use-return';
 import type { CompanyPageData } from '../CompanyPage';
 
-/** After so many milliseconds out of sight the figures are old. */
+/** The figures of the overview of a company (CD39). */
+const useCompanyStats = (companyId: Id<'company'>): CallState<CompanyStats> => useCall(companyStats, { params: { id: companyId } });
+
+/** Milliseconds in the background after which the figures are outdated. */
 const AWAY_MS = 5 * 60 * 1000;
 
 function linksOf(companyId: Id<'company'>): OverviewLinks {
@@ -40,7 +42,7 @@ export default function OverviewTab({ companyId, company, reloadCompany, applica
   const lists = [newest, jobs, team] as const;
   const all = [applications.first, jobs, team, stats, booked] as const;
   const reload = async (): Promise<void> => {
-    // Each part says for itself how that ended: one that fails does not spoil the others. The company tells whether it is still active.
+    // Each part shows its own error; a failed one does not affect the others. The company shows whether it is still active.
     await Promise.allSettled([...all.map((part) => part.reload()), reloadCompany()]);
     setNow(new Date());
   };

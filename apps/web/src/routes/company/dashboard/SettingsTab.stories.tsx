@@ -38,7 +38,7 @@ export const Branchen: Story = {
   },
 };
 
-/** With the version that the person has seen, so that nobody overwrites what another one has saved (decision 0041). */
+/** With the version that the person has seen, so that concurrent changes are not overwritten (decision 0041). */
 export const Gespeichert: Story = {
   parameters: { spec: ['CS08'] },
   beforeEach: ({ msw }) => msw.use(...answers({ updateCompany: () => company })),
@@ -52,7 +52,7 @@ export const Gespeichert: Story = {
   },
 };
 
-/** Five entries stand in for the list; what the company has chosen stays chosen. */
+/** Five entries replace the list; the company's choice stays. */
 export const OhneBranchen: Story = {
   parameters: { spec: ['CS37'] },
   beforeEach: ({ msw }) =>
@@ -92,7 +92,7 @@ export const Deaktiviert: Story = {
   },
 };
 
-/** Of an inactive company, whose head offers the same. */
+/** For an inactive company, whose header offers the same. */
 const activated = (find: (canvas: Canvas) => Promise<HTMLElement>): Story => ({
   parameters: { spec: ['CD24', 'O29'] },
   beforeEach: ({ msw }) => {

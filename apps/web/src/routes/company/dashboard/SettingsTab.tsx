@@ -17,7 +17,7 @@ import { useSubscription } from './use-subscription';
 type Actions = Pick<CompanySectionProps, 'onDeactivate' | 'onActivate'> &
   Pick<CompanySectionProps['profile'], 'onSave' | 'onLogoUpload' | 'onLogoRemove'>;
 
-/** What can be done with the company; each takes over what the server answers. */
+/** Actions on the company; each applies the server's response. */
 function actionsOf(company: Company, onChange: CompanyPageData['onCompanyChange']): Actions {
   const { id } = company;
   const taken = async (next: Promise<Company>): Promise<Company> => {
@@ -61,7 +61,7 @@ export default function SettingsTab(page: CompanyPageData) {
     teamRole: company.role,
     onDeactivated: () => void navigate(paths.dashboard()),
     profile: {
-      // A list that failed leaves the five fallback entries (CS37).
+      // A list that could not be loaded is replaced by the five fallback entries (CS37).
       industries: known.data ?? [],
       defaultValues: knownCompanyProfile(company),
       logoUrl: company.logoUrl,

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How often the page was to be loaded anew; it stays, because the story would end with it. */
+/** Number of requested reloads; the page stays, because a reload would end the story. */
 const reloads = { count: 0 };
 
 function hold(event: NavigateEvent): void {

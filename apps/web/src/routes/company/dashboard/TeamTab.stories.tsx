@@ -11,7 +11,7 @@ import CreateMemberRoute from '../team-create/route';
 import CompanyDashboardRoute from './route';
 import { companyAnswersFor, companyTeam } from './story-answers';
 
-/** The tab with its address, which a person sees in the browser. */
+/** The tab with its URL, as visible in the browser. */
 function Page() {
   return (
     <>
@@ -54,7 +54,7 @@ export const Einladen: Story = {
   play: async ({ canvas, canvasElement }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Teammitglied einladen' }));
     await expect(canvasElement.querySelector('output[hidden]')).toHaveTextContent(/^\?tab=team$/);
-    // Whoever is invited counts as a place of the plan (O38).
+    // An invited person counts as a seat of the plan (O38).
     const places = () => Number(/\d+/.exec(within(canvasElement).getByText(/Ihr Tarif sieht|in Ihrem Tarif/).textContent ?? '')?.[0]);
     const before = new Set([...companyTeam, ...invited].map(({ email }) => email)).size;
     await userEvent.type(dialog.getByLabelText('E-Mail'), EMAIL);
@@ -85,7 +85,7 @@ export const MitgliedEinladen: Story = {
   },
 };
 
-/** Whoever gives the company away may no more from that moment on. */
+/** A former owner loses the permissions at once. */
 export const InhaberschaftÜbertragen: Story = {
   name: 'Inhaberschaft übertragen',
   parameters: { spec: ['O49'] },
@@ -100,7 +100,7 @@ export const InhaberschaftÜbertragen: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Ja, übertragen' }));
     await expect(await canvas.findByText('Jonas Terhorst hat jetzt die Inhaberschaft')).toBeVisible();
     await expect(asked('transferOwnership')).toMatchObject([{ params: { id: '1' } }]);
-    // The page behind the question is hidden from roles as long as that is open.
+    // The page behind the dialog is hidden from queries by role while it is open.
     await expect(await canvas.findByRole('button', { name: 'Einladen' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Inhaberschaft übertragen' })).toBeNull());
   },

@@ -8,7 +8,7 @@ import type { CompanyPageData } from '../CompanyPage';
 import { useQueryAction } from '../../use-query-action';
 import { CompanyPlanNote } from './CompanyPlanNote';
 
-/** The team tab, wired: people, roles, pictures and invitations (CT01 to CT38, O48 to O51). */
+/** The team tab, wired: members, roles, pictures and invitations (CT01 to CT38, O48 to O51). */
 export default function TeamTab({ companyId, company, reloadCompany, team }: CompanyPageData) {
   const [now] = useState(() => new Date());
   const { dialog, onDialog } = useTeamDialog(...useQueryAction('invite'));

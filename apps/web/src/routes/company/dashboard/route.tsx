@@ -4,9 +4,9 @@ import { readSettingsSection, settingsLoadFailed } from '@stellwerk/screens/comp
 import { SubscriptionLogin } from '@stellwerk/screens/company/subscription';
 import { paths } from '@stellwerk/screens/paths';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useSupportHref } from '../../../shell/support';
+import { useSupportHref } from '../../../shell/page-settings';
 import type { RouteRequest } from '../../../route-types';
-import { companyParts } from '../company-parts';
+import { companyParts } from '../../../shell/member-parts';
 import { CompanyPage, type CompanyPageData } from '../CompanyPage';
 
 const ApplicationsTab = lazyPart(() => import('./ApplicationsTab'));
@@ -59,7 +59,7 @@ function Tab({ tab, data, ofJob }: TabProps) {
   return <OverviewTab {...data} />;
 }
 
-/** The subscription view without a login: it stays where it is and says so (CP05, A27). */
+/** The subscription view without a login: it stays and shows that (CP05, A27). */
 function WithoutLogin() {
   const { pathname, search } = useLocation();
   return (
@@ -77,7 +77,7 @@ export default function CompanyDashboardRoute() {
   const section = tab === 'settings' ? readSettingsSection(query) : undefined;
   const subscription = tab === 'subscription' || section === 'subscription';
   return (
-    // These say themselves why something was refused (CM16, CS14, CT32).
+    // These show themselves why a call was rejected (CM16, CS14, CT32).
     <CompanyPage
       tab={tab}
       handles401={tab === 'settings' || tab === 'team' || tab === 'messages' || tab === 'focus'}

@@ -51,6 +51,6 @@ export const companyAnswers = {
   companySubscription: () => null,
 } satisfies Answers;
 
-/** The same, as somebody with a role in it reads them. */
+/** The same, as read by a member with a given role. */
 export const companyAnswersFor = (role: TeamRole) =>
   ({ ...companyAnswers, company: () => ({ ...companyWire(fixtures, companyRow), role }) }) satisfies Answers;

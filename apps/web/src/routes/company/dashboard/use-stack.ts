@@ -21,8 +21,8 @@ interface Neighbours {
 const place = (row: { readonly id: string } | undefined, page: number): Place | null => (row === undefined ? null : { id: row.id, page });
 
 /**
- * The way through a list with the details open, in its order and beyond its pages. An application that a change takes out of the
- * filter keeps its neighbours, so that the next one is where it was.
+ * Navigation through a list with the details open, in its order and beyond its pages. An application that a change removes from the
+ * filter keeps its neighbours, so that the next one stays the same.
  * @param openId application whose details are open; '' for none
  * @param onGo opens another one
  */
@@ -55,7 +55,7 @@ export function useStack(
     position,
     total,
     onPrevious: previous === null ? undefined : () => onGo({ open: previous.id, page: previous.page }),
-    // Behind one that has left the list everything has moved up, onto the page that is shown.
+    // After an application has left the list, the following ones have moved up to the displayed page.
     onNext: next === null ? undefined : () => onGo({ open: next.id, page: at >= 0 ? next.page : page }),
   };
 }

@@ -4,16 +4,16 @@ import type { SubscriptionScreenProps } from '@stellwerk/screens/company/subscri
 import { use, useState } from 'react';
 import { handles401 } from '../../../data/call-input';
 import { useCall } from '../../../data/use-call';
-import { SupportContext } from '../../../shell/support';
+import { SupportContext } from '../../../shell/page-settings';
 import type { CompanyPageData } from '../CompanyPage';
 
-/** Asking again loads the whole page (CP30). */
+/** A retry reloads the whole page (CP30). */
 const byReload = <T>(value: Loadable<T>): Loadable<T> => ({
   ...value,
   reload: async () => window.location.reload(),
 });
 
-/** The subscription view as the dashboard's tab, as its own page and as a section of the settings show it (CP06). */
+/** The subscription view of the dashboard's tab, of its own page and of a section of the settings (CP06). */
 export function useSubscription({ companyId, company, jobs, team }: CompanyPageData, shown = true): SubscriptionScreenProps {
   const [now] = useState(() => new Date());
   const booked = useCall(companySubscription, shown ? { params: { id: companyId } } : undefined, handles401);

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is chosen is asked of the server. */
+/** The chosen filter is sent to the server. */
 export const EinePerson: Story = {
   name: 'Einträge einer Person',
   play: async ({ canvas }) => {

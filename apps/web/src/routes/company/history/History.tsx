@@ -14,7 +14,7 @@ const queryOf = ({ area, by, range, page }: HistoryState) => ({
   page,
 });
 
-/** The history of a company, wired; who may not read it asks for nothing. */
+/** The history of a company, wired; no request without the permission. */
 export default function History({ companyId, company }: CompanyPageData) {
   const { state, change } = useQueryState(readHistoryState, writeHistoryState);
   const input = hasRight(company.role, 'readHistory') ? { params: { id: companyId }, query: queryOf(state) } : undefined;

@@ -1,13 +1,13 @@
 import { lazyPart } from '@stellwerk/design-system';
 import { historyTexts } from '@stellwerk/screens/i18n/company/history.de';
-import { companyParts } from '../company-parts';
+import { companyParts } from '../../../shell/member-parts';
 import { CompanyPage } from '../CompanyPage';
 
 const History = lazyPart(() => import('./History'));
 
 export const parts = (): readonly string[] => companyParts('history/History');
 
-/** Who has changed what (decision 0047). */
+/** History of a company's changes (decision 0047). */
 export default function HistoryRoute() {
   return (
     <CompanyPage tab="settings" title={historyTexts.title}>

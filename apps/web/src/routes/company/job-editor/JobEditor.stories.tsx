@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 const [known, fresh] = ['101', 'new'].map((form) => jobDraftStorage('1', form));
 
-/** What was typed in the form of one posting comes back there, and that of no other. */
+/** The draft of a job's form is restored there, and in no other. */
 export const EntwurfDieserAnzeige: Story = {
   name: 'Entwurf dieser Anzeige, neben dem einer neuen',
   beforeEach: async () => {

@@ -15,7 +15,7 @@ import type { CompanyPageData } from '../CompanyPage';
 
 const refused = (status: 403 | 404): Loadable<never> => loadable.failed(new ApiError('http', '', { status }));
 
-/** The pages to choose from. The stored one is always there: left out, the form would drop it. */
+/** The selectable pages. The stored one is always included: otherwise the form would drop it. */
 function pagesWith(stored: StoredJob['focusPage'], known: readonly FocusPage[] = []): EditorData['focusPages'] {
   const found = known.map(({ id, title }) => ({ id, title }));
   return stored === null || found.some(({ id }) => id === stored.id) ? found : [stored, ...found];
@@ -24,9 +24,9 @@ function pagesWith(stored: StoredJob['focusPage'], known: readonly FocusPage[] =
 export interface JobEditorProps extends CompanyPageData {
   /** Undefined for a new job. */
   readonly jobId: Id<'job'> | undefined;
-  /** Names this form among those of the company, for its draft. */
+  /** Identifies this form among those of the company, for its draft. */
   readonly form: string;
-  /** The known job that a new one begins as. */
+  /** The known job from which a new one is copied. */
   readonly copied: string | undefined;
 }
 

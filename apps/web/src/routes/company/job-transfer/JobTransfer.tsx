@@ -3,7 +3,7 @@ import { JobTransferScreen } from '@stellwerk/screens/company/transfer';
 import { importCalls, saveExport } from '../../../data/jobs/job-transfer';
 import type { CompanyPageData } from '../CompanyPage';
 
-/** Import and export of job postings, wired. */
+/** Import and export of jobs, wired. */
 export default function JobTransfer({ companyId, company, jobs }: CompanyPageData) {
   return (
     <JobTransferScreen

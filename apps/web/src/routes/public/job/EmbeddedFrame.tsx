@@ -2,8 +2,8 @@ import { embedHeight } from '@stellwerk/domain';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 /**
- * The frame of a job on another site (O90): the posting alone, without header, footer and banner. It tells the page around it how high
- * it is, so that it needs no scroll bar of its own; the copied embed code listens. A height is no secret: any page may know it.
+ * The frame of a job on another site (O90): only the job, without header, footer and banner. It reports its height to the
+ * embedding page, so that it needs no scroll bar; the copied embed code listens. A height is no secret: any page may know it.
  */
 export function EmbeddedFrame({ children }: { readonly children: ReactNode }) {
   const content = useRef<HTMLElement>(null);

@@ -10,7 +10,7 @@ export interface EndedProps {
   readonly embedded: boolean;
 }
 
-/** In place of a posting that has ended, with the alert for others like it. */
+/** Replaces a job that has ended, with the alert for similar ones. */
 export default function Ended({ ended, embedded }: EndedProps) {
   return <EndedScreen ended={ended} embedded={embedded} alert={<JobAlertButton part={AlertWindow} search={ended.job.title} />} />;
 }

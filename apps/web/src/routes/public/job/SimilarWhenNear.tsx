@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const Similar = lazyPart(() => import('./Similar'));
 
-/** Open jobs like the one above, for whoever has read to its end: they cost nobody else anything. */
+/** Similar open jobs, loaded only when the visitor has read to the end. */
 export function SimilarWhenNear({ id }: { readonly id: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
@@ -14,7 +14,7 @@ export function SimilarWhenNear({ id }: { readonly id: string }) {
   return (
     <div ref={place} className="sw:print:hidden">
       {near && (
-        // The way to the list is a link of the posting: where the script does not come, nothing is said.
+        // The job links to the list itself: without the script nothing is shown.
         <PartBoundary renderFailed={() => null}>
           <Similar id={id} />
         </PartBoundary>

@@ -29,7 +29,7 @@ function html(content: RichContent): string {
 
 /**
  * The whole text with the headings of its sections. They are paragraphs, because search engines read `<p>`, `<ul>` and `<li>` and no
- * headings. A posting without texts says what it is; its title alone would be refused.
+ * headings. A job without texts gets a summary; its title alone would be rejected.
  */
 function description(job: Job): string {
   const sections = SECTIONS.filter((name) => job[name].length > 0);
@@ -38,14 +38,14 @@ function description(job: Job): string {
   return paragraph(job.title) + paragraph(facts.join(', '));
 }
 
-/** What is known of a place besides its name; Germany alone where nothing is. */
+/** Known parts of a place besides its name; only Germany if unknown. */
 function known({ country, region, postalCode } = { country: 'DE', region: '', postalCode: '' }): object {
   return { addressRegion: region || undefined, postalCode: postalCode || undefined, addressCountry: country };
 }
 
 /**
- * Where the work is done: a remote job has no place unless it names a city of its own, where people may work as well. Country alone
- * stands for a place that nobody knows, because one is required.
+ * Place of the work: a remote job has no place unless it names a city, where people may work as well. The country alone
+ * is used for an unknown place, because one is required.
  */
 function places(job: Job): object {
   const remote = job.workingModel === 'Remote';
@@ -77,7 +77,7 @@ function salary({ payRange }: Job): object | undefined {
   };
 }
 
-/** Company with its logo; search engines take absolute addresses only. */
+/** Company with its logo; search engines accept only absolute URLs. */
 function organization({ company }: Job, origin: string): object {
   const { name, website, logoUrl } = company;
   return {
@@ -89,9 +89,10 @@ function organization({ company }: Job, origin: string): object {
 }
 
 /**
- * The job as schema.org JobPosting for search engines, with what Google requires and recommends; undefined for one that is closed,
- * names no title, or is of a company that search engines shall not show (CS05).
- * @param origin of the product, for absolute addresses
+ * The job as schema.org JobPosting for search engines, with the fields that Google requires and recommends; undefined for one that is
+ * closed,
+ * has no title, or belongs to a company hidden from search engines (CS05).
+ * @param origin of the product, for absolute URLs
  */
 export function jobPostingJsonLd(job: Job, now: Date, origin: string): Readonly<Record<string, unknown>> | undefined {
   if (job.title === '' || isExpired(job, now) || !job.company.listed) return undefined;

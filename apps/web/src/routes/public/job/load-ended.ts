@@ -1,4 +1,4 @@
 import { loadOnce } from '@stellwerk/design-system/part';
 
-/** What stands in place of a posting that has ended; only its visitors load it. */
+/** Loads the content that replaces an ended job; only its visitors load it. */
 export const loadEnded = loadOnce(async (_only: 'ended') => (await import('./Ended')).default);

@@ -31,10 +31,10 @@ import { currentPerson } from '../../../data/session';
 import { useCall } from '../../../data/use-call';
 import { savedStore, SavedMarks } from '../../../data/saved-jobs/store';
 import type { PreloadCall, RouteRequest } from '../../../route-types';
-import { usePageParams } from '../../../shell/page-params';
+import { usePageParams } from '../../../shell/find-page';
 import { usePageHead, type JsonLd, type PageHead } from '../../../shell/head';
 import { breadcrumbJsonLd } from '../../../shell/json-ld';
-import { OriginContext } from '../../../shell/origin';
+import { OriginContext } from '../../../shell/page-settings';
 
 import { PublicShell } from '../../../shell/PublicShell';
 import { useGoBack } from '../../../shell/use-go-back';
@@ -47,7 +47,7 @@ import { useOwnLink, useRecommendation } from './use-recommendation';
 
 const idOf = (params: RouteRequest['params']): string => (params.id ?? '').trim();
 
-/** The code whose recommendation the page shows; '' without one, and in a frame on another site (O90). */
+/** The code whose referral the page shows; '' without one, and in a frame on another site (O90). */
 const shownCode = (query: URLSearchParams): string => (isEmbedded(query) ? '' : codeOf(query));
 
 export function preload({ params, search }: RouteRequest): readonly PreloadCall[] {
@@ -57,11 +57,11 @@ export function preload({ params, search }: RouteRequest): readonly PreloadCall[
   return [{ call: publicJob, params: { id } }, ...(code === '' ? [] : [{ call: referral, params: { code } }])];
 }
 
-/** The answer to the call for the job itself. */
+/** The response to the call for the job itself. */
 const jobIn = (answers: InitialAnswers, params: RouteRequest['params']) =>
   answerUnder(answers, keyOf(publicJob, { params: { id: idOf(params) } }));
 
-/** What nobody may see may have been public (O106). */
+/** A hidden job may have been public (O106). */
 export function preloadNext({ params }: RouteRequest, answers: InitialAnswers): readonly PreloadCall[] {
   const answer = jobIn(answers, params);
   return answer?.ok === false && answer.status === 404 ? [{ call: endedJob, params: { id: idOf(params) } }] : [];
@@ -80,7 +80,7 @@ export async function prepare({ params, search }: RouteRequest, answers: Initial
   return [designSources[template]];
 }
 
-/** Nothing past the closing date (decisions, rule 14). */
+/** Nothing after the closing date (decisions, rule 14). */
 function jsonLdOf(job: Job, now: Date, origin: string): readonly JsonLd[] {
   const data = jobPostingJsonLd(job, now, origin);
   if (data === undefined) return [];
@@ -93,7 +93,7 @@ function jsonLdOf(job: Job, now: Date, origin: string): readonly JsonLd[] {
 
 function headOf(job: Job | undefined, failedStatus: number | undefined, now: Date, origin: string): PageHead {
   if (job === undefined) {
-    // An answer that is not the job must not be indexed; a broken connection is the server's fault, not the page's.
+    // An error response must not be indexed; for a broken connection the server is the cause, not the page.
     return { title: jobMessages.loadFailed, noindex: true, status: failedStatus === undefined || failedStatus === 0 ? 200 : failedStatus };
   }
   const title = job.title || jobFallbacks.title;
@@ -101,7 +101,7 @@ function headOf(job: Job | undefined, failedStatus: number | undefined, now: Dat
   return {
     title: `${title}, ${company}`,
     noindex: isExpired(job, now) || !job.company.listed,
-    // What only crawlers and link previews read stands in the server's page alone.
+    // Data for crawlers and link previews are only in the server's page.
     ...(import.meta.env.SSR && {
       description: jobTexts.metaDescription(title, company, designPlace(job)),
       canonical: paths.job(job.id),
@@ -111,13 +111,13 @@ function headOf(job: Job | undefined, failedStatus: number | undefined, now: Dat
   };
 }
 
-/** The posting was there, and will not be again. */
+/** The job existed, and will not return. */
 const endedHead: PageHead = { title: jobTexts.ended, noindex: true, status: 410 };
 
 /** Sends a report of a job (O95). */
 const reportOf = (id: string) => async (body: JobReport) => (await import('../../../data/jobs/report-job')).reportJob(id, body);
 
-/** The URL names no job, which no other try will change. */
+/** The URL names no job, and a retry will not change that. */
 const noId = loadable.failed(new ApiError('http', '', { status: 400, serverMessage: jobMessages.missingId }));
 
 export default function JobRoute() {
@@ -126,10 +126,10 @@ export default function JobRoute() {
   const origin = use(OriginContext);
   const [now] = useState(() => new Date());
   const rendered = useInitialAnswer(id === '' ? null : keyOf(publicJob, { params: { id } })) !== undefined;
-  // The server has the design already; in the browser a job that came with the page waits for the first interaction.
+  // The server has the design already; in the browser a job of the first page waits for the first interaction.
   const code = shownCode(query);
   const [load] = useState(() =>
-    // Who is logged in or looks at the own link reads the visitor's page until the script is there.
+    // A logged-in person and the owner of the link see the visitor's page until the script is loaded.
     rendered && typeof document !== 'undefined'
       ? renderedDesign({ recommended: code !== '', atOnce: currentPerson() !== '' || isOwnReferral(id, code) })
       : loadDesign,
@@ -148,9 +148,9 @@ export default function JobRoute() {
   const mayHaveEnded = state.error?.status === 404;
   const ended = useCall(endedJob, mayHaveEnded ? { params: { id } } : undefined);
   const head = ended.data ? endedHead : headOf(state.data, missing ? 404 : state.error?.status, now, origin);
-  // The posting alone is the same posting once more.
+  // The embedded job is a duplicate of its page.
   usePageHead(embedded ? { ...head, noindex: true } : head);
-  // A job whose script is still on its way stays as the server has drawn it: React would throw it away with the first change.
+  // A job whose script is still loading stays as rendered by the server: React would discard it with the first change.
   const screen = useDeferredValue(
     ended.state === 'ready' ? (
       <LatePart part={loadEnded('ended')}>{(Ended) => <Ended ended={ended.data} embedded={embedded} />}</LatePart>

@@ -3,10 +3,10 @@ import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SWR_OPTIONS } from '../../../data/swr';
+import { SWR_OPTIONS } from '../../../data/use-call';
 import { answering, type SentCall } from '../../../data/testing/answers';
 import { startsLoggedOut } from '../../../data/testing/session';
-import { OriginContext } from '../../../shell/origin';
+import { OriginContext } from '../../../shell/page-settings';
 import { useOwnLink, useRecommendation } from './use-recommendation';
 
 const ORIGIN = 'https://jobs.example';
@@ -28,7 +28,7 @@ function Job({ code, onDrawn }: { readonly code: string; readonly onDrawn: (now:
 }
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-/** Renders what has come meanwhile, until something is so. */
+/** Renders received data until a condition is fulfilled. */
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await act(nextTurn);
 }
@@ -96,7 +96,7 @@ describe('a recommendation in the address', () => {
     await until(() => ofIt().length === 2);
     await act(nextTurn);
     expect(ofIt()).toEqual([`/api/public/referrals/${code}/${what}`, `/public/referrals/${code}/${what}`]);
-    // Only a disinterest that was not recorded is written down; the client itself notes each call that failed.
+    // Only an unrecorded disinterest is logged here; the client itself logs each failed call.
     const notes = vi.mocked(console.error).mock.calls.filter(([text]) => text === 'Disinterest was not recorded.');
     expect(notes).toHaveLength(what === 'rejects' ? 1 : 0);
   });

@@ -8,32 +8,32 @@ import { pushEvent } from '../../../data/data-layer';
 import { useReferral } from '../../../data/referrals/use-referral';
 import { isOwnReferral, rememberReferral } from '../../../data/referral-memory';
 import { currentToken } from '../../../data/session';
-import { OriginContext } from '../../../shell/origin';
+import { OriginContext } from '../../../shell/page-settings';
 
-/** What only visitors who come by a recommendation need. */
+/** Code for visitors with a referral only. */
 const loadVisit = () => import('../../../data/referrals/visit');
 
-/** Codes that were counted since the page was loaded: effects run twice while it is developed, and pages are left and come back to (A38). */
+/** Codes counted since the page was loaded: effects run twice in development, and pages are left and visited again (A38). */
 const counted = new Set<string>();
 
 function countOnce(code: string): void {
   if (counted.has(code)) return;
   counted.add(code);
-  // The line is gone: then the server would not have heard of it either.
+  // Offline: the server would not have received it either.
   void loadVisit()
     .then(({ countView }) => countView(code))
     .catch(() => undefined);
 }
 
 /**
- * How a visitor of a job comes to a link of the own.
- * @param code that brought the visitor; the new link remembers it as its parent (decisions, rule 7). '' for none
+ * Creates a visitor's own link to a job.
+ * @param code that the visitor followed; it becomes the parent of the new link (decisions, rule 7). '' for none
  */
 export function useOwnLink(jobId: Id<'job'>, code: string): OwnLink {
   const { pathname, search } = useLocation();
   const origin = use(OriginContext);
   return {
-    // Not by a hook: whoever is logged in would redraw the page of the server before its design is there.
+    // Not by a hook: for a logged-in person it would re-render before hydration of the design.
     loginHref: () => (currentToken() === null ? paths.login(pathname + search) : undefined),
     onCreate: async () => referralLink(origin, jobId, await (await loadVisit()).makeReferral(jobId, code)),
     onCopied: (link) =>
@@ -47,7 +47,7 @@ export function useOwnLink(jobId: Id<'job'>, code: string): OwnLink {
 }
 
 /**
- * The recommendation in the address of a job: who it is, and what becomes of it (000 §2.4).
+ * The referral in the URL of a job: its referrer and its actions (000 §2.4).
  * @param code '' for none
  */
 export function useRecommendation(jobId: Id<'job'>, code: string): JobReferral | undefined {
@@ -57,8 +57,8 @@ export function useRecommendation(jobId: Id<'job'>, code: string): JobReferral |
   useEffect(() => {
     if (code !== '') countOnce(code);
   }, [code]);
-  // It stays credited when the form is opened another day; a code that nobody knows, or an own one, takes nothing from the one
-  // before (rule 7).
+  // The credit stays when the form is opened another day; an unknown or own code does not replace the previous
+  // one (rule 7).
   useEffect(() => {
     if (code !== '' && isKnown && !isOwnReferral(jobId, code)) rememberReferral(jobId, code);
   }, [jobId, code, isKnown]);

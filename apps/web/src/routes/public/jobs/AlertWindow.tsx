@@ -5,10 +5,10 @@ import type { JobAlertPartProps } from '@stellwerk/screens/public/jobs';
 import { useLocation } from 'react-router-dom';
 import { send } from '../../../data/client';
 
-/** What the address of the list says about order and pages is no part of a search. */
+/** Parameters of the list's URL for order and pages are not part of a search. */
 const NOT_SEARCHED = new Set(['page', 'sort']);
 
-/** The filters of the list, by its address. */
+/** The filters of the list, from its URL. */
 function filtersIn(address: string): Readonly<Record<string, readonly string[]>> {
   const values = new URLSearchParams(address);
   const names = [...new Set(values.keys())].filter((name) => !NOT_SEARCHED.has(name));
@@ -17,11 +17,13 @@ function filtersIn(address: string): Readonly<Record<string, readonly string[]>>
   );
 }
 
-/** The window in which the present filters become an alert. It brings the members' sheet, because the visitors' one has nothing for it. */
+/**
+ * The dialog that makes an alert of the current filters. It imports the members' style sheet, because the visitors' one lacks its styles.
+ */
 export default function AlertWindow({ search, ...props }: JobAlertPartProps) {
   const address = useLocation().search;
   const query = search === undefined ? filtersIn(address) : { search: [search] };
-  // One value goes alone, as in an address.
+  // One value is not wrapped in a list, like in a URL.
   const asked = Object.fromEntries(Object.entries(query).map(([name, list]) => [name, list.length === 1 ? list[0] : list]));
   return <JobAlertDialog {...props} query={query} onOrder={(order) => send(createJobAlert, { body: { ...order, query: asked } })} />;
 }

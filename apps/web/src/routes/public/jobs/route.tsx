@@ -36,7 +36,7 @@ export function preload({ search }: RouteRequest): readonly PreloadCall[] {
   return isFirstPage(state) ? [first] : [first, { call: listJobs, query: jobListQuery(state) }];
 }
 
-/** Each page of the plain list is one of its own; a search, a filter and an order show parts of it. */
+/** Each page of the plain list is canonical; a search, a filter and an order show parts of it. */
 const canonicalOf = (state: JobListState): string =>
   isFirstPage({ ...state, page: 1 }) && state.sort === 'best' ? paths.jobs(jobListParams(state)) : paths.jobs();
 

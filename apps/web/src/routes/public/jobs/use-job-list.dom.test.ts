@@ -15,7 +15,7 @@ const JOBS = [job(1, 'Lokführerin', 'Ulm'), job(2, 'Juristin', 'Ahlen'), job(3,
 const plain = readJobListState(new URLSearchParams());
 const inUlm = readJobListState(new URLSearchParams('location=Ulm'));
 
-/** The list, and the states in which it was drawn from now on. */
+/** The list, and the states in which it was rendered from now on. */
 function watching(state: typeof plain) {
   const states: string[] = [];
   const use = () => {

@@ -6,23 +6,23 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useCall, type CallState } from '../../../data/use-call';
 import { jobListQuery } from './job-list-query';
 
-/** The last value that was there: an old list stays until the new one has come. */
+/** The last defined value: an old list stays until the new one is loaded. */
 function useLast<T>(value: T | undefined): T | undefined {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);
   return value ?? last;
 }
 
-/** Trying again begins with the page (PL19). */
+/** A retry begins with the page (PL19). */
 const reload = async (): Promise<void> => window.location.reload();
 
-/** Whether the browser can answer from a list that is loaded. */
+/** Whether the browser can filter the loaded list itself. */
 const isFoundHere = ({ search, near }: JobListState): boolean => search === '' && near === '';
 
 /**
- * The part of the list that a state asks for: filtered in the browser while everything is loaded, by the server as soon as there is
- * more (A88), for a text, whose words the server alone knows, and near a place, as the browser knows no places (O94). A part that came
- * with the page is taken as it is.
+ * The part of the list for a state: filtered in the browser while everything is loaded, by the server if there is
+ * more (A88), for a text, which only the server can match, and near a place, as the browser knows no places (O94). A part of
+ * the first page is used unchanged.
  */
 function usePart(all: JobPage | undefined, state: JobListState) {
   const isWhole = all !== undefined && all.total <= all.jobs.length;
@@ -33,14 +33,14 @@ function usePart(all: JobPage | undefined, state: JobListState) {
   const { mutate } = part;
   const filteredFrom = useRef(all);
   useEffect(() => {
-    // Others came from the server: what the browser found among those of before may be gone.
+    // The server has returned other rows: earlier matches in the browser may be outdated.
     if (isWhole && state.near === '' && filteredFrom.current !== undefined && filteredFrom.current !== all) void mutate();
     filteredFrom.current = all;
   }, [all, isWhole, state.near, mutate]);
   return isAsked ? part : undefined;
 }
 
-/** What the server says of a place that it does not know: not a failure, but a word at the field (O94). */
+/** The server's message about an unknown place: not an error, but a hint at the field (O94). */
 function nearProblem({ near }: JobListState, part: CallState<JobPage> | undefined): NearProblem | undefined {
   const error = near === '' ? undefined : part?.error;
   if (error?.status !== 400) return undefined;
@@ -48,7 +48,7 @@ function nearProblem({ near }: JobListState, part: CallState<JobPage> | undefine
 }
 
 /**
- * The public list. The rows of an earlier question stay until the answer to the newest one is there.
+ * The public list. The rows of an earlier request stay until the response to the latest one arrives.
  * @param state the same object until the URL changes
  */
 export function useJobList(state: JobListState): Loadable<JobListView> {

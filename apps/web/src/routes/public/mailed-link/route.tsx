@@ -5,7 +5,7 @@ import { pressLink, pressUrl } from '../../../data/mailing/mailed-link';
 import { usePageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
 
-/** Pages of the links in mails that somebody has ordered (O47, O93). Opening one does nothing; its button does. */
+/** Pages of links in ordered mails (O47, O93). Opening one does nothing; its button does. */
 export default function MailedLinkRoute() {
   const { pathname } = useLocation();
   const [query] = useSearchParams();

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One more than a page has; none of them is there any more. */
+/** One more than fits on a page; all of them are deleted. */
 const kept = Array.from({ length: 21 }, (_, index) => ({ id: String(9001 + index), title: `Stelle ${index + 1}` }));
 
 export const InDiesemBrowser: Story = {

@@ -7,7 +7,7 @@ import { useLocalJobs } from '../../../data/saved-jobs/use-local-jobs';
 
 const hrefOf = (page: number): string => paths.savedJobs(page === 1 ? undefined : String(page));
 
-/** The postings that this browser keeps. */
+/** The jobs stored in this browser. */
 export default function SavedHere({ page }: { readonly page: number }) {
   const saved = useLocalJobs(page);
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { PublicShell } from '../../../shell/PublicShell';
 
 const SavedHere = lazyPart(() => import('./SavedHere'));
 
-/** What a visitor has saved in this browser (O93); whoever is logged in is led on to the own ones. */
+/** A visitor's jobs saved in this browser (O93); a logged-in person is redirected to the own ones. */
 export default function SavedRoute() {
   const hydrated = useHydrated();
   const loggedIn = useToken() !== null;
@@ -21,7 +21,7 @@ export default function SavedRoute() {
     <PublicShell>
       <NoScript />
       <h1 className="sw:mb-6 sw:text-3xl">{savedJobsTexts.title}</h1>
-      {/* The server knows nothing of what a browser keeps. */}
+      {/* The server cannot read the browser's storage. */}
       {hydrated && (
         <PartBoundary>
           <SavedHere page={page} />

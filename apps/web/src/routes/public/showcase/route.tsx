@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useShowcase } from '../../../data/focus-pages/use-showcase';
 import { recordVisit } from '../../../data/record-visit';
 import type { PreloadCall, RouteRequest } from '../../../route-types';
-import { usePageParams } from '../../../shell/page-params';
+import { usePageParams } from '../../../shell/find-page';
 import { usePageHead, type PageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
 
@@ -27,7 +27,7 @@ function headOf(page: ShowcasePage | undefined, failed: number | undefined): Pag
 export default function ShowcaseRoute() {
   const { slug = '' } = usePageParams();
   const page = useShowcase(slug);
-  // What is not published has no visitors (O33, O73).
+  // Unpublished pages count no visits (O33, O73).
   const seen = page.data?.status === 'published' ? page.data.id : undefined;
   useEffect(() => {
     if (seen !== undefined) recordVisit('FOCUS', seen);

@@ -5,10 +5,10 @@ import type { ComponentType } from 'react';
 /** The end of the start page. */
 export const loadClosing = loadOnce(async (_only: 'closing'): Promise<ComponentType> => (await import('./Closing')).default);
 
-/** What the server has drawn of it; null on a page that the browser draws. */
+/** Its server-rendered markup; null on a page rendered by the browser. */
 const drawnClosing = (): HTMLElement | null => document.querySelector('[data-closing] > *')?.parentElement ?? null;
 
-/** For a page that has it from the server: its script comes when somebody comes near. */
+/** For a server-rendered page: its script loads when the visitor scrolls near it. */
 export function closingWhenNear(): (only: 'closing') => LazyPart<ComponentType> {
   const drawn = drawnClosing();
   if (drawn === null) return loadClosing;

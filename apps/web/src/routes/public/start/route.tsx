@@ -12,28 +12,28 @@ import { useCall } from '../../../data/use-call';
 import type { PreloadCall } from '../../../route-types';
 import { usePageHead } from '../../../shell/head';
 import { siteJsonLd } from '../../../shell/json-ld';
-import { OriginContext } from '../../../shell/origin';
+import { OriginContext } from '../../../shell/page-settings';
 import { PublicShell } from '../../../shell/PublicShell';
 import { usePlaces } from '../use-places';
 import { closingWhenNear, loadClosing } from './closing';
 
 const NEWEST = 6;
 const BOARD_ROWS = 6;
-/** Enough of the newest jobs to tell where most of them are. */
+/** Number of the newest jobs from which the most frequent places are derived. */
 const START_JOBS = { query: { page: 1, pageSize: 100 } } as const;
 
 export function preload(): readonly PreloadCall[] {
   return [{ call: listJobs, ...START_JOBS }];
 }
 
-/** The server draws the end of the page as well; its script waits. */
+/** The server renders the end of the page as well; its script waits. */
 export async function prepare(): Promise<readonly string[]> {
   if (!import.meta.env.SSR) return [];
   await loadClosing('closing').promise;
   return ['src/routes/public/start/Closing.tsx'];
 }
 
-/** About as high as the end of the page is, in px. */
+/** Approximate height of the end of the page, in px. */
 const CLOSING_HEIGHT = 1320;
 
 function Closing() {
@@ -47,10 +47,10 @@ function Closing() {
   );
 }
 
-/** The list before anything is asked for. */
+/** The list before any search. */
 const NO_SEARCH = readJobListState(new URLSearchParams());
 
-/** The places with the most jobs, most first; counted only where all jobs are loaded. */
+/** The places with the most jobs, most first; counted only if all jobs are loaded. */
 function busiestPlaces(page: JobPage): readonly PlaceCount[] {
   const counts = new Map<string, number>();
   for (const job of page.jobs) {
@@ -72,7 +72,7 @@ export default function StartRoute() {
     title: startTexts.title,
     description: startTexts.intro,
     canonical: paths.start(),
-    // What only crawlers read stands in the server's page alone.
+    // Data for crawlers are only in the server's page.
     ...(import.meta.env.SSR && { jsonLd: siteJsonLd(origin) }),
   });
   return (

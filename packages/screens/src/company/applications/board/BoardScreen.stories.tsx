@@ -8,10 +8,18 @@ import { useStoryState } from '../../../testing/story-state';
 import { ready } from '../../../testing/story-values';
 import { StoryPage } from '../../shared/story-page';
 import { everything, partOf } from '../story-list';
-import { storyViews } from '../story-views';
-import { storyNow } from '../../overview/story-data';
-import { longApplication, manyApplications, refuses, storyApplication, storyApplications, storyJobs, storyCalls } from '../story-data';
+import {
+  longApplication,
+  manyApplications,
+  refuses,
+  storyApplication,
+  storyApplications,
+  storyCalls,
+  storyJobs,
+  storyViews,
+} from '../story-data';
 import type { ApplicationCalls } from '../calls';
+import { storyNow } from '../../overview/story-data';
 import { answerHire, answerRejection, hireQuestion, rejectionDialog } from '../status/story-questions';
 import { blindList, nothingYet, notLoaded, stillLoading } from '../story-states';
 import { BoardScreen, type BoardScreenProps } from './BoardScreen';

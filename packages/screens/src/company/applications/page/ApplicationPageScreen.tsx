@@ -16,11 +16,10 @@ import { BlindNote, ContactList, HistoryList, StatusBadge } from '@stellwerk/des
 import { companyStatusLabels, formatDateTime, generalMessages, type Application } from '@stellwerk/domain';
 import { ArrowLeft, MessageSquare, UserRound } from 'lucide-react';
 import { applicationPageTexts } from '../../../i18n/company/applications.de';
-import { applicationFailure } from '../failure';
+import { applicationFailure } from '../action-texts';
 import type { ApplicationCalls } from '../calls';
 import { ApplicationDocuments } from '../documents/ApplicationDocuments';
-import { CoverMessage } from '../review/CoverMessage';
-import { ReviewPanel, type ReviewPanelProps } from '../review/ReviewPanel';
+import { CoverMessage, ReviewPanel, type ReviewPanelProps } from '../review/ReviewPanel';
 import { RejectionDialog } from '../status/RejectionDialog';
 import { UndoLine } from '../status/UndoLine';
 import { Decisions } from './Decisions';

@@ -7,10 +7,17 @@ import { given } from '@stellwerk/testing/given';
 import { readApplicationListState, tableQuery } from './list';
 import { ready, reload } from '../../../testing/story-values';
 import { StoryPage } from '../../shared/story-page';
-import { bareApplication, longApplication, manyApplications, storyApplication, storyCalls, withdrawnApplication } from '../story-data';
+import {
+  bareApplication,
+  longApplication,
+  manyApplications,
+  storyApplication,
+  storyCalls,
+  storyViews,
+  withdrawnApplication,
+} from '../story-data';
 import { blindList, nothingYet, notLoaded, stillLoading } from '../story-states';
 import { everything, partOf, STORY_MEMBER } from '../story-list';
-import { storyViews } from '../story-views';
 import { ApplicationsScreen } from './ApplicationsScreen';
 
 const state = readApplicationListState(new URLSearchParams());

@@ -1,7 +1,12 @@
-import { PasswordField } from '@stellwerk/design-system';
+import { PasswordField, TextField, type TextFieldProps } from '@stellwerk/design-system';
 import { PASSWORD_LENGTH } from '@stellwerk/domain';
 import type { ComponentPropsWithRef } from 'react';
 import { labels } from './messages.de';
+
+/** The email address of the login, filled in by password managers. */
+export function EmailField(props: Omit<TextFieldProps, 'label'>) {
+  return <TextField {...props} type="email" autoComplete="username" label={labels.email} required />;
+}
 
 export interface NewPasswordFieldProps extends ComponentPropsWithRef<'input'> {
   /** Label of the field. */

@@ -1,5 +1,5 @@
 import { jobHints, takeProposal, type HintField, type JobHint } from '@stellwerk/domain';
-import { createContext, useCallback, useContext, useDeferredValue, useMemo } from 'react';
+import { createContext, useCallback, useContext, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { JobFormValues } from '../values';
 
@@ -43,4 +43,12 @@ export function useJobHints({ control, setFocus, setValue, getValues }: UseFormR
     [getValues, setFocus, setValue],
   );
   return useMemo(() => ({ hints, take, goTo }), [hints, take, goTo]);
+}
+
+/**
+ * Computes the hints of the form once for all fields. Only components that show hints re-render
+ * when they change.
+ */
+export function JobHintsProvider({ form, children }: { form: UseFormReturn<JobFormValues>; children: ReactNode }) {
+  return <JobHintsContext value={useJobHints(form)}>{children}</JobHintsContext>;
 }

@@ -1,4 +1,0 @@
-/** Labels of this component. */
-export const bannerLabels = {
-  tone: { info: 'Hinweis', success: 'Erfolg', warning: 'Achtung', error: 'Fehler' },
-} as const;

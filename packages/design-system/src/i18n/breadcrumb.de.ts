@@ -1,4 +1,0 @@
-/** Labels of this component. */
-export const breadcrumbLabels = {
-  name: 'Sie sind hier',
-} as const;

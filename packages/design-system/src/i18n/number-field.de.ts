@@ -1,5 +1,0 @@
-/** Labels of this component. */
-export const stepLabels = {
-  increase: 'erhöhen',
-  decrease: 'verringern',
-} as const;

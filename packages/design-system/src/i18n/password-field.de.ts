@@ -1,5 +1,0 @@
-/** Labels of this component. */
-export const passwordLabels = {
-  show: 'Passwort anzeigen',
-  hide: 'Passwort verbergen',
-} as const;

@@ -1,4 +1,0 @@
-/** Labels of this component. */
-export const toastLabels = {
-  dismiss: 'Meldung schließen',
-} as const;

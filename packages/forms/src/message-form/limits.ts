@@ -1,1 +1,0 @@
-export { MESSAGE_LIMITS } from '@stellwerk/domain/message';

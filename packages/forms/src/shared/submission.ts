@@ -1,1 +1,0 @@
-export type { SubmitFailure, SubmitHandler } from '@stellwerk/domain';
