@@ -2,7 +2,7 @@ import { EMPLOYMENTS, type Employment } from '@stellwerk/domain';
 import { demoData, type DemoJob } from '@stellwerk/domain/fixtures';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { startTestServer } from '../../testing/server.ts';
 import { startOfDay } from '../../platform/days/moments.ts';
 
 const pageSchema = z.object({
@@ -27,10 +27,7 @@ const pageSchema = z.object({
   employments: z.array(z.string()),
 });
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
 
 const data = demoData(new Date());
