@@ -4,7 +4,7 @@ import { configure } from 'storybook/test';
 import { axeRules } from './a11y-exceptions';
 import './camera';
 import { letAnimationsRun, waitForDrawing } from './drawn';
-import { leaveOut } from './leave-out';
+import { leaveOut } from './place';
 import { mockServer } from './mock-server';
 import { theme } from './theme';
 import { readableProps } from './docs/prop-docs';

@@ -1,11 +1,19 @@
 /** @module-tag full */
 import { readApplications } from '@stellwerk/domain';
-import { lostTexts } from '@stellwerk/testing/reflow';
+import { lostTexts, SPACED_TEXT } from '@stellwerk/testing/reflow';
 import { describe, expect, it } from 'vitest';
 import { visit } from './support/browser';
 import { startDemo } from './support/demo';
-import { spaceText } from './support/reflow';
 import { logIn, readAs, type Login } from './support/session';
+import type { Page } from 'playwright-core';
+
+/** Gives the text of a page the spacing of WCAG 1.4.12; as a style sheet of the document, which no policy of the page forbids. */
+const spaceText = (page: Page): Promise<void> =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, SPACED_TEXT);
 
 const { origin, browser } = await startDemo();
 const logins = {

@@ -27,10 +27,10 @@ export const chunkGroups = [
     /\/node_modules\/(react|react-dom|react-error-boundary|scheduler|react-router|react-router-dom|swr|dequal\/lite|class-variance-authority|clsx)\//,
   ),
   { name: 'page', tags: ['$initial' as const], test: isScript },
-  // Inputs of one line or with few options.
+  // Inputs of one line or with few options; with the labels and the icon that would else load the list's script with forms.
   group(
     'field',
-    /design-system\/src\/components\/(button\/IconButton|checkbox\/Checkbox\.|field\/(?!FieldGroup)|native-select\/|text-field\/)|icons\/x\./,
+    /design-system\/src\/components\/(button\/IconButton|checkbox\/Checkbox\.|field\/(?!FieldGroup)|native-select\/|text-field\/)|design-system\/src\/i18n\/components\.|icons\/x\./,
   ),
   // Public jobs as a list: the start page and the list itself.
   group('jobs', /design-system\/src\/(components\/empty-state|patterns\/job-card)\/|domain\/src\/(calls\/job-list\.|job\/(list|pay)\/)/),

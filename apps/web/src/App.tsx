@@ -5,9 +5,9 @@ import { use, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { OwnAnswers } from './data/OwnAnswers';
-import { setSessionEndHandler } from './data/session-end';
+import { setSessionEndHandler } from './data/refusals';
 import { InitialDataContext } from './data/initial-data';
-import { SWR_OPTIONS } from './data/swr';
+import { SWR_OPTIONS } from './data/use-call';
 import type { RouteEntry } from './route-types';
 import { loadRoute, matchRoute, mayReturn } from './routes';
 import { MayReturnContext } from './safe-redirect';
@@ -16,7 +16,7 @@ import { KeptFocus } from './shell/KeptFocus';
 import { PageBoundary } from './shell/PageBoundary';
 import { PageChange } from './shell/PageChange';
 import { PageOnItsWay } from './shell/PageOnItsWay';
-import { PageParamsContext } from './shell/page-params';
+import { PageParamsContext } from './shell/find-page';
 import { routerLink } from './router-link';
 
 function Page({ entry }: { readonly entry: RouteEntry }) {

@@ -7,8 +7,7 @@ import { App } from './App';
 import { initialData, InitialDataContext, readInitialAnswers, type InitialAnswers } from './data/initial-data';
 import { loadRoute, matchRoute } from './routes';
 import { obeyContentSecurity } from './shell/content-security';
-import { browserOrigin, OriginContext } from './shell/origin';
-import { browserSupport, SupportContext } from './shell/support';
+import { browserOrigin, OriginContext, browserSupport, SupportContext } from './shell/page-settings';
 
 function initialAnswers(): InitialAnswers {
   const text = document.getElementById('initial-data')?.textContent ?? '';

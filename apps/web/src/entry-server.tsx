@@ -12,10 +12,9 @@ import type { PreloadCall } from './route-types';
 import { sourceOf } from './route-sources';
 import { loadRoute, matchRoute } from './routes';
 import { HeadContext, type HeadCollector, type PageHead } from './shell/head';
-import { OriginContext } from './shell/origin';
+import { OriginContext, SupportContext } from './shell/page-settings';
 import { headHtml, scriptJson } from './shell/head-html';
 import { liftStyles } from './shell/lift-styles';
-import { SupportContext } from './shell/support';
 
 export { ADDED_STYLES as addedStyles } from './shell/added-styles';
 

@@ -4,7 +4,7 @@ import { endpoints, type Endpoint } from '@stellwerk/domain/endpoints';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keyOf } from './call-input';
 import { send } from './client';
-import { setSessionEndHandler } from './session-end';
+import { setSessionEndHandler } from './refusals';
 import { storeSession } from './session-change';
 
 const fetchMock = vi.fn<typeof fetch>();

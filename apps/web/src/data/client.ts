@@ -4,10 +4,9 @@ import { apiOrigin } from './api-origin';
 import { authorization } from './authorization';
 import type { AnyInput, NamedCall, Reads, SendInput } from './call-input';
 import { decode, errorOf, isOk, type RawAnswer } from './decode';
-import { tellAccessDenied } from './access-denied';
+import { tellAccessDenied, endSession } from './refusals';
 import { currentToken } from './session';
 import { hasSignedOut } from './signed-out';
-import { endSession } from './session-end';
 import { clearSession } from './session-change';
 
 /** Timeout of JSON calls in milliseconds (000 §9, EN50). */

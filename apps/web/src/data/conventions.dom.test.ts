@@ -3,7 +3,7 @@ import * as calls from '@stellwerk/domain/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { send } from './client';
 import { withNetworkRetries } from './network-retries';
-import { setSessionEndHandler } from './session-end';
+import { setSessionEndHandler } from './refusals';
 import { clearSession, storeSession } from './session-change';
 import { startHttpServer, type ReceivedCall, type Say, type TestHttpServer } from './testing/http-server';
 import { sendForm } from './upload';

@@ -8,6 +8,15 @@ import { keyOf, type AnyInput, type CallKey, type NamedCall, type ReadInput, typ
 import type { SendOptions } from './client';
 import { initialError, useInitialAnswer } from './initial-data';
 
+/**
+ * Cache options of the whole app. No request is repeated automatically: a screen offers to retry and counts it (A52, PJ49).
+ * Focusing the window makes no request either (CD36).
+ */
+export const SWR_OPTIONS = {
+  shouldRetryOnError: false,
+  revalidateOnFocus: false,
+} as const satisfies SWRConfiguration;
+
 export type CallState<T> = Loadable<T> & {
   /** The parsed response; undefined without one. */
   readonly data: T | undefined;

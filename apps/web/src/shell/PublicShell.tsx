@@ -1,6 +1,6 @@
 import { SiteFrame, type SiteFrameProps } from '@stellwerk/screens/shell';
 import { useLocation } from 'react-router-dom';
-import { useSupportHref } from './support';
+import { useSupportHref } from './page-settings';
 import { useAccount } from './use-account';
 
 /** The frame of the public pages, with the URL of the page and the logged-in person. */

@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import { createContext, use } from 'react';
 
 /** Parameters of a URL's path, by the names in the page's pattern. */
 export type PageParams = Readonly<Record<string, string | undefined>>;
@@ -30,3 +31,8 @@ export function findPage<Entry extends { readonly path: string }>(pages: readonl
   }
   return undefined;
 }
+
+export const PageParamsContext = createContext<PageParams>({});
+
+/** Parameters of the URL's path for this page, decoded, by the names in its pattern. */
+export const usePageParams = (): PageParams => use(PageParamsContext);

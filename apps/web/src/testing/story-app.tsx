@@ -2,12 +2,11 @@ import { LinkProvider, ToastProvider } from '@stellwerk/design-system';
 import type { ComponentType } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { SWR_OPTIONS } from '../data/swr';
+import { SWR_OPTIONS } from '../data/use-call';
 import { routerLink } from '../router-link';
 import { mayReturn } from '../routes';
 import { MayReturnContext } from '../safe-redirect';
-import { findPage } from '../shell/find-page';
-import { PageParamsContext } from '../shell/page-params';
+import { findPage, PageParamsContext } from '../shell/find-page';
 
 /** Shows the URL of a page that is not part of the story. */
 function Elsewhere() {

@@ -6,7 +6,7 @@ import type { SubmitHandler } from '@stellwerk/domain';
 import { useSchemaForm } from '../shared/use-schema-form';
 import { AuthCard, type AuthRootProps } from './AuthCard';
 import { labels } from './messages.de';
-import { NewPasswordField } from './NewPasswordField';
+import { NewPasswordField } from './fields';
 import { confirmSchemas, type ConfirmValues } from './schemas';
 
 /**

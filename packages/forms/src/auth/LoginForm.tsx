@@ -3,7 +3,7 @@ import { FormFailure } from '../shared/FormFailure';
 import type { SubmitFailure, SubmitHandler } from '@stellwerk/domain';
 import { useSchemaForm } from '../shared/use-schema-form';
 import { AuthCard, type AuthRootProps } from './AuthCard';
-import { EmailField } from './EmailField';
+import { EmailField } from './fields';
 import { labels } from './messages.de';
 import { loginSchema, type LoginValues } from './schemas';
 

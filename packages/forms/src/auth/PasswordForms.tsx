@@ -4,9 +4,8 @@ import { FormFailure } from '../shared/FormFailure';
 import type { SubmitHandler } from '@stellwerk/domain';
 import { useSchemaForm } from '../shared/use-schema-form';
 import { AuthCard, type AuthRootProps } from './AuthCard';
-import { EmailField } from './EmailField';
+import { EmailField, NewPasswordField } from './fields';
 import { labels } from './messages.de';
-import { NewPasswordField } from './NewPasswordField';
 import { forgotSchema, resetSchema, type ForgotValues, type ResetValues } from './schemas';
 
 export interface PasswordFormProps<Values> extends AuthRootProps {

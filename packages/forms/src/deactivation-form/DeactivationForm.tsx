@@ -3,7 +3,7 @@ import { TextField } from '@stellwerk/design-system';
 import { useState, type FormEvent } from 'react';
 import { FormActions } from '../shared/FormActions';
 import { FormFailure, type ShownFailure } from '../shared/FormFailure';
-import type { FormRootProps } from '../shared/root-props';
+import type { FormRootProps } from '../shared/use-schema-form';
 import type { SubmitFailure } from '@stellwerk/domain';
 import { labels } from './messages.de';
 

@@ -6,9 +6,8 @@ import * as z from 'zod/mini';
 import { requiredText } from '../shared/field-schemas';
 import { FormActions } from '../shared/FormActions';
 import { FormFailure } from '../shared/FormFailure';
-import type { FormRootProps } from '../shared/root-props';
+import { type FormRootProps, useSchemaForm } from '../shared/use-schema-form';
 import type { SubmitHandler } from '@stellwerk/domain';
-import { useSchemaForm } from '../shared/use-schema-form';
 import { MESSAGE_LIMITS } from '@stellwerk/domain/message';
 import { labels } from './messages.de';
 

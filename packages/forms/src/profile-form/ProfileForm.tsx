@@ -10,8 +10,7 @@ import { NameFields } from '../shared/NameFields';
 import { FormFailure } from '../shared/FormFailure';
 import { ImageField, NoPicture } from '../shared/ImageField';
 import type { MediaFailure } from '../shared/media-failure';
-import type { FormRootProps } from '../shared/root-props';
-import { useSchemaForm } from '../shared/use-schema-form';
+import { type FormRootProps, useSchemaForm } from '../shared/use-schema-form';
 import { labels } from './messages.de';
 
 const schema = z.object({

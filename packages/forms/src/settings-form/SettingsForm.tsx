@@ -3,11 +3,9 @@ import { Button, NativeSelect, RadioGroup, Switch, TextField } from '@stellwerk/
 import { useWatch } from 'react-hook-form';
 import { de } from '../i18n/de';
 import { FormFailure } from '../shared/FormFailure';
-import type { FormRootProps } from '../shared/root-props';
-import type { SubmitHandler } from '@stellwerk/domain';
-import { useSchemaForm } from '../shared/use-schema-form';
-import { labels } from './messages.de';
-import { THEME_CHOICES, VISIBILITIES } from './choices';
+import { type FormRootProps, useSchemaForm } from '../shared/use-schema-form';
+import { COMPANY_VISIBILITIES, type SubmitHandler } from '@stellwerk/domain';
+import { labels, THEME_CHOICES } from './messages.de';
 import { settingsSchema, type SettingsValues } from './settings';
 
 export interface SettingsFormProps extends Omit<FormRootProps, 'defaultValues'> {
@@ -52,7 +50,7 @@ export function SettingsForm({ defaultValues, onSubmit, submitting, companyReadO
           label={labels.visibility}
           hint={labels.visibilityHints[visibility]}
           aria-disabled={companyReadOnly || undefined}
-          options={VISIBILITIES.filter((value) => !companyReadOnly || value === defaultValues.profileVisibility).map((value) => ({
+          options={COMPANY_VISIBILITIES.filter((value) => !companyReadOnly || value === defaultValues.profileVisibility).map((value) => ({
             value,
             label: labels.visibilities[value],
           }))}

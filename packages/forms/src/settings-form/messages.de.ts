@@ -1,4 +1,8 @@
-import type { ProfileVisibility, ThemeChoice } from './choices';
+import type { CompanyVisibility } from '@stellwerk/domain';
+
+/** Colour schemes; `system` follows the device. */
+export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
+export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
 /** Texts of the general settings (001 §2.4, W23, A90). */
 export const labels = {
@@ -9,12 +13,12 @@ export const labels = {
   applications: 'Benachrichtigung bei neuen Bewerbungen',
   company: 'Unternehmen',
   visibility: 'Sichtbarkeit des Profils',
-  visibilities: { public: 'Öffentlich', restricted: 'Eingeschränkt', private: 'Privat' } satisfies Record<ProfileVisibility, string>,
+  visibilities: { public: 'Öffentlich', restricted: 'Eingeschränkt', private: 'Privat' } satisfies Record<CompanyVisibility, string>,
   visibilityHints: {
     public: 'Alle finden Ihr Unternehmen und Ihre Stellenanzeigen.',
     restricted: 'Nur wer die Adresse einer Seite hat, sieht sie. In Suche, Feeds und Sitemap steht sie nicht.',
     private: 'Niemand außerhalb Ihres Teams sieht Ihr Unternehmen und Ihre Stellenanzeigen, und niemand kann sich bewerben.',
-  } satisfies Record<ProfileVisibility, string>,
+  } satisfies Record<CompanyVisibility, string>,
   contactEmail: 'Kontakt-E-Mail',
   contactEmailHint: 'Hierhin antworten Bewerberinnen und Bewerber, wenn eine Stelle keine Ansprechperson hat.',
   companyReadOnly: 'Sichtbarkeit und Kontakt-E-Mail ändern Inhaber und Administratoren.',

@@ -1,8 +1,7 @@
-import { APPLICATION_LIMITS } from '@stellwerk/domain';
+import { APPLICATION_LIMITS, COMPANY_VISIBILITIES } from '@stellwerk/domain';
 import * as z from 'zod/mini';
 import { text } from '../shared/field-schemas';
-import { THEME_CHOICES, VISIBILITIES } from './choices';
-import { labels } from './messages.de';
+import { labels, THEME_CHOICES } from './messages.de';
 
 /** Whether a contact email may be stored: empty, or an email address. */
 export function isContactEmail(value: string): boolean {
@@ -13,7 +12,7 @@ export function isContactEmail(value: string): boolean {
 export const settingsSchema = z.object({
   emailNotificationsEnabled: z.boolean(),
   applicationNotificationsEnabled: z.boolean(),
-  profileVisibility: z.enum(VISIBILITIES),
+  profileVisibility: z.enum(COMPANY_VISIBILITIES),
   contactEmail: text(APPLICATION_LIMITS.email).check(z.refine((value) => isContactEmail(value.trim()), labels.contactEmailInvalid)),
   language: z.literal('de'),
   theme: z.enum(THEME_CHOICES),

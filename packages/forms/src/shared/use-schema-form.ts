@@ -1,10 +1,16 @@
 import { generalMessages, type SubmitFailure, type SubmitHandler } from '@stellwerk/domain';
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ComponentPropsWithRef } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { fieldErrorsOf } from './field-errors';
 import { schemaResolver } from './resolver';
 import type { ShownFailure } from './FormFailure';
+
+/**
+ * Props that a caller may set on the root element of a form: `className`, `ref`, `id` and further
+ * attributes.
+ */
+export type FormRootProps = Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit' | 'noValidate'>;
 
 export interface SchemaFormOptions<Values extends FieldValues> {
   /** Validation rules, which may depend on the values; their errors are shown at the fields. */

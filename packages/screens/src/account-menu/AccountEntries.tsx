@@ -6,7 +6,10 @@ import { adminHref } from '../admin/tab';
 import { companyPaths } from '../company-paths';
 import { accountMenuTexts as texts } from '../i18n/account-menu.de';
 import { paths } from '../paths';
-import { nameOf } from './person';
+
+/** Display name of a person: the name, or the email address without one. */
+export const nameOf = ({ firstName, lastName, email }: Pick<UserProfile, 'firstName' | 'lastName' | 'email'>): string =>
+  `${firstName} ${lastName}`.trim() || email;
 
 export interface AccountEntriesProps {
   /** The logged-in person. */

@@ -3,8 +3,7 @@ import type { UserProfile } from '@stellwerk/domain';
 import { ChevronDown, CircleUserRound } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
 import { accountMenuTexts as texts } from '../i18n/account-menu.de';
-import { AccountEntries, type AccountEntriesProps } from './AccountEntries';
-import { nameOf } from './person';
+import { AccountEntries, type AccountEntriesProps, nameOf } from './AccountEntries';
 
 export interface AccountMenuProps extends AccountEntriesProps {
   /**

@@ -9,3 +9,8 @@ export const errorPageTexts = {
   jobs: 'Zu den Stellenanzeigen',
   login: 'Mit anderem Konto anmelden',
 } as const;
+
+/**
+ * Shown without JavaScript: separate from the frame's texts, because most pages do not need them.
+ */
+export const noScriptText = 'Für diese Seite muss JavaScript eingeschaltet sein. Stellenanzeigen können Sie auch ohne lesen.';

@@ -1,5 +1,4 @@
-import { LegalDocument } from '@stellwerk/design-system/patterns';
-import type { LegalText } from '../i18n/legal/document';
+import { LegalDocument, type LegalText } from '@stellwerk/design-system/patterns';
 
 export interface LegalScreenProps {
   readonly text: LegalText;

@@ -1,4 +1,4 @@
-export type { ListControl } from './list-control';
+export type { ListControl } from './results';
 export { choiceIn, pageIn, textIn } from './list-query';
 export { ListPages, type ListPagesProps } from './ListPages';
 export { ListResults, type ListResultsProps } from './ListResults';

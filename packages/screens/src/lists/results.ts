@@ -1,5 +1,12 @@
 import { createContext, use, type RefObject } from 'react';
 
+/** State of a list and its setter. The caller stores it, mostly in the URL. */
+export interface ListControl<State> {
+  readonly state: State;
+  /** Called with the changed part of the state. */
+  readonly onChange: (change: Partial<State>) => void;
+}
+
 /** Context that a list shares with its count, pagination and reset button. */
 export interface Results {
   /** Key of the shown results; changes with them. */

@@ -1,5 +1,5 @@
 import { candidateStatusLabels, formatDate, type Application } from '@stellwerk/domain';
-import { appliedTexts } from '../i18n/applied.de';
+import { appliedTexts } from '../i18n/job.de';
 
 /** A person's earlier application. */
 export type Applied = Pick<Application, 'id' | 'status' | 'createdAt'>;

@@ -1,5 +1,5 @@
 import { Banner } from '@stellwerk/design-system';
-import { noScriptText } from '../i18n/no-script.de';
+import { noScriptText } from '../i18n/error-page.de';
 
 /**
  * Says that the page requires JavaScript; only in server-rendered pages, for browsers without it.

@@ -1,4 +1,4 @@
-export { AccountLink } from './AccountLink';
+export { AccountLink } from './NavLink';
 export { replayClicks } from './early-clicks';
 export { comesNear, loadPatiently, whenNear } from './interaction';
 export { LatePart, type LatePartProps } from './LatePart';

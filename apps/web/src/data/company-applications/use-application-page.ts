@@ -2,7 +2,7 @@ import type { Id } from '@stellwerk/domain';
 import { type ApplicationList, type ApplicationListQuery } from '@stellwerk/domain';
 import { companyApplications } from '@stellwerk/domain/calls';
 import { useCall, type CallState } from '../use-call';
-import { FIRST_PAGE } from './first-page';
+import { FIRST_PAGE } from './use-company-applications';
 
 const isFirstPage = ({ page = 1, pageSize, ...rest }: ApplicationListQuery): boolean =>
   page === FIRST_PAGE.page && pageSize === FIRST_PAGE.pageSize && Object.keys(rest).length === 0;

@@ -6,7 +6,9 @@ import { keyOf, type CallKey } from '../call-input';
 import { send } from '../client';
 import { useCall, type CallState } from '../use-call';
 import { applicationCalls } from './application-calls';
-import { FIRST_PAGE } from './first-page';
+
+/** Data that every page of a company loads on entry: the newest applications, as the table shows them, and the figures of all (CD36). */
+export const FIRST_PAGE = { page: 1, pageSize: 20, with: 'figures' } as const;
 
 export interface CompanyApplications {
   /** The newest applications and the counts over all of them, loaded once on entry (CD36). */

@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { patience } from '@stellwerk/testing/patience';
-import { SWR_OPTIONS } from '../swr';
+import { SWR_OPTIONS } from '../use-call';
 import { answering } from '../testing/answers';
 import { startsLoggedOut } from '../testing/session';
 import { useFirstVersion } from './use-first-version';

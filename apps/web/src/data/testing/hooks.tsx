@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { InitialDataContext, initialData, type InitialAnswers } from '../initial-data';
-import { SWR_OPTIONS } from '../swr';
+import { SWR_OPTIONS } from '../use-call';
 
 let cleanUp: (() => void)[] = [];
 

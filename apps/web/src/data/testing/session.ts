@@ -1,5 +1,5 @@
 import { beforeEach, vi, type Mock } from 'vitest';
-import { setSessionEndHandler } from '../session-end';
+import { setSessionEndHandler } from '../refusals';
 
 /**
  * Begins each test of a file without a session on this device and without mocks of the previous test; errors are not printed.

@@ -14,13 +14,13 @@ import { handles401 } from '../../data/call-input';
 import { useCompanyApplications, type CompanyApplications } from '../../data/company-applications/use-company-applications';
 import { useCompany } from '../../data/companies/use-companies';
 import { activate } from '../../data/companies/profile';
-import { onAccessDenied } from '../../data/access-denied';
+import { onAccessDenied } from '../../data/refusals';
 import { ownDrafts } from '../../data/drafts';
 import { useUnread } from '../../data/messages/use-unread';
 import { useCall, type CallState } from '../../data/use-call';
-import { usePageParams } from '../../shell/page-params';
+import { usePageParams } from '../../shell/find-page';
 import { usePageHead } from '../../shell/head';
-import { useSupportHref } from '../../shell/support';
+import { useSupportHref } from '../../shell/page-settings';
 import { useAccount } from '../../shell/use-account';
 import { RequireLogin, type RequireLoginProps } from '../../shell/RequireLogin';
 

@@ -7,7 +7,7 @@ import { PreviewScreen } from '@stellwerk/screens/public/preview';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useJobPreview } from '../../data/jobs/use-job-preview';
-import { useSupportHref } from '../../shell/support';
+import { useSupportHref } from '../../shell/page-settings';
 import { useGoBack } from '../../shell/use-go-back';
 
 export interface JobPreviewProps {

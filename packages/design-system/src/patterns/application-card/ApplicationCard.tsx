@@ -11,7 +11,7 @@ import { DocumentLink, type DocumentAccess } from '../document-link';
 import { documentFormat } from '../document-link/document-look';
 import { de } from '../i18n/de';
 import { NotesEditor, notesDraft } from '../notes-editor';
-import { AddressText } from '../shared/AddressText';
+import { AddressText } from '../shared/OutsideLink';
 import { BareRowCheckbox } from '../shared/RowCheckbox';
 import { StatusBadge } from '../status-badge';
 import { StatusChoice, type StatusValue } from '../status-choice';

@@ -1,8 +1,7 @@
 import type { Application } from '@stellwerk/domain';
 import { DescriptionList, type DescriptionListProps } from '../../components/description-list';
 import { de } from '../i18n/de';
-import { AddressText } from '../shared/AddressText';
-import { OutsideLink } from '../shared/OutsideLink';
+import { AddressText, OutsideLink } from '../shared/OutsideLink';
 
 function Plain({ href, children }: { href: string; children: string }) {
   return (

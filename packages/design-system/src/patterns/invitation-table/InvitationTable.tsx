@@ -4,7 +4,7 @@ import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Table, type TableColumn, type TableProps } from '../../components/table';
 import { companyDe } from '../i18n/company.de';
-import { AddressText } from '../shared/AddressText';
+import { AddressText } from '../shared/OutsideLink';
 
 const labels = companyDe.invitation;
 

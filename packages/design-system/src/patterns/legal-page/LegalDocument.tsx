@@ -2,7 +2,7 @@ import { formatDate } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
 import { useId, type ComponentPropsWithRef } from 'react';
 import { Badge } from '../../components/badge';
-import { legalDe as labels } from '../i18n/legal.de';
+import { legalDe as labels } from '../i18n/public.de';
 import type { LegalBlock, LegalSection, LegalText } from './legal-text';
 import { mailParts } from './mail-parts';
 

@@ -3,7 +3,16 @@ import { ExternalLink } from 'lucide-react';
 import { Icon } from '../../components/icon';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { de } from '../i18n/de';
-import { AddressText } from './AddressText';
+import type { ReactNode } from 'react';
+
+/**
+ * A URL or an email address. A long one breaks before punctuation, not inside a word or before its
+ * last letter.
+ */
+export function AddressText({ children }: { readonly children: string }): ReactNode {
+  const [first = '', ...rest] = children.split(/(?=[./@])/);
+  return [first, ...rest.flatMap((part, index) => [<wbr key={index} />, part])];
+}
 
 export interface OutsideLinkProps {
   /** The URL as typed; with a scheme other than http(s) it stays text. */

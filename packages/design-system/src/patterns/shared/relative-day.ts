@@ -1,5 +1,5 @@
 import { berlinDay } from '@stellwerk/domain';
-import { dayLabels } from '../i18n/job.de';
+import { dayLabels } from '../i18n/public.de';
 
 const DAY = 86_400_000;
 

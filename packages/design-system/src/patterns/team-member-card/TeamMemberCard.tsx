@@ -18,7 +18,7 @@ import { Button, IconButton } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { companyDe } from '../i18n/company.de';
-import { AddressText } from '../shared/AddressText';
+import { AddressText } from '../shared/OutsideLink';
 
 const labels = companyDe.member;
 const stateIcon = { account: CircleCheck, pending: Hourglass, manual: UserRoundPen } as const satisfies Record<MemberState, LucideIcon>;

@@ -3,8 +3,8 @@ import { useAction } from '@stellwerk/design-system/patterns';
 import type { InboxMessage, Message } from '@stellwerk/domain';
 import { MessageForm, type MessageValues } from '@stellwerk/forms/message-form';
 import { inboxShared as texts } from '../../i18n/inbox.de';
-import { DeleteDialog } from '../../company/shared/DeleteDialog';
-import { deleteFailure, sendFailure } from '../../shared/mailbox/failures';
+import { DeleteDialog } from '../../company/shared/ActionDialog';
+import { deleteFailure, sendFailure } from '../../shared/mailbox/control';
 
 export interface InboxDialogsProps {
   /** The open dialog; undefined for none. */
@@ -20,16 +20,16 @@ export interface InboxDialogsProps {
    * Sends a reply to the company of the message; on failure it rejects, and the dialog stays open
    * with the error.
    */
-  readonly onReply: (values: MessageValues, message: InboxMessage) => Promise<unknown>;
+  readonly reply: (values: MessageValues, message: InboxMessage) => Promise<unknown>;
   /** Deletes after confirmation; rejects on failure. A toast shows the result. */
-  readonly onDelete: (message: InboxMessage) => Promise<unknown>;
+  readonly remove: (message: InboxMessage) => Promise<unknown>;
 }
 
 /** The dialogs of the inbox: reply, and confirmation of deletion. */
-export function InboxDialogs({ dialog, message, company, deleteText, onClose, onReply, onDelete }: InboxDialogsProps) {
+export function InboxDialogs({ dialog, message, company, deleteText, onClose, reply, remove }: InboxDialogsProps) {
   const { submit } = useAction(
     async (values: MessageValues) => {
-      await onReply(values, message);
+      await reply(values, message);
       onClose();
     },
     { success: texts.sent, failure: sendFailure, failureIn: 'screen' },
@@ -51,7 +51,7 @@ export function InboxDialogs({ dialog, message, company, deleteText, onClose, on
         onClose={onClose}
         title={texts.deleteTitle}
         description={deleteText}
-        onDelete={() => onDelete(message)}
+        onDelete={() => remove(message)}
         outcome={{ success: texts.deleted, failure: deleteFailure }}
       />
     </>

@@ -1,2 +1,2 @@
 export { messagesQuery, readMessagesState, toMessagesQuery, type MessagesState } from '../../shared/mailbox/view';
-export { InboxScreen, type InboxScreenProps } from './InboxScreen';
+export { InboxScreen, type InboxScreenProps } from './Inbox';

@@ -3,9 +3,7 @@ import { applyMessages, formatDate, generalMessages, isExpired, jobMessages, toA
 import { ApplicationForm, JobSummary, type ApplicationFormProps, type JobSummaryProps } from '@stellwerk/forms/application-form';
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { appliedTexts } from '../../i18n/applied.de';
-import { jobTexts } from '../../i18n/job.de';
-import { applyTexts } from '../../i18n/apply.de';
+import { appliedTexts, jobTexts, applyTexts } from '../../i18n/job.de';
 import { paths } from '../../paths';
 import { appliedState, type Applied } from '../../shared/applied';
 

@@ -1,4 +1,6 @@
 import { applicationMessages as texts, generalMessages, messageOf, statusOf } from '@stellwerk/domain';
+import type { LoadFailure } from '@stellwerk/design-system';
+import { applicationPageTexts } from '../../i18n/company/applications.de';
 
 /** Toast texts of an action: during the run, and its result in the same toast. */
 export interface ActionToasts {
@@ -30,3 +32,9 @@ export const ratingToasts: ActionToasts = {
   success: texts.ratingDone,
   failure: changeFailure(texts.ratingFailed),
 };
+
+/** Failure texts of an application: missing or of another company; or not loaded (CA70, CA72). */
+export function applicationFailure(error: unknown): LoadFailure {
+  if (statusOf(error) === 404) return { title: applicationPageTexts.notFound, children: applicationPageTexts.notFoundText, final: true };
+  return { title: applicationPageTexts.loadFailed, children: generalMessages.retryLater };
+}

@@ -4,6 +4,7 @@ import { given } from '@stellwerk/testing/given';
 import { fn } from 'storybook/test';
 import type { ApplicationCalls } from './calls';
 import { overviewApplications } from '../overview/story-data';
+import { applicationViews, type ApplicationView } from './views';
 
 export { overviewApplications as storyApplications, overviewJobs as storyJobs } from '../overview/story-data';
 
@@ -105,3 +106,6 @@ export const refuses = () => fn(() => Promise.reject(new Error('500')));
 
 /** A call that is still pending when the story ends. */
 export const never = () => fn((): Promise<never> => new Promise(() => undefined));
+
+/** The view switch of the first company. For stories only. */
+export const storyViews = (current: ApplicationView) => applicationViews('1', current);

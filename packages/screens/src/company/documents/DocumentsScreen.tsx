@@ -2,7 +2,7 @@ import { Badge, FilterChips, Section, Table } from '@stellwerk/design-system';
 import { ComingSoonNote } from '@stellwerk/design-system/patterns';
 import { formatDate, formatFileSize } from '@stellwerk/domain';
 import { useState } from 'react';
-import { documentsTexts } from '../../i18n/company/documents.de';
+import { documentsTexts } from '../../i18n/company/document-view.de';
 import { DOCUMENT_FILTERS, sampleDocuments, type DocumentFilter } from './sample';
 
 const texts = documentsTexts;

@@ -10,9 +10,10 @@ import {
 } from '@stellwerk/forms/focus-page-form';
 import { useRef, useState } from 'react';
 import { focusTexts } from '../../i18n/company/focus.de';
-import { DeleteDialog } from '../shared/DeleteDialog';
+import { DeleteDialog } from '../shared/ActionDialog';
 import type { FocusCalls } from './calls';
 import { updateFailure } from './failures';
+import { useAskedDialog, type AskedDialog } from '../shared/use-asked-dialog';
 
 const texts = focusTexts;
 
@@ -130,3 +131,12 @@ export function FocusDialogs(props: FocusDialogsProps) {
     />
   );
 }
+
+const CREATE = { kind: 'create' } as const satisfies FocusDialog;
+
+/**
+ * The open dialog of the focus pages; a URL parameter opens a new page (CD38).
+ * @param onOpened clears that URL parameter
+ */
+export const useFocusDialog = (asked: boolean, onOpened: () => void): AskedDialog<FocusDialog> =>
+  useAskedDialog<FocusDialog>(asked, CREATE, onOpened);

@@ -3,9 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { reload } from '../../testing/story-values';
 import type { FocusScreen } from './FocusScreen';
-import { storyFocusPages } from './story-data';
 import type { FocusCalls } from './calls';
-import { focusCalls, focusStory, pageCalled } from './story-page';
+import { focusCalls, focusStory, pageCalled, storyFocusPages } from './story-page';
 
 const fails = (status: number) => fn(() => Promise.reject(new ApiError('http', '', { status })));
 const [first] = storyFocusPages;

@@ -5,8 +5,7 @@ import type { Canvas } from '@stellwerk/testing/canvas';
 import { given } from '@stellwerk/testing/given';
 import { failed, loading, ready, reload } from '../../testing/story-values';
 import type { FocusScreen } from './FocusScreen';
-import { storyFocusPages } from './story-data';
-import { focusCalls, focusStory, pageCalled } from './story-page';
+import { focusCalls, focusStory, pageCalled, storyFocusPages } from './story-page';
 
 const fails = (status: number, message = '') => fn(() => Promise.reject(new ApiError('http', message, { status, serverMessage: message })));
 const [first] = storyFocusPages;

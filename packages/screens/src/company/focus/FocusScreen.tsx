@@ -8,9 +8,19 @@ import { ListResults, ResultsCount } from '../../lists';
 import { SkeletonRows } from '../../shared/SkeletonRows';
 import { ScreenFrame } from '../shared/ScreenFrame';
 import { FocusDialogs, type FocusDialogsProps } from './FocusDialogs';
-import { openBeside } from './preview';
 import { useFocusStatus } from './use-focus-status';
 import { useLater } from './use-later';
+
+/**
+ * Opens a URL in a new tab without an opener; if the browser blocks it, `navigate` opens it here
+ * (CF09).
+ */
+function openBeside(href: string, navigate: (href: string) => void): void {
+  // `noopener` would hide whether opening succeeded.
+  const opened = window.open(href, '_blank');
+  if (opened === null) navigate(href);
+  else opened.opener = null;
+}
 
 const texts = focusTexts;
 const grid = 'sw:grid sw:gap-6 sw:sm:grid-cols-2 sw:lg:grid-cols-3';

@@ -1,6 +1,6 @@
 import { ApiError, currentOf, readFocusPage } from '@stellwerk/domain';
 import { focusTexts } from '../../i18n/company/focus.de';
-import { answerText } from '../shared/answer-text';
+import { answerText } from '../../shared/call-failure';
 
 const texts = focusTexts;
 

@@ -1,2 +1,2 @@
 export { FocusScreen, type FocusScreenProps } from './FocusScreen';
-export { useFocusDialog } from './use-focus-dialog';
+export { useFocusDialog } from './FocusDialogs';

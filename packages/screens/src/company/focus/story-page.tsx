@@ -7,7 +7,15 @@ import { StoryPage } from '../shared/story-page';
 import type { FocusCalls } from './calls';
 import type { FocusDialog } from './FocusDialogs';
 import { FocusScreen } from './FocusScreen';
-import { storyFocusPages, storyIndustries } from './story-data';
+import { readFocusPages, readIndustries, type FocusPage } from '@stellwerk/domain';
+import { fixtures, focusPageWire } from '@stellwerk/domain/fixtures';
+
+/** The focus pages of the first demo company. For stories only. */
+export const storyFocusPages: readonly FocusPage[] = readFocusPages(
+  fixtures.focusPages.filter(({ companyId }) => companyId === 1).map((row) => focusPageWire(fixtures, row)),
+);
+
+const storyIndustries = readIndustries(fixtures.industries);
 
 /** A focus page of the demo by its title. */
 export const pageCalled = (title: string) => given(storyFocusPages.find((page) => page.title === title));

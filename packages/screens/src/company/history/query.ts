@@ -1,7 +1,7 @@
 import type { DateRangeValue } from '@stellwerk/design-system';
 import { HISTORY_AREAS, type HistoryArea } from '@stellwerk/domain';
 import { choiceIn, pageIn, textIn } from '../../lists';
-import { rangeIn } from '../shared/range-query';
+import { rangeIn } from '../../lists/list-query';
 
 export const HISTORY_FILTERS = ['all', ...HISTORY_AREAS] as const;
 

@@ -18,13 +18,12 @@ import { editorRichText, JobForm, jobFormValues, type JobFormProps, type VideoRe
 import { ArrowLeft } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { jobEditorTexts } from '../../i18n/company/job-editor.de';
-import type { DraftStorage } from './drafts';
+import { type DraftStorage, useStoredDraft, type StoredDraftOffer } from './use-stored-draft';
 import { createDraftStore } from './draft-store';
 import { knownJob } from './known-job';
 import { LivePreview } from './LivePreview';
 import { useIsWide } from './use-is-wide';
 import { useJobSaving, workOf, type JobSavingOptions, type MissingVideo } from './use-job-saving';
-import { useStoredDraft, type StoredDraftOffer } from './use-stored-draft';
 
 const texts = jobEditorTexts;
 

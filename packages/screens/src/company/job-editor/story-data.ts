@@ -4,7 +4,7 @@ import { knownJobValues, type StoredJobDraft } from '@stellwerk/forms/job-form';
 import { fn } from 'storybook/test';
 import { ready } from '../../testing/story-values';
 import { STORY_COMPANY, storyNow } from '../overview/story-data';
-import type { DraftStorage } from './drafts';
+import type { DraftStorage } from './use-stored-draft';
 import type { EditorData } from './JobEditorScreen';
 
 /**

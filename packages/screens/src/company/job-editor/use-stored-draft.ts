@@ -1,8 +1,17 @@
 import type { StoredJobDraft } from '@stellwerk/forms/job-form';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { writeLater } from '../../shared';
-import type { DraftStorage } from './drafts';
 import type { DraftStore } from './draft-store';
+
+/** Draft storage of one form. No method rejects: with full or blocked storage there is no draft. */
+export interface DraftStorage {
+  /** Idempotency key of the new job, unless a draft is restored. */
+  readonly requestKey: string;
+  /** The stored draft; null if there is none or it has expired. */
+  readonly read: () => Promise<StoredJobDraft | null>;
+  readonly save: (draft: Omit<StoredJobDraft, 'savedAt'>) => Promise<void>;
+  readonly discard: () => Promise<void>;
+}
 
 /** Delay after the last key before the draft is stored, in milliseconds. */
 const REST_MS = 500;

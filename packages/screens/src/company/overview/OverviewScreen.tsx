@@ -1,7 +1,7 @@
 import { Banner, Button, reloadValue, Skeleton, SkeletonRegion, type Loadable } from '@stellwerk/design-system';
 import { dashboardMessages, formatDateTime, type TeamRole } from '@stellwerk/domain';
 import { overviewTexts } from '../../i18n/company/overview.de';
-import { retryText } from '../../i18n/retry.de';
+import { retryText } from '../../i18n/company/shared.de';
 import { RefreshButton } from '../shared/RefreshButton';
 import { ScreenFrame } from '../shared/ScreenFrame';
 import { newest, topJobs } from './figures';

@@ -1,6 +1,6 @@
 import { ApiError, statusOf } from '@stellwerk/domain';
 import { settingsTexts } from '../../i18n/company/settings.de';
-import { answerText } from '../shared/answer-text';
+import { answerText } from '../../shared/call-failure';
 
 const texts = settingsTexts.company;
 

@@ -1,5 +1,6 @@
 import { ConfirmDialog, type ConfirmDialogProps } from '@stellwerk/design-system';
 import { useAction, type ActionTexts } from '@stellwerk/design-system/patterns';
+import { sharedTexts } from '../../i18n/company/shared.de';
 
 export interface ActionDialogProps extends Pick<
   ConfirmDialogProps,
@@ -19,4 +20,14 @@ export function ActionDialog({ onClose, action, outcome, ...dialog }: ActionDial
     onClose();
   };
   return <ConfirmDialog {...dialog} onOpenChange={(next) => !next && onClose()} loading={busy} onConfirm={() => void confirm()} />;
+}
+
+interface DeleteDialogProps extends Pick<ActionDialogProps, 'open' | 'title' | 'description' | 'onClose' | 'outcome'> {
+  /** Deletes; rejects on failure. */
+  readonly onDelete: () => Promise<unknown>;
+}
+
+/** Confirms a deletion, shows its result in a toast, and closes in any case. */
+export function DeleteDialog({ onDelete, ...dialog }: DeleteDialogProps) {
+  return <ActionDialog {...dialog} confirmLabel={sharedTexts.deleteConfirm} loadingLabel={sharedTexts.deleting} action={onDelete} />;
 }

@@ -1,1 +1,1 @@
-export { answerText } from './answer-text';
+export { answerText } from '../../shared/call-failure';

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
 import { ready } from '../../testing/story-values';
-import { storyTeam } from './story-data';
-import { fails, http, memberCalled, teamCalls, teamStory } from './story-team';
+import { fails, http, memberCalled, teamCalls, teamStory, storyTeam } from './story-team';
 import { TeamScreen } from './TeamScreen';
 
 const meta = { title: 'Unternehmen/Teammitglied löschen', component: TeamScreen, ...teamStory } satisfies Meta<typeof TeamScreen>;

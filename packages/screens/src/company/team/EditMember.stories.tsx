@@ -4,8 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
 import { ready } from '../../testing/story-values';
 import { CreateMemberScreen } from './CreateMemberScreen';
-import { storyTeam } from './story-data';
-import { fails, http, memberCalled, teamCalls, teamStory } from './story-team';
+import { fails, http, memberCalled, teamCalls, teamStory, storyTeam } from './story-team';
 import { TeamScreen } from './TeamScreen';
 
 const meta = { title: 'Unternehmen/Teammitglied bearbeiten', component: TeamScreen, ...teamStory } satisfies Meta<typeof TeamScreen>;

@@ -3,11 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { use, useCallback } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ready } from '../../testing/story-values';
-import { storyInvitations, storyTeam } from './story-data';
-import { fails, http, memberCalled, teamCalls, teamStory } from './story-team';
+import { fails, http, memberCalled, teamCalls, teamStory, storyInvitations, storyTeam } from './story-team';
 import { TeamScreen, type TeamScreenProps } from './TeamScreen';
 import { StoryPath } from '../../testing/story-frame';
-import { useTeamDialog } from './use-team-dialog';
+import { useTeamDialog } from './dialogs';
 
 const meta = { title: 'Unternehmen/Teammitglied einladen', component: TeamScreen, ...teamStory } satisfies Meta<typeof TeamScreen>;
 export default meta;

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { teamTexts } from '../../i18n/company/team.de';
 import type { TeamCalls } from './calls';
 import { ActionDialog } from '../shared/ActionDialog';
-import { DeleteDialog } from '../shared/DeleteDialog';
+import { DeleteDialog } from '../shared/ActionDialog';
 import { deletionText, type TeamDialog } from './dialogs';
 import { createFailure, inviteFailure, updateFailure } from './failures';
 import { TransferDialog } from './TransferDialog';

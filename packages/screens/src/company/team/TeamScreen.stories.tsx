@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { failed, loading, ready, reload } from '../../testing/story-values';
-import { storyInvitations, storyTeam } from './story-data';
-import { memberCalled, teamStory } from './story-team';
+import { storyInvitations, storyTeam, memberCalled, teamStory } from './story-team';
 import { TeamScreen } from './TeamScreen';
 
 const meta = { title: 'Unternehmen/Team', component: TeamScreen, ...teamStory } satisfies Meta<typeof TeamScreen>;

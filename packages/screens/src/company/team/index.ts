@@ -1,4 +1,4 @@
 export { CreateMemberScreen, type CreateMemberScreenProps } from './CreateMemberScreen';
 export { TeamScreen, type TeamScreenProps } from './TeamScreen';
 export type { TeamDialog } from './dialogs';
-export { useTeamDialog, type OpenTeamDialog } from './use-team-dialog';
+export { useTeamDialog, type OpenTeamDialog } from './dialogs';

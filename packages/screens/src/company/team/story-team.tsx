@@ -1,5 +1,5 @@
 import { mapLoadable } from '@stellwerk/design-system';
-import { ApiError } from '@stellwerk/domain';
+import { ApiError, readInvitations, readTeam, type Invitation, type TeamMember } from '@stellwerk/domain';
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
@@ -8,8 +8,15 @@ import { storyNow } from '../overview/story-data';
 import { StoryPage } from '../shared/story-page';
 import type { TeamCalls } from './calls';
 import type { TeamDialog } from './dialogs';
-import { storyInvitations, storyTeam } from './story-data';
 import { TeamScreen } from './TeamScreen';
+import { fixtures, invitationWire, memberWire } from '@stellwerk/domain/fixtures';
+
+const own = ({ companyId }: { readonly companyId: number }): boolean => companyId === 1;
+
+/** The team of the first demo company. For stories only. */
+export const storyTeam: readonly TeamMember[] = readTeam(fixtures.members.filter(own).map(memberWire));
+
+export const storyInvitations: readonly Invitation[] = readInvitations(fixtures.invitations.filter(own).map(invitationWire));
 
 const arrives = () => Promise.resolve();
 

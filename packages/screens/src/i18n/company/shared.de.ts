@@ -12,3 +12,6 @@ export const sharedTexts = {
   ascending: 'aufsteigend',
   descending: 'absteigend',
 } as const;
+
+/** Label of a retry button, for screens with a button of their own. */
+export const retryText = 'Erneut versuchen';

@@ -1,4 +1,4 @@
-import type { LegalText } from './document';
+import type { LegalText } from '@stellwerk/design-system/patterns';
 
 /** Date of the last review; docs/accessibility.md has its findings. */
 const REVIEWED = '28.11.2026';

@@ -1,5 +1,5 @@
 import { operator } from '@stellwerk/domain/legal';
-import type { LegalText } from './document';
+import type { LegalText } from '@stellwerk/design-system/patterns';
 
 /** Sample imprint (O55). */
 export const imprintText: LegalText = {

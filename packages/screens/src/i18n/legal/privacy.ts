@@ -1,5 +1,5 @@
 import { operator } from '@stellwerk/domain/legal';
-import type { LegalText } from './document';
+import type { LegalText } from '@stellwerk/design-system/patterns';
 
 /** Sample privacy statement (O55), accurate for the data that this product stores. */
 export const privacyText: LegalText = {

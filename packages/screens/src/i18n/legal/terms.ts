@@ -1,4 +1,4 @@
-import type { LegalText } from './document';
+import type { LegalText } from '@stellwerk/design-system/patterns';
 
 /** Sample terms (O55). */
 export const termsText: LegalText = {

@@ -1,4 +1,4 @@
-import type { LegalText } from './document';
+import type { LegalText } from '@stellwerk/design-system/patterns';
 
 /** Sample conditions of use (O55). */
 export const usageText: LegalText = {

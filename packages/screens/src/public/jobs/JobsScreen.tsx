@@ -15,7 +15,7 @@ import { LocationFilter } from './LocationFilter';
 import { SavedLink } from '../saved/SavedLink';
 import { SaveStar } from '../saved/SaveStar';
 import { SearchNote } from './SearchNote';
-import { appliedTexts } from '../../i18n/applied.de';
+import { appliedTexts } from '../../i18n/job.de';
 import { jobsTexts } from '../../i18n/jobs.de';
 import { paths } from '../../paths';
 

@@ -1,7 +1,7 @@
 import { LinkButton, Loaded, PartBoundary, TextLink, type Loadable, type LoadFailure } from '@stellwerk/design-system';
 import { jobMessages, toApiError, type Job } from '@stellwerk/domain';
 import { ArrowLeft } from 'lucide-react';
-import { previewTexts as texts } from '../../i18n/preview.de';
+import { previewTexts as texts } from '../../i18n/company/jobs.de';
 import { JobDesign, JobLoading, jobFrame, type JobDesignProps } from '../job/JobDesign';
 import { JOB_RETRIES } from '../job/job-error';
 import { previewFailure, previewFailures } from './preview-error';

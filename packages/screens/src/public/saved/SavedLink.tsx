@@ -1,6 +1,6 @@
 import { Icon, TextLink } from '@stellwerk/design-system';
 import { Star } from 'lucide-react';
-import { saveJobTexts as texts } from '../../i18n/save-job.de';
+import { saveJobTexts as texts } from '../../i18n/job.de';
 import { paths } from '../../paths';
 import { useSavedIds, type SavedStore } from './store';
 

@@ -1,7 +1,7 @@
 import { IconButton } from '@stellwerk/design-system';
 import { jobFallbacks, type NamedJob } from '@stellwerk/domain';
 import { Star } from 'lucide-react';
-import { saveJobTexts as texts } from '../../i18n/save-job.de';
+import { saveJobTexts as texts } from '../../i18n/job.de';
 import type { SavedStore } from './store';
 import { useSaved } from './use-saved';
 

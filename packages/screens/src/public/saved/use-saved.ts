@@ -1,7 +1,7 @@
 import { useToast } from '@stellwerk/design-system';
 import { messageOf, type NamedJob } from '@stellwerk/domain';
 import { useSyncExternalStore } from 'react';
-import { saveJobTexts as texts } from '../../i18n/save-job.de';
+import { saveJobTexts as texts } from '../../i18n/job.de';
 import type { SavedStore } from './store';
 
 /** Whether a job is saved, and a function that toggles it with a toast. */

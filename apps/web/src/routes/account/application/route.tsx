@@ -16,7 +16,7 @@ import { withdrawApplication, withdrawn } from '../../../data/own-applications/w
 import { saveFile } from '../../../data/save-file';
 import { useHydrated, useToken } from '../../../data/session';
 import type { CallState } from '../../../data/use-call';
-import { usePageParams } from '../../../shell/page-params';
+import { usePageParams } from '../../../shell/find-page';
 import { usePageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
 
@@ -56,7 +56,7 @@ export default function ApplicationRoute() {
       <ApplicationScreen
         application={ownApplication(call, hydrated, loggedIn)}
         loginHref={paths.login(pathname)}
-        onWithdraw={withdraw}
+        withdraw={withdraw}
         data={{
           onExport: async () => saveFile(await download(exportApplication, { params: { id } }, handles401), `bewerbung-${id}.zip`),
           onErase: async () => {

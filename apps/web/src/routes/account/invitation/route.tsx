@@ -16,7 +16,7 @@ import { useToken } from '../../../data/session';
 import { clearSession } from '../../../data/session-change';
 import { useCall } from '../../../data/use-call';
 import { useProfile } from '../../../data/users/use-profile';
-import { usePageParams } from '../../../shell/page-params';
+import { usePageParams } from '../../../shell/find-page';
 import { AuthPage } from '../../../shell/AuthPage';
 import { usePageHead } from '../../../shell/head';
 

@@ -1,18 +1,24 @@
 import '../../../members.css';
 import type { Application } from '@stellwerk/domain';
-import { eraseGuestApplication, exportGuestApplication, guestApplication, withdrawGuestApplication } from '@stellwerk/domain/calls';
+import { eraseGuestApplication, exportGuestApplication, guestApplication, withdrawGuestApplication, pathOf } from '@stellwerk/domain/calls';
 import { StatusScreen } from '@stellwerk/screens/account/status';
 import { statusTexts } from '@stellwerk/screens/i18n/status.de';
 import { useState } from 'react';
 import { send } from '../../../data/client';
-import { plainWays } from '../../../data/applications/plain-ways';
 import { download } from '../../../data/download';
 import { saveFile } from '../../../data/save-file';
 import { useCall, type CallState } from '../../../data/use-call';
 import type { RouteRequest } from '../../../route-types';
-import { usePageParams } from '../../../shell/page-params';
+import { usePageParams } from '../../../shell/find-page';
 import { usePageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
+import { apiOrigin } from '../../../data/api-origin';
+
+/** Targets of the page of a mailed link without scripts. */
+const plainWays = (token: string) => ({
+  withdraw: apiOrigin() + pathOf(withdrawGuestApplication, { token }),
+  export: apiOrigin() + pathOf(exportGuestApplication, { token }),
+});
 
 export const preload = ({ params }: RouteRequest) => [{ call: guestApplication, params: { token: params.token ?? '' } }];
 
@@ -42,7 +48,7 @@ export default function StatusRoute() {
         application={call}
         erased={erased}
         plain={plainWays(token)}
-        onWithdraw={withdraw}
+        withdraw={withdraw}
         data={{
           onExport: async () => saveFile(await download(exportGuestApplication, { params }), `bewerbung-${call.data?.id ?? ''}.zip`),
           onErase: async () => {

@@ -8,7 +8,7 @@ import { userTexts } from '@stellwerk/screens/i18n/user.de';
 import { paths } from '@stellwerk/screens/paths';
 import { useCall } from '../../../data/use-call';
 import { useProfile } from '../../../data/users/use-profile';
-import { usePageParams } from '../../../shell/page-params';
+import { usePageParams } from '../../../shell/find-page';
 import { usePageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
 import { RequireLogin } from '../../../shell/RequireLogin';

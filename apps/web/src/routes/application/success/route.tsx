@@ -7,7 +7,7 @@ import { appliedJob, readLastApplied } from '../../../data/applications/last-app
 import { usePublicJob } from '../../../data/jobs/use-public-job';
 import { useHydrated, useToken } from '../../../data/session';
 import type { PreloadCall, RouteRequest } from '../../../route-types';
-import { usePageParams } from '../../../shell/page-params';
+import { usePageParams } from '../../../shell/find-page';
 import { usePageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
 

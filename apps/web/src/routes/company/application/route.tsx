@@ -4,9 +4,9 @@ import { ApplicationPageScreen } from '@stellwerk/screens/company/applications/p
 import { companyPaths } from '@stellwerk/screens/company-paths';
 import { paths } from '@stellwerk/screens/paths';
 import { useApplication } from '../../../data/company-applications/use-application';
-import { companyParts } from '../company-parts';
+import { companyParts } from '../../../shell/member-parts';
 import { CompanyPage, type CompanyPageData } from '../CompanyPage';
-import { usePageParams } from '../../../shell/page-params';
+import { usePageParams } from '../../../shell/find-page';
 
 export const parts = (): readonly string[] => companyParts();
 

@@ -2,7 +2,7 @@ import { lazyPart } from '@stellwerk/design-system';
 import { readApplicationView } from '@stellwerk/screens/company/applications';
 import { useSearchParams } from 'react-router-dom';
 import type { RouteRequest } from '../../../route-types';
-import { companyParts } from '../company-parts';
+import { companyParts } from '../../../shell/member-parts';
 import { CompanyPage } from '../CompanyPage';
 
 const Cards = lazyPart(() => import('./Cards'));

@@ -8,7 +8,7 @@ import type { CompanyJob } from '@stellwerk/domain';
 import { hasRight } from '@stellwerk/domain/company';
 import { use, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { OriginContext } from '../../../shell/origin';
+import { OriginContext } from '../../../shell/page-settings';
 import type { CompanyPageData } from '../CompanyPage';
 import { CompanyPlanNote } from './CompanyPlanNote';
 import { useQueryState } from '../../use-query-state';

@@ -1,13 +1,15 @@
-import type { Id } from '@stellwerk/domain';
+import type { CompanyStats, Id } from '@stellwerk/domain';
 import { loadable, mapLoadable, reloadValue } from '@stellwerk/design-system';
-import { companySubscription } from '@stellwerk/domain/calls';
+import { companySubscription, companyStats } from '@stellwerk/domain/calls';
 import { companyPaths } from '@stellwerk/screens/company-paths';
 import { OverviewScreen, overviewProblem, type OverviewLinks } from '@stellwerk/screens/company/overview';
 import { useState } from 'react';
-import { useCompanyStats } from '../../../data/companies/use-company-stats';
-import { useCall } from '../../../data/use-call';
+import { useCall, type CallState } from '../../../data/use-call';
 import { useReturn } from '../../../shell/use-return';
 import type { CompanyPageData } from '../CompanyPage';
+
+/** The figures of the overview of a company (CD39). */
+const useCompanyStats = (companyId: Id<'company'>): CallState<CompanyStats> => useCall(companyStats, { params: { id: companyId } });
 
 /** Milliseconds in the background after which the figures are outdated. */
 const AWAY_MS = 5 * 60 * 1000;

@@ -4,9 +4,9 @@ import { readSettingsSection, settingsLoadFailed } from '@stellwerk/screens/comp
 import { SubscriptionLogin } from '@stellwerk/screens/company/subscription';
 import { paths } from '@stellwerk/screens/paths';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useSupportHref } from '../../../shell/support';
+import { useSupportHref } from '../../../shell/page-settings';
 import type { RouteRequest } from '../../../route-types';
-import { companyParts } from '../company-parts';
+import { companyParts } from '../../../shell/member-parts';
 import { CompanyPage, type CompanyPageData } from '../CompanyPage';
 
 const ApplicationsTab = lazyPart(() => import('./ApplicationsTab'));

@@ -4,7 +4,7 @@ import type { SubscriptionScreenProps } from '@stellwerk/screens/company/subscri
 import { use, useState } from 'react';
 import { handles401 } from '../../../data/call-input';
 import { useCall } from '../../../data/use-call';
-import { SupportContext } from '../../../shell/support';
+import { SupportContext } from '../../../shell/page-settings';
 import type { CompanyPageData } from '../CompanyPage';
 
 /** A retry reloads the whole page (CP30). */

@@ -1,6 +1,6 @@
 import { lazyPart } from '@stellwerk/design-system';
 import { historyTexts } from '@stellwerk/screens/i18n/company/history.de';
-import { companyParts } from '../company-parts';
+import { companyParts } from '../../../shell/member-parts';
 import { CompanyPage } from '../CompanyPage';
 
 const History = lazyPart(() => import('./History'));

@@ -2,7 +2,7 @@ import { companyTexts } from '@stellwerk/screens/i18n/company.de';
 import { companyPaths } from '@stellwerk/screens/company-paths';
 import { Navigate } from 'react-router-dom';
 import { useHydrated } from '../../../data/session';
-import { usePageParams } from '../../../shell/page-params';
+import { usePageParams } from '../../../shell/find-page';
 import { usePageHead } from '../../../shell/head';
 
 /** The second URL of a job's applications redirects to the first, whose query can name every other job as well (CA78). */

@@ -1,9 +1,9 @@
 import { lazyPart } from '@stellwerk/design-system';
 import { jobEditorTexts } from '@stellwerk/screens/i18n/company/job-editor.de';
 import { useSearchParams } from 'react-router-dom';
-import { companyParts } from '../company-parts';
+import { companyParts } from '../../../shell/member-parts';
 import { CompanyPage } from '../CompanyPage';
-import { usePageParams } from '../../../shell/page-params';
+import { usePageParams } from '../../../shell/find-page';
 
 const JobEditor = lazyPart(() => import('./JobEditor'));
 

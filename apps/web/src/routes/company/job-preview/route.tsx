@@ -1,7 +1,7 @@
 import '../../../members.css';
-import { previewTexts } from '@stellwerk/screens/i18n/preview.de';
+import { previewTexts } from '@stellwerk/screens/i18n/company/jobs.de';
 import { JobLoading } from '@stellwerk/screens/public/preview';
-import { usePageParams } from '../../../shell/page-params';
+import { usePageParams } from '../../../shell/find-page';
 import { usePageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
 import { RequireLogin } from '../../../shell/RequireLogin';

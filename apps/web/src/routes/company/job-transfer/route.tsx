@@ -1,6 +1,6 @@
 import { lazyPart } from '@stellwerk/design-system';
 import { transferTexts } from '@stellwerk/screens/i18n/company/transfer.de';
-import { companyParts } from '../company-parts';
+import { companyParts } from '../../../shell/member-parts';
 import { CompanyPage } from '../CompanyPage';
 
 const JobTransfer = lazyPart(() => import('./JobTransfer'));

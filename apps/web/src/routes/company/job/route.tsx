@@ -1,8 +1,8 @@
-import { previewTexts } from '@stellwerk/screens/i18n/preview.de';
-import { companyParts } from '../company-parts';
+import { previewTexts } from '@stellwerk/screens/i18n/company/jobs.de';
+import { companyParts } from '../../../shell/member-parts';
 import { CompanyPage } from '../CompanyPage';
 import { JobPreview } from '../JobPreview';
-import { usePageParams } from '../../../shell/page-params';
+import { usePageParams } from '../../../shell/find-page';
 
 export const parts = (): readonly string[] => companyParts();
 

@@ -4,7 +4,7 @@ import { CreateMemberScreen } from '@stellwerk/screens/company/team';
 import { teamTexts } from '@stellwerk/screens/i18n/company/team.de';
 import { useNavigate } from 'react-router-dom';
 import { useTeamCalls } from '../../../data/team/use-team-calls';
-import { companyParts } from '../company-parts';
+import { companyParts } from '../../../shell/member-parts';
 import { CompanyPage, type CompanyPageData } from '../CompanyPage';
 
 export const parts = (): readonly string[] => companyParts();

@@ -1,7 +1,7 @@
 import { accessibilityText } from '@stellwerk/screens/i18n/legal/accessibility';
 import { paths } from '@stellwerk/screens/paths';
 import { use } from 'react';
-import { SupportContext } from '../../../shell/support';
+import { SupportContext } from '../../../shell/page-settings';
 import { LegalPage } from '../LegalPage';
 
 /** Accessibility statement (O97). */

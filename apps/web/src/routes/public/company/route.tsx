@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { recordVisit } from '../../../data/record-visit';
 import { useCall } from '../../../data/use-call';
 import type { PreloadCall, RouteRequest } from '../../../route-types';
-import { usePageParams } from '../../../shell/page-params';
+import { usePageParams } from '../../../shell/find-page';
 import { usePageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
 

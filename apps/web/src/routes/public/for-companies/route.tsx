@@ -9,7 +9,7 @@ import { useCall } from '../../../data/use-call';
 import type { PreloadCall } from '../../../route-types';
 import { usePageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
-import { SupportContext } from '../../../shell/support';
+import { SupportContext } from '../../../shell/page-settings';
 
 export function preload(): readonly PreloadCall[] {
   return [{ call: publicPlans }];

@@ -31,10 +31,10 @@ import { currentPerson } from '../../../data/session';
 import { useCall } from '../../../data/use-call';
 import { savedStore, SavedMarks } from '../../../data/saved-jobs/store';
 import type { PreloadCall, RouteRequest } from '../../../route-types';
-import { usePageParams } from '../../../shell/page-params';
+import { usePageParams } from '../../../shell/find-page';
 import { usePageHead, type JsonLd, type PageHead } from '../../../shell/head';
 import { breadcrumbJsonLd } from '../../../shell/json-ld';
-import { OriginContext } from '../../../shell/origin';
+import { OriginContext } from '../../../shell/page-settings';
 
 import { PublicShell } from '../../../shell/PublicShell';
 import { useGoBack } from '../../../shell/use-go-back';

@@ -3,10 +3,10 @@ import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SWR_OPTIONS } from '../../../data/swr';
+import { SWR_OPTIONS } from '../../../data/use-call';
 import { answering, type SentCall } from '../../../data/testing/answers';
 import { startsLoggedOut } from '../../../data/testing/session';
-import { OriginContext } from '../../../shell/origin';
+import { OriginContext } from '../../../shell/page-settings';
 import { useOwnLink, useRecommendation } from './use-recommendation';
 
 const ORIGIN = 'https://jobs.example';

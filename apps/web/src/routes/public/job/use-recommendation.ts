@@ -8,7 +8,7 @@ import { pushEvent } from '../../../data/data-layer';
 import { useReferral } from '../../../data/referrals/use-referral';
 import { isOwnReferral, rememberReferral } from '../../../data/referral-memory';
 import { currentToken } from '../../../data/session';
-import { OriginContext } from '../../../shell/origin';
+import { OriginContext } from '../../../shell/page-settings';
 
 /** Code for visitors with a referral only. */
 const loadVisit = () => import('../../../data/referrals/visit');

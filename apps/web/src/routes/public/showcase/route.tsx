@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useShowcase } from '../../../data/focus-pages/use-showcase';
 import { recordVisit } from '../../../data/record-visit';
 import type { PreloadCall, RouteRequest } from '../../../route-types';
-import { usePageParams } from '../../../shell/page-params';
+import { usePageParams } from '../../../shell/find-page';
 import { usePageHead, type PageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
 

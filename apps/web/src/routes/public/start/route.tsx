@@ -12,7 +12,7 @@ import { useCall } from '../../../data/use-call';
 import type { PreloadCall } from '../../../route-types';
 import { usePageHead } from '../../../shell/head';
 import { siteJsonLd } from '../../../shell/json-ld';
-import { OriginContext } from '../../../shell/origin';
+import { OriginContext } from '../../../shell/page-settings';
 import { PublicShell } from '../../../shell/PublicShell';
 import { usePlaces } from '../use-places';
 import { closingWhenNear, loadClosing } from './closing';

@@ -1,8 +1,15 @@
 import { Button } from '@stellwerk/design-system';
-import { bulkTexts as texts } from '../../../i18n/company/bulk.de';
-import { bulkFailure } from './bulk-failure';
+import { bulkTexts as texts, bulkTexts } from '../../../i18n/company/bulk.de';
 import { BulkReportView } from './BulkReportView';
 import type { BulkEnd } from './use-bulk-task';
+import { callFailure } from '../../../shared/call-failure';
+
+/**
+ * Reason why the rest was not attempted.
+ * @param error of the failed batch; undefined after a cancellation
+ */
+const bulkFailure = (error: unknown): string =>
+  error === undefined ? bulkTexts.canceled : `${callFailure(error, bulkTexts.failed)} ${bulkTexts.stopped}`;
 
 export interface BulkEndViewProps<Item> {
   readonly end: BulkEnd<Item>;

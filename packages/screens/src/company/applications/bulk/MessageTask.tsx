@@ -5,7 +5,7 @@ import { MessageForm, type MessageValues } from '@stellwerk/forms/message-form';
 import { useState } from 'react';
 import { bulkTexts as texts } from '../../../i18n/company/bulk.de';
 import { sharedTexts } from '../../../i18n/company/shared.de';
-import { sendFailure } from '../../../shared/mailbox/failures';
+import { sendFailure } from '../../../shared/mailbox/control';
 import type { BulkCalls } from './bulk-calls';
 import { BulkEndView } from './BulkEndView';
 import { BulkProgressLine } from './BulkProgressLine';

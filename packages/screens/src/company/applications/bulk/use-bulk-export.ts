@@ -2,7 +2,7 @@ import { useAction } from '@stellwerk/design-system/patterns';
 import { useEffect, useRef, useState } from 'react';
 import { exportTexts } from '../../../i18n/company/export.de';
 import type { ExportFormat } from '../export';
-import { isAborted } from '../export/aborted';
+import { isAborted } from '../../../shared/call-failure';
 import type { BulkCalls } from './bulk-calls';
 
 /** Export of the selection, with progress and toasts (CA13). */

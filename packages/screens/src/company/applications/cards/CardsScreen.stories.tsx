@@ -11,9 +11,9 @@ import {
   refuses,
   storyApplication,
   storyApplications,
+  storyViews,
 } from '../story-data';
 import { nothingYet, notLoaded, stillLoading } from '../story-states';
-import { storyViews } from '../story-views';
 import { everything, STORY_MEMBER, useStoryPage } from '../story-list';
 import { storyNow } from '../../overview/story-data';
 import { ready } from '../../../testing/story-values';

@@ -1,5 +1,5 @@
 import { APPLICATION_STATUSES } from '@stellwerk/domain';
-import { rangeIn } from '../../shared/range-query';
+import { rangeIn } from '../../../lists/list-query';
 import { MINE } from '../list-query';
 import { CARD_SORTS, DEFAULT_CARDS, type CardListState } from './list';
 

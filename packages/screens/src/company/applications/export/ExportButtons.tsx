@@ -3,7 +3,7 @@ import { useAction } from '@stellwerk/design-system/patterns';
 import { FileSpreadsheet, FileText, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { exportTexts as texts } from '../../../i18n/company/export.de';
-import { isAborted } from './aborted';
+import { isAborted } from '../../../shared/call-failure';
 import type { ExportFormat } from './table';
 
 /** Progress and cancellation of an export. */

@@ -16,7 +16,7 @@ import { overviewApplications } from '../../overview/story-data';
 import { blindApplication, justChanged, leftOut, never, refuses, storyCalls } from '../story-data';
 import { storyPdf } from '../documents/story-pdf';
 import { answerRejection, rejectionDialog } from '../status/story-questions';
-import { storyTeam } from '../../team/story-data';
+import { storyTeam } from '../../team/story-team';
 import { ApplicationPageScreen } from './ApplicationPageScreen';
 import type { Canvas } from '@stellwerk/testing/canvas';
 import { Decisions } from './Decisions';

@@ -8,7 +8,7 @@ import type { Canvas } from '@stellwerk/testing/canvas';
 import { overviewApplications } from '../../overview/story-data';
 import { never, refuses, storyCalls } from '../story-data';
 import { StoryPage } from '../../shared/story-page';
-import { storyTeam } from '../../team/story-data';
+import { storyTeam } from '../../team/story-team';
 import { ReviewPanel } from './ReviewPanel';
 
 const [recruiter, colleague] = storyTeam.filter(canBeAssigned).map((member) => ({ id: member.id, name: memberName(member) }));

@@ -2,9 +2,15 @@ import { Button, DescriptionList, Select, StarRating, type Loadable } from '@ste
 import { NotesEditor, notesDraft } from '@stellwerk/design-system/patterns';
 import { canBeAssigned, hasRight, memberName, type Application, type TeamMember, type TeamRole } from '@stellwerk/domain';
 import { applicationPageTexts as texts } from '../../../i18n/company/applications.de';
-import { retryText } from '../../../i18n/retry.de';
+import { retryText } from '../../../i18n/company/shared.de';
 import type { ApplicationCalls } from '../calls';
 import { useReview, type Review } from './use-review';
+
+/** The applicant's message (CA65). */
+export function CoverMessage({ message }: Pick<Application, 'message'>) {
+  if (message === '') return <p className="sw:text-ink-2">{texts.noMessage}</p>;
+  return <p className="sw:max-w-prose sw:whitespace-pre-line sw:wrap-anywhere">{message}</p>;
+}
 
 export interface ReviewPanelProps {
   readonly calls: ApplicationCalls;

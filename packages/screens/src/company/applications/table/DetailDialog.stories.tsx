@@ -8,7 +8,7 @@ import { failed, loading, ready, refused, reload } from '../../../testing/story-
 import { StoryFrame } from '../../../testing/story-frame';
 import { bareApplication, blindApplication, justChanged, longApplication, refuses, storyCalls, withdrawnApplication } from '../story-data';
 import { answerHire, answerRejection, rejectionDialog } from '../status/story-questions';
-import { storyTeam } from '../../team/story-data';
+import { storyTeam } from '../../team/story-team';
 import { storyPdf } from '../documents/story-pdf';
 import { DetailDialog } from './DetailDialog';
 

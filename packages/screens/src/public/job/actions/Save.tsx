@@ -1,7 +1,7 @@
 import { Button, Icon } from '@stellwerk/design-system';
 import type { Job } from '@stellwerk/domain';
 import { Star } from 'lucide-react';
-import { saveJobTexts } from '../../../i18n/save-job.de';
+import { saveJobTexts } from '../../../i18n/job.de';
 import type { SavedStore } from '../../saved/store';
 import { useSaved } from '../../saved/use-saved';
 

@@ -1,2 +1,0 @@
-/** Whether a failure is a cancellation. */
-export const isAborted = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';

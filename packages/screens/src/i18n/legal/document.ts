@@ -1,1 +1,0 @@
-export type { LegalText } from '@stellwerk/design-system/patterns';

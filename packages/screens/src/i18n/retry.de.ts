@@ -1,2 +1,0 @@
-/** Label of a retry button, for screens with a button of their own. */
-export const retryText = 'Erneut versuchen';
