@@ -14,6 +14,15 @@ export type HostAnswer = { readonly url: string } | { readonly failure: string }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/** Environment of the built product with demo data; its compiled code is kept for the next process of this run. */
+export const productEnv = (): NodeJS.ProcessEnv => ({
+  ...process.env,
+  NODE_COMPILE_CACHE: join(inject('runFolder'), 'compiled'),
+  PORT: '0',
+  SEED: 'demo',
+  NODE_ENV: 'production',
+});
+
 /** The host of this worker, which serves one file after another; when a file has broken it, the next one gets a new one. */
 let host: ChildProcess | undefined;
 
@@ -22,13 +31,7 @@ function hostOfWorker(): ChildProcess {
   host = fork('e2e/support/host.ts', {
     cwd: root,
     execArgv: [],
-    env: {
-      ...process.env,
-      NODE_COMPILE_CACHE: join(inject('runFolder'), 'compiled'),
-      PORT: '0',
-      SEED: 'demo',
-      NODE_ENV: 'production',
-    },
+    env: productEnv(),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   return host;

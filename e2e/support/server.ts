@@ -1,10 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { patience } from '@stellwerk/testing/patience';
 import { placeLike, type Place } from '@stellwerk/testing/templates';
-import { inject } from 'vitest';
-import { startHosted, stopHosted } from './hosted';
+import { productEnv, startHosted, stopHosted } from './hosted';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -41,11 +39,7 @@ async function start(env: Readonly<Record<string, string>>): Promise<Started> {
   const child = spawn(process.execPath, ['apps/api/src/main.ts'], {
     cwd: root,
     env: {
-      ...process.env,
-      NODE_COMPILE_CACHE: join(inject('runFolder'), 'compiled'),
-      PORT: '0',
-      SEED: 'demo',
-      NODE_ENV: 'production',
+      ...productEnv(),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

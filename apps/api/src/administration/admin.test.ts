@@ -1,15 +1,11 @@
 import { asObject, berlinDay, REGISTRATION_DAYS, subscriptionMessages } from '@stellwerk/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/server.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startTestServer } from '../testing/server.ts';
 
 const ADMIN = '/api/private/admin';
-let server: TestServer;
-let token = '';
-beforeAll(async () => {
-  server = await startTestServer();
-  token = await server.login('admin@demo.example');
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
+const token = await server.login('admin@demo.example');
 
 const get = async (path: string) => asObject((await server.call(`${ADMIN}${path}`, { token })).body);
 

@@ -1,14 +1,11 @@
 import { demoData } from '@stellwerk/domain/fixtures';
 import { asList, asObject } from '@stellwerk/domain';
 import * as z from 'zod/mini';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/server.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startTestServer } from '../testing/server.ts';
 
 const data = demoData(new Date());
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
 
 describe('private reads', () => {

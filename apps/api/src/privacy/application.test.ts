@@ -1,6 +1,6 @@
 /** @module-tag embedded */
 import { demoData } from '@stellwerk/domain/fixtures';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { flatBody, formBody, idOf, PDF, sendForm, traces } from '../testing/applications.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { unzip } from '../testing/zip.ts';
@@ -9,13 +9,9 @@ const jobId = demoData(new Date()).jobs.find((job) => job.companyId === 1 && job
 const NO_ACCOUNT = 'gast@post.example';
 const GONE = 'Dieser Link ist nicht mehr gültig. Die Bewerbung wurde gelöscht oder der Link ist unvollständig.';
 
-let server: TestServer;
-let company: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  company = await server.login('member@demo.example');
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
+const company = await server.login('member@demo.example');
 
 const call: TestServer['call'] = (...given) => server.call(...given);
 const file = { field: 'resume', name: 'Lebenslauf.pdf', content: PDF };

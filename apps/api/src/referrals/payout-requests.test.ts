@@ -1,10 +1,10 @@
 import { asList, asObject, type ApplicationStatus } from '@stellwerk/domain';
 import { demoData } from '@stellwerk/domain/fixtures';
 import { given } from '@stellwerk/testing/given';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { eraseExpired } from '../applications/erasure/erase.ts';
 import { flatBody, idOf } from '../testing/applications.ts';
-import { startTestServer, type TestServer } from '../testing/server.ts';
+import { startTestServer } from '../testing/server.ts';
 
 const data = demoData(new Date());
 const CODE = 'MC7F2KQW';
@@ -13,19 +13,12 @@ const link = data.referrals.find(({ code }) => code === CODE);
 const job = given(data.jobs.find(({ id }) => id === link?.jobId));
 const employer = given(data.companies.find(({ id }) => id === job.companyId)).name;
 
-let server: TestServer;
-let referrer: string;
-let candidate: string;
-let owner: string;
-let admin: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  referrer = await server.login('referrer@demo.example');
-  candidate = await server.login('leon.hartwig@post.example');
-  owner = await server.login('owner@demo.example');
-  admin = await server.login('admin@demo.example');
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
+const referrer = await server.login('referrer@demo.example');
+const candidate = await server.login('leon.hartwig@post.example');
+const owner = await server.login('owner@demo.example');
+const admin = await server.login('admin@demo.example');
 
 let count = 0;
 /** An application by the link, in a given status. @returns its id and that of its payout */

@@ -1,9 +1,9 @@
 /** @module-tag embedded */
 import { demoData } from '@stellwerk/domain/fixtures';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { eraseExpired } from '../applications/erasure/erase.ts';
 import { flatBody, idOf } from '../testing/applications.ts';
-import { startTestServer, type TestServer } from '../testing/server.ts';
+import { startTestServer } from '../testing/server.ts';
 
 const data = demoData(new Date());
 const referral = data.referrals.find(({ isActive, jobId }) => {
@@ -12,10 +12,7 @@ const referral = data.referrals.find(({ isActive, jobId }) => {
 });
 const title = data.jobs.find(({ id }) => id === referral?.jobId)?.title;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
 
 let count = 0;

@@ -1,9 +1,9 @@
 import { asList, asObject } from '@stellwerk/domain';
 import { demoData } from '@stellwerk/domain/fixtures';
 import { given } from '@stellwerk/testing/given';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { FORGED_CODES } from '../testing/applications.ts';
-import { startTestServer, type TestServer } from '../testing/server.ts';
+import { startTestServer } from '../testing/server.ts';
 
 const data = demoData(new Date());
 /** The link of Miriam to a job of the first company. */
@@ -15,20 +15,13 @@ const employer = given(data.companies.find(({ id }) => id === job.companyId)).na
 const otherJob = data.jobs.find((job) => job.isActive && job.closesAt === null && job.id !== jobId && job.companyId === 2);
 const browser = (agent: string) => ({ 'user-agent': `Mozilla/5.0 (X11; Linux x86_64) ${agent}` });
 
-let server: TestServer;
 let moment = new Date();
-let referrer: string;
-let candidate: string;
-let member: string;
-let admin: string;
-beforeAll(async () => {
-  server = await startTestServer({}, { now: () => moment });
-  referrer = await server.login('referrer@demo.example');
-  candidate = await server.login('candidate@demo.example');
-  member = await server.login('member@demo.example');
-  admin = await server.login('admin@demo.example');
-});
+const server = await startTestServer({}, { now: () => moment });
 afterAll(() => server.stop());
+const referrer = await server.login('referrer@demo.example');
+const candidate = await server.login('candidate@demo.example');
+const member = await server.login('member@demo.example');
+const admin = await server.login('admin@demo.example');
 beforeEach(async () => {
   moment = new Date();
   await server.context.db.updateTable('referrals').set({ is_active: true }).where('code', '=', MIRIAM).execute();

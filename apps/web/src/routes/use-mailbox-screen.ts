@@ -23,9 +23,9 @@ export function useMailboxScreen<M extends Message>(
   unread: number | undefined,
   after: () => Promise<unknown> = nothing,
 ) {
-  const { open, markRead, remove, send } = useMailbox(messages, state.open, mailbox, unread);
-  const read = async (message: Message): Promise<void> => {
-    await markRead(message);
+  const { open, send, ...calls } = useMailbox(messages, state.open, mailbox, unread);
+  const markRead = async (message: Message): Promise<void> => {
+    await calls.markRead(message);
     await after();
   };
   return {
@@ -37,10 +37,10 @@ export function useMailboxScreen<M extends Message>(
       state,
       hrefOf: useMessageHref(state),
       onChange: change,
-      onOpened: (message: Message): void => void read(message).catch(() => undefined),
-      onMarkRead: read,
-      onDelete: async (message: Message): Promise<void> => {
-        await remove(message);
+      onOpened: (message: Message): void => void markRead(message).catch(() => undefined),
+      markRead,
+      remove: async (message: Message): Promise<void> => {
+        await calls.remove(message);
         await after();
         if (message.id === state.open) change({ open: '' });
       },

@@ -55,6 +55,46 @@ export interface ApplicationFormProps
   renderLink?: RenderLink;
 }
 
+/** Content beside the form. */
+function Aside(props: Pick<ApplicationFormProps, 'aside' | 'referral' | 'onRemoveReferral' | 'withoutReferralHref'>) {
+  const { aside, referral, onRemoveReferral, withoutReferralHref } = props;
+  return (
+    <aside className="sw:grid sw:content-start sw:gap-4 sw:lg:sticky sw:lg:top-6 sw:lg:col-start-2 sw:lg:row-start-1 sw:lg:row-span-2 sw:lg:self-start">
+      {aside}
+      {referral && <ReferralNote referral={referral} onRemove={onRemoveReferral} removeHref={withoutReferralHref} />}
+    </aside>
+  );
+}
+
+interface FormEndProps extends Pick<ApplicationFormProps, 'progress' | 'onCancel' | 'cancelHref'> {
+  readonly busy: boolean;
+  /** Whether every section is complete. */
+  readonly complete: boolean;
+}
+
+/** The end of the form: send, cancel, and the announced progress. */
+function FormEnd({ busy, complete, progress, onCancel, cancelHref }: FormEndProps) {
+  return (
+    <div className="sw:relative sw:grid sw:gap-3 sw:pt-8 sw:border-t sw:border-line sw:@sm:flex sw:@sm:flex-wrap sw:@sm:gap-4 sw:@md:ps-[236px]">
+      <TrackEnd set={complete} />
+      <Button type="submit" variant="primary" loading={busy} loadingLabel={labels.submitting}>
+        {labels.submit}
+      </Button>
+      <Button variant="quiet" blocked={busy} className="sw:noscript:hidden" onClick={onCancel}>
+        {de.cancel}
+      </Button>
+      {cancelHref && (
+        <noscript>
+          <LinkButton variant="quiet" href={cancelHref}>
+            {de.cancel}
+          </LinkButton>
+        </noscript>
+      )}
+      <output className="sw:sr-only">{busy ? sendingText(progress) : ''}</output>
+    </div>
+  );
+}
+
 /**
  * The application form (000 §2.6). It knows no server: `onSubmit` receives the values, and errors
  * come back as its result or as `serverErrors`. Errors have wording A in the summary and wording B
@@ -113,12 +153,7 @@ export function ApplicationForm({
       {...rest}
     >
       <ErrorSummary title={labels.notSent} items={items} attempt={attempt} className="sw:content-start" />
-      {beside && (
-        <aside className="sw:grid sw:content-start sw:gap-4 sw:lg:sticky sw:lg:top-6 sw:lg:col-start-2 sw:lg:row-start-1 sw:lg:row-span-2 sw:lg:self-start">
-          {aside}
-          {referral && <ReferralNote referral={referral} onRemove={busy ? undefined : onRemoveReferral} removeHref={withoutReferralHref} />}
-        </aside>
-      )}
+      {beside && <Aside {...{ aside, referral, withoutReferralHref }} onRemoveReferral={busy ? undefined : onRemoveReferral} />}
       {storedEntries && (
         <div className="sw:lg:col-start-1">
           <StoredEntries {...storedEntries} />
@@ -145,23 +180,7 @@ export function ApplicationForm({
         <TrackSection section="consents" state={states.consents}>
           <ConsentFields {...fields} blindReview={blindReview} renderLink={renderLink} />
         </TrackSection>
-        <div className="sw:relative sw:grid sw:gap-3 sw:pt-8 sw:border-t sw:border-line sw:@sm:flex sw:@sm:flex-wrap sw:@sm:gap-4 sw:@md:ps-[236px]">
-          <TrackEnd set={Object.values(states).every((state) => state === 'done')} />
-          <Button type="submit" variant="primary" loading={busy} loadingLabel={labels.submitting}>
-            {labels.submit}
-          </Button>
-          <Button variant="quiet" blocked={busy} className="sw:noscript:hidden" onClick={onCancel}>
-            {de.cancel}
-          </Button>
-          {cancelHref && (
-            <noscript>
-              <LinkButton variant="quiet" href={cancelHref}>
-                {de.cancel}
-              </LinkButton>
-            </noscript>
-          )}
-          <output className="sw:sr-only">{busy ? sendingText(progress) : ''}</output>
-        </div>
+        <FormEnd {...{ busy, progress, onCancel, cancelHref }} complete={Object.values(states).every((state) => state === 'done')} />
       </form>
     </div>
   );

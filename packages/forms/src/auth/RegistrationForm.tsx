@@ -1,7 +1,7 @@
 import { Button, Checkbox, RadioGroup, TextLink } from '@stellwerk/design-system';
 import { ACCOUNT_TYPES, accountTypeLabels, type AccountType, type SubmitHandler } from '@stellwerk/domain';
-import { useLayoutEffect, useRef } from 'react';
-import { useController, useWatch } from 'react-hook-form';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useController, useWatch, type Control } from 'react-hook-form';
 import { de } from '../i18n/de';
 import { FormFailure } from '../shared/FormFailure';
 import { LegalLink } from '../shared/LegalLink';
@@ -29,6 +29,24 @@ export interface RegistrationFormProps extends AuthRootProps {
 }
 
 const accountTypes = ACCOUNT_TYPES.map((value) => ({ value, label: accountTypeLabels[value] }));
+
+interface AccountTypesProps {
+  readonly control: Control<RegistrationValues>;
+  readonly box: RefObject<HTMLFormElement | null>;
+}
+
+/** The kind of account. */
+function AccountTypes({ control, box }: AccountTypesProps) {
+  const { field } = useController({ control, name: 'accountType' });
+  const { onChange } = field;
+  // Restores a choice made before hydration: the form library registers each radio button
+  // separately and would end with none selected.
+  useLayoutEffect(() => {
+    const chosen = box.current?.querySelector('[name="accountType"]:checked')?.getAttribute('value');
+    if (chosen !== undefined && chosen !== null) onChange(chosen);
+  }, [box, onChange]);
+  return <RadioGroup {...field} label={labels.iAm} options={accountTypes} />;
+}
 
 /**
  * The registration (O01). Nothing is ticked by default.
@@ -60,15 +78,7 @@ export function RegistrationForm({
   });
   const { register, control, setValue, formState } = form;
   const password = useWatch({ control, name: 'password' });
-  const { field: accountType } = useController({ control, name: 'accountType' });
-  const { onChange: chooseAccountType } = accountType;
   const box = useRef<HTMLFormElement>(null);
-  // Restores a choice made before hydration: the form library registers each radio button
-  // separately and would end with none selected.
-  useLayoutEffect(() => {
-    const chosen = box.current?.querySelector('[name="accountType"]:checked')?.getAttribute('value');
-    if (chosen !== undefined && chosen !== null) chooseAccountType(chosen);
-  }, [chooseAccountType]);
   const consent = (name: 'terms' | 'gdpr', page: 'terms' | 'privacy') => (
     <Checkbox
       {...register(name)}
@@ -100,7 +110,7 @@ export function RegistrationForm({
     >
       <form ref={box} aria-label={labels.create} noValidate method="post" onSubmit={send} className="sw:grid sw:gap-5">
         <FormFailure failure={failure} toField />
-        <RadioGroup {...accountType} label={labels.iAm} options={accountTypes} />
+        <AccountTypes control={control} box={box} />
         <div className="sw:grid sw:gap-x-4 sw:gap-y-5 sw:sm:grid-cols-2">
           <NameFields first={register('firstName')} last={register('lastName')} errorOf={errorOf} />
         </div>

@@ -1,21 +1,21 @@
 import { cx } from 'class-variance-authority';
-import { Logo, NativeSelect, RichText, TextField } from '@stellwerk/design-system';
-import { COMPANY_SIZES, companySizeLabel, FALLBACK_INDUSTRIES, withScheme } from '@stellwerk/domain';
+import { Logo, RichText } from '@stellwerk/design-system';
+import { FALLBACK_INDUSTRIES } from '@stellwerk/domain';
 import { Building2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { Controller } from 'react-hook-form';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { de } from '../i18n/de';
 import { FormActions } from '../shared/FormActions';
 import { FormFailure } from '../shared/FormFailure';
 import { ImageField, NoPicture } from '../shared/ImageField';
 import type { MediaFailure } from '../shared/media-failure';
+import { RichTextField } from '../shared/RichTextField';
 import { plainRichText, type RenderRichText } from '../shared/RichTextInput';
-import { type FormRootProps, useSchemaForm } from '../shared/use-schema-form';
+import { useSchemaForm, type FormRootProps, type SchemaForm } from '../shared/use-schema-form';
 import { useVersions, type VersionedFailure, type VersionSaved } from '../shared/use-versions';
 import { companyProfileSchema, emptyCompanyProfile, type CompanyProfileValues } from './company-profile';
-import { FoundedYear } from './FoundedYear';
 import { labels } from './messages.de';
 import { ProfileConflict } from './ProfileConflict';
+import { ProfileFields } from './ProfileFields';
 
 /** Reason why the profile was not saved. */
 export type CompanyProfileFailure = VersionedFailure<CompanyProfileValues>;
@@ -60,13 +60,28 @@ export interface CompanyProfileFormProps extends FormRootProps {
   now?: Date;
 }
 
-const texts = [
-  { name: 'streetAndNumber', autoComplete: 'address-line1' },
-  { name: 'postcode', autoComplete: 'postal-code' },
-  { name: 'city', autoComplete: 'address-level2' },
-  { name: 'country', autoComplete: 'country-name' },
-] as const;
-const addresses = ['website', 'linkedinProfile', 'xingProfile'] as const;
+/** Reports the values after every change. */
+function useValuesChange(form: SchemaForm<CompanyProfileValues>['form'], onValuesChange: CompanyProfileFormProps['onValuesChange']): void {
+  const report = useEffectEvent((values: CompanyProfileValues) => onValuesChange?.(values));
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => report(values) }), [form]);
+}
+
+interface DescriptionProps extends Required<Pick<CompanyProfileFormProps, 'readOnly' | 'renderRichText'>> {
+  schemaForm: SchemaForm<CompanyProfileValues>;
+}
+
+function Description({ schemaForm, readOnly, renderRichText }: DescriptionProps) {
+  if (readOnly)
+    return (
+      <div className="sw:grid sw:gap-2">
+        <span className="sw:font-medium">{labels.fields.description}</span>
+        <RichText content={schemaForm.form.getValues('description')} />
+      </div>
+    );
+  return (
+    <RichTextField schemaForm={schemaForm} name="description" label={labels.fields.description} required renderRichText={renderRichText} />
+  );
+}
 
 /**
  * The profile of a company, for the profile tab, the settings and a new company (001 §2.5, §5).
@@ -104,13 +119,8 @@ export function CompanyProfileForm({
       return settle(sent, await onSubmit(sent, logo));
     },
   });
-  const { form, failure, busy, send, errorOf } = schemaForm;
-  const lastReader = useRef(onValuesChange);
-  useEffect(() => {
-    lastReader.current = onValuesChange;
-  });
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => lastReader.current?.(values) }), [form]);
-  const { register, setValue, getValues } = form;
+  const { form, failure, busy, send } = schemaForm;
+  useValuesChange(form, onValuesChange);
   const name = form.watch('name');
   const options =
     industries.length > 0
@@ -135,73 +145,10 @@ export function CompanyProfileForm({
               onChoose={(file) => (onLogoChosen ? onLogoChosen(file) : setLogo(file))}
               onRemove={logo ? () => setLogo(null) : onLogoRemove}
             />
-            <div className="sw:grid sw:gap-x-4 sw:gap-y-5 sw:@sm:grid-cols-2">
-              <TextField {...register('name')} autoComplete="organization" label={labels.fields.name} required error={errorOf('name')} />
-              <NativeSelect
-                {...register('industry')}
-                label={labels.fields.industry}
-                options={options}
-                placeholder={de.choose}
-                required
-                error={errorOf('industry')}
-              />
-              {texts.map(({ name: field, autoComplete }) => (
-                <TextField
-                  key={field}
-                  {...register(field)}
-                  autoComplete={autoComplete}
-                  label={labels.fields[field]}
-                  optional
-                  error={errorOf(field)}
-                />
-              ))}
-              <TextField {...register('vatId')} label={labels.fields.vatId} optional error={errorOf('vatId')} />
-              <NativeSelect
-                {...register('employees')}
-                label={labels.fields.employees}
-                options={COMPANY_SIZES.map((size) => ({ value: size, label: companySizeLabel(size) }))}
-                placeholder={de.choose}
-                optional
-              />
-              {addresses.map((field) => (
-                <TextField
-                  key={field}
-                  {...register(field, { onBlur: () => setValue(field, withScheme(getValues(field).trim())) })}
-                  type="url"
-                  label={labels.fields[field]}
-                  required={field === 'website'}
-                  optional={field !== 'website'}
-                  error={errorOf(field)}
-                />
-              ))}
-              <FoundedYear schemaForm={schemaForm} latest={today.getFullYear()} />
-            </div>
+            <ProfileFields schemaForm={schemaForm} industries={options} latest={today.getFullYear()} />
           </div>
           <div className="sw:min-w-0">
-            {readOnly ? (
-              <div className="sw:grid sw:gap-2">
-                <span className="sw:font-medium">{labels.fields.description}</span>
-                <RichText content={form.getValues('description')} />
-              </div>
-            ) : (
-              <Controller
-                control={form.control}
-                name="description"
-                render={({ field }) => (
-                  <>
-                    {renderRichText({
-                      name: field.name,
-                      label: labels.fields.description,
-                      value: field.value,
-                      error: errorOf('description'),
-                      required: true,
-                      onChange: field.onChange,
-                      focusRef: field.ref,
-                    })}
-                  </>
-                )}
-              />
-            )}
+            <Description {...{ schemaForm, readOnly, renderRichText }} />
           </div>
         </div>
         {conflict !== null && (

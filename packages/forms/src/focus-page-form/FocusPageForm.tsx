@@ -3,14 +3,14 @@ import { NativeSelect, Switch, TextArea, TextField } from '@stellwerk/design-sys
 import { CoverPicture } from '@stellwerk/design-system/patterns/cover-picture';
 import { FOCUS_STATUSES, focusStatusLabels } from '@stellwerk/domain';
 import { useImperativeHandle, useState, type Ref } from 'react';
-import { Controller } from 'react-hook-form';
 import { de } from '../i18n/de';
 import { FormActions } from '../shared/FormActions';
 import { FormFailure } from '../shared/FormFailure';
 import { ImageField } from '../shared/ImageField';
 import type { MediaFailure } from '../shared/media-failure';
+import { RichTextField } from '../shared/RichTextField';
 import { plainRichText, type RenderRichText } from '../shared/RichTextInput';
-import { type FormRootProps, useSchemaForm } from '../shared/use-schema-form';
+import { useSchemaForm, type FormRootProps, type SchemaForm } from '../shared/use-schema-form';
 import { useUnsavedGuard } from '../shared/use-unsaved-guard';
 import { useVersions, type VersionedFailure } from '../shared/use-versions';
 import { FocusConflict } from './FocusConflict';
@@ -67,6 +67,35 @@ export interface FocusPageFormProps extends FormRootProps {
 
 const isImage = (file: File): string => (file.type.startsWith('image/') ? '' : labels.coverError);
 
+interface PageDetailsProps extends Pick<FocusPageFormProps, 'industries' | 'mode'> {
+  schemaForm: SchemaForm<FocusPageValues>;
+}
+
+/** The short fields: industry, website, slogan, and the status of an existing page. */
+function PageDetails({ schemaForm: { form, errorOf }, industries, mode }: PageDetailsProps) {
+  const { register } = form;
+  return (
+    <div className="sw:grid sw:gap-x-4 sw:gap-y-5 sw:@sm:grid-cols-2">
+      <NativeSelect
+        {...register('industry')}
+        label={labels.industry}
+        options={industries.map(({ id, name }) => ({ value: id, label: name }))}
+        placeholder={labels.noIndustry}
+        optional
+      />
+      <TextField {...register('website')} type="url" label={labels.website} optional error={errorOf('website')} />
+      <TextField {...register('slogan')} label={labels.slogan} optional error={errorOf('slogan')} />
+      {mode === 'edit' && (
+        <NativeSelect
+          {...register('status')}
+          label={labels.status}
+          options={FOCUS_STATUSES.map((value) => ({ value, label: focusStatusLabels[value] }))}
+        />
+      )}
+    </div>
+  );
+}
+
 /**
  * Form of a new or existing focus page (001 §2.8, §5).
  * @example
@@ -91,7 +120,7 @@ export function FocusPageForm({
     own: (): FocusPageValues => form.getValues(),
     put: (name, from) => form.setValue(name, from[name], { shouldDirty: true }),
   });
-  const { form, failure, sent, busy, send, errorOf } = useSchemaForm<FocusPageValues>({
+  const schemaForm = useSchemaForm<FocusPageValues>({
     schema,
     defaultValues: start,
     onSubmit: async (values) => {
@@ -99,7 +128,8 @@ export function FocusPageForm({
       return settle(given, await onSubmit(given, cover));
     },
   });
-  const { register, control, formState } = form;
+  const { form, failure, sent, busy, send, errorOf } = schemaForm;
+  const { register, formState } = form;
   const { ask, question } = useUnsavedGuard(busy || ((formState.isDirty || cover !== null) && !sent));
   useImperativeHandle(leaving, () => ({ ask }), [ask]);
   return (
@@ -107,41 +137,8 @@ export function FocusPageForm({
       <div className="sw:grid sw:gap-5">
         <TextField {...register('title')} label={labels.title} required error={errorOf('title')} />
         <TextArea {...register('description')} label={labels.description} rows={3} required error={errorOf('description')} />
-        <Controller
-          control={control}
-          name="content"
-          render={({ field }) => (
-            <>
-              {renderRichText({
-                name: field.name,
-                label: labels.content,
-                value: field.value,
-                error: errorOf('content'),
-                required: false,
-                onChange: field.onChange,
-                focusRef: field.ref,
-              })}
-            </>
-          )}
-        />
-        <div className="sw:grid sw:gap-x-4 sw:gap-y-5 sw:@sm:grid-cols-2">
-          <NativeSelect
-            {...register('industry')}
-            label={labels.industry}
-            options={industries.map(({ id, name }) => ({ value: id, label: name }))}
-            placeholder={labels.noIndustry}
-            optional
-          />
-          <TextField {...register('website')} type="url" label={labels.website} optional error={errorOf('website')} />
-          <TextField {...register('slogan')} label={labels.slogan} optional error={errorOf('slogan')} />
-          {mode === 'edit' && (
-            <NativeSelect
-              {...register('status')}
-              label={labels.status}
-              options={FOCUS_STATUSES.map((value) => ({ value, label: focusStatusLabels[value] }))}
-            />
-          )}
-        </div>
+        <RichTextField schemaForm={schemaForm} name="content" label={labels.content} required={false} renderRichText={renderRichText} />
+        <PageDetails schemaForm={schemaForm} industries={industries} mode={mode} />
         <ImageField
           label={labels.cover}
           hint={labels.coverHint}

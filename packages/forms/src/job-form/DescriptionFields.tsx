@@ -1,4 +1,5 @@
-import { Controller } from 'react-hook-form';
+import { Fragment } from 'react';
+import { RichTextField } from '../shared/RichTextField';
 import type { RenderRichText } from '../shared/RichTextInput';
 import type { SchemaForm } from '../shared/use-schema-form';
 import { FieldHints } from './hints/FieldHints';
@@ -20,26 +21,11 @@ export interface DescriptionFieldsProps {
 }
 
 /** The five texts of a job, each with an editor. */
-export function DescriptionFields({ schemaForm: { form, errorOf }, renderRichText }: DescriptionFieldsProps) {
+export function DescriptionFields({ schemaForm, renderRichText }: DescriptionFieldsProps) {
   return descriptions.map(({ name, required }) => (
-    <Controller
-      key={name}
-      control={form.control}
-      name={name}
-      render={({ field }) => (
-        <>
-          {renderRichText({
-            name,
-            label: labels.fields[name],
-            value: field.value,
-            error: errorOf(name),
-            required,
-            onChange: field.onChange,
-            focusRef: field.ref,
-          })}
-          <FieldHints field={name} label={labels.fields[name]} />
-        </>
-      )}
-    />
+    <Fragment key={name}>
+      <RichTextField schemaForm={schemaForm} name={name} label={labels.fields[name]} required={required} renderRichText={renderRichText} />
+      <FieldHints field={name} label={labels.fields[name]} />
+    </Fragment>
   ));
 }

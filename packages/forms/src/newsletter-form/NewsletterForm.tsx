@@ -28,14 +28,8 @@ export interface NewsletterFormProps extends FormRootProps {
 type State = { name: 'idle' | 'loading' | 'success' } | { name: 'error'; message: string };
 type Field = keyof NewsletterValues;
 
-/**
- * The newsletter signup (000 §2.7). The button is disabled until a type and the consent are given;
- * errors of empty fields appear once they were touched (A39). It uses plain state, because three
- * controls on the start page do not justify a form library.
- * @example
- * <NewsletterForm onSubmit={save} />
- */
-export function NewsletterForm({ onSubmit, renderLink, className, ...rest }: NewsletterFormProps) {
+/** State of the signup: values, errors of touched fields, and the course of the submission. */
+function useNewsletter(onSubmit: NewsletterFormProps['onSubmit']) {
   const [values, setValues] = useState(emptyNewsletter);
   const [touched, setTouched] = useState<Partial<Record<Field, boolean>>>({});
   const [state, setState] = useState<State>({ name: 'idle' });
@@ -75,6 +69,34 @@ export function NewsletterForm({ onSubmit, renderLink, className, ...rest }: New
     setTouched({});
   };
 
+  return { form, email, values, errors, errorOf, change, touch, state, loading, send } as const;
+}
+
+function Outcome({ state }: { readonly state: State }) {
+  if (state.name === 'error')
+    return (
+      <Banner tone="error" live="alert">
+        {state.message}
+      </Banner>
+    );
+  return (
+    state.name === 'success' && (
+      <Banner tone="success" live="status">
+        {newsletterMessages.done}
+      </Banner>
+    )
+  );
+}
+
+/**
+ * The newsletter signup (000 §2.7). The button is disabled until a type and the consent are given;
+ * errors of empty fields appear once they were touched (A39). It uses plain state, because three
+ * controls on the start page do not justify a form library.
+ * @example
+ * <NewsletterForm onSubmit={save} />
+ */
+export function NewsletterForm({ onSubmit, renderLink, className, ...rest }: NewsletterFormProps) {
+  const { form, email, values, errors, errorOf, change, touch, state, loading, send } = useNewsletter(onSubmit);
   return (
     <form
       ref={form}
@@ -142,16 +164,7 @@ export function NewsletterForm({ onSubmit, renderLink, className, ...rest }: New
           {labels.submit}
         </Button>
         <div className="sw:@sm:col-span-2 sw:empty:hidden">
-          {state.name === 'success' && (
-            <Banner tone="success" live="status">
-              {newsletterMessages.done}
-            </Banner>
-          )}
-          {state.name === 'error' && (
-            <Banner tone="error" live="alert">
-              {state.message}
-            </Banner>
-          )}
+          <Outcome state={state} />
         </div>
       </div>
     </form>

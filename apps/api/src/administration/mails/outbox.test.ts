@@ -1,18 +1,14 @@
 import { asObject, mailMessages } from '@stellwerk/domain';
 import { resetMail, writeMail } from '@stellwerk/mails';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestServer } from '../../testing/server.ts';
 import { enqueueMail, installationOf } from '../../platform/mail/outbox.ts';
 
 const OUTBOX = '/api/private/admin/outbox';
 const failed_at = new Date('2029-12-31T12:00:00Z');
-let server: TestServer;
-let token = '';
-beforeAll(async () => {
-  server = await startTestServer();
-  token = await server.login('admin@demo.example');
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
+const token = await server.login('admin@demo.example');
 beforeEach(() => server.context.db.deleteFrom('outbox').execute());
 
 const put = async (more: Record<string, unknown> = {}): Promise<number> => {

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
 import { demoData } from '@stellwerk/domain/fixtures';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startTestServer } from '../../testing/server.ts';
 import { eraseExpired } from './erase.ts';
 import { mailFileName } from '../../platform/mail/mail-files.ts';
 import { flatBody, formBody, idOf, PDF, sendForm, traces } from '../../testing/applications.ts';
@@ -11,11 +11,8 @@ const jobId = demoData(new Date()).jobs.find((job) => job.companyId === 1 && job
 const DAY = 24 * 60 * 60 * 1000;
 const start = new Date('2026-11-20T09:00:00Z');
 
-let server: TestServer;
 let moment = start;
-beforeAll(async () => {
-  server = await startTestServer({}, { now: () => moment });
-});
+const server = await startTestServer({}, { now: () => moment });
 afterAll(() => server.stop());
 
 const exists = async (id: number): Promise<boolean> =>

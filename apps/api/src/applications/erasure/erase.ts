@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Context } from '../../platform/context/context.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { noteErasure } from '../../platform/erased.ts';
-import { errorFields } from '../../platform/log/log.ts';
+import { startPolling } from '../../platform/processes/poll.ts';
 import { removeOrphanedMails } from '../../platform/mail/mail-files.ts';
 import { deleteOldMails, deleteSentMails, SENT_MAIL_DAYS } from '../../platform/mail/store.ts';
 import { sweepMedia } from '../../platform/media/sweep.ts';
@@ -81,16 +81,5 @@ export async function eraseExpired(context: Context): Promise<void> {
 }
 
 /** Erases now and once a day. @returns stops the schedule and waits for an active run */
-export function scheduleErasure(context: Context): () => Promise<void> {
-  let running = Promise.resolve();
-  const run = (): void => {
-    running = running.then(() => eraseExpired(context)).catch((error: unknown) => context.log('error', 'erasure', errorFields(error)));
-  };
-  run();
-  const timer = setInterval(run, DAY);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
-}
+export const scheduleErasure = (context: Context): (() => Promise<void>) =>
+  startPolling({ log: context.log, event: 'erasure', pause: DAY, run: () => eraseExpired(context) });

@@ -6,19 +6,15 @@ import {
   type ApplicationListQuery,
   type ApplicationSummary,
 } from '@stellwerk/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { startTestServer } from '../../testing/server.ts';
 
 const PATH = '/api/private/applications/by-company/1';
 
-let server: TestServer;
-let token: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  token = await server.login('member@demo.example');
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
+const token = await server.login('member@demo.example');
 
 async function answer(query: ApplicationListQuery): Promise<unknown> {
   const text = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);

@@ -1,7 +1,7 @@
 /** @module-tag embedded */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { startTestServer } from '../../testing/server.ts';
 
 const Page = z.object({
   applications: z.array(
@@ -12,13 +12,9 @@ const Page = z.object({
   pageSize: z.number(),
 });
 
-let server: TestServer;
-let token: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  token = await server.login('member@demo.example');
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
+const token = await server.login('member@demo.example');
 
 const list = async (query = '') => z.parse(Page, (await server.call(`/api/private/applications${query}`, { token })).body);
 const ownRows = () =>

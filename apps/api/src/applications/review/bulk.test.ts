@@ -1,10 +1,10 @@
 import { candidateStatusLabels as label, BULK_LIMIT, readBulkResults, readSelection, type BulkResult } from '@stellwerk/domain';
 import { demoData } from '@stellwerk/domain/fixtures';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { deliverDue } from '../../platform/mail/delivery.ts';
 import { flatBody, idOf, nestedBody } from '../../testing/applications.ts';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { startTestServer } from '../../testing/server.ts';
 
 const [jobId = 0, otherJobId = 0] = demoData(new Date())
   .jobs.filter((job) => job.companyId === 1 && job.isActive && job.closesAt === null)
@@ -14,17 +14,11 @@ const MESSAGES = '/api/private/messages/by-company/1';
 
 const start = Date.now();
 let ahead = 0;
-let server: TestServer;
-let token: string;
-let colleague: string;
-let candidate: string;
-beforeAll(async () => {
-  server = await startTestServer({}, { now: () => new Date(start + ahead) });
-  token = await server.login('member@demo.example');
-  colleague = await server.login('recruiter@demo.example');
-  candidate = await server.login('candidate@demo.example');
-});
+const server = await startTestServer({}, { now: () => new Date(start + ahead) });
 afterAll(() => server.stop());
+const token = await server.login('member@demo.example');
+const colleague = await server.login('recruiter@demo.example');
+const candidate = await server.login('candidate@demo.example');
 
 interface Applied {
   readonly id: number;

@@ -1,27 +1,20 @@
 import { defaultRejectionText } from '@stellwerk/domain';
 import { demoData } from '@stellwerk/domain/fixtures';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { flatBody, idOf } from '../../testing/applications.ts';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { startTestServer } from '../../testing/server.ts';
 
 const jobs = demoData(new Date()).jobs.filter((job) => job.companyId === 1 && job.isActive && job.closesAt === null);
 const [jobId = 0, otherJobId = 0] = jobs.map(({ id }) => id);
 const foreignJobId = demoData(new Date()).jobs.find((job) => job.companyId !== 1 && job.isActive)?.id ?? 0;
 
-let server: TestServer;
-let member: string;
-let recruiter: string;
-let owner: string;
-let candidate: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  member = await server.login('member@demo.example');
-  recruiter = await server.login('recruiter@demo.example');
-  owner = await server.login('owner@demo.example');
-  candidate = await server.login('candidate@demo.example');
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
+const member = await server.login('member@demo.example');
+const recruiter = await server.login('recruiter@demo.example');
+const owner = await server.login('owner@demo.example');
+const candidate = await server.login('candidate@demo.example');
 
 let count = 0;
 /** The candidate applies. */

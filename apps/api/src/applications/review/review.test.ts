@@ -2,9 +2,9 @@ import path from 'node:path';
 import { APPLICATION_STATUSES, candidateStatusLabels, parseStatus, STATUS_ALIASES } from '@stellwerk/domain';
 import { companyWire, demoData } from '@stellwerk/domain/fixtures';
 import { given } from '@stellwerk/testing/given';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { startTestServer } from '../../testing/server.ts';
 import { flatBody, idOf, nestedBody } from '../../testing/applications.ts';
 
 const data = demoData(new Date());
@@ -12,17 +12,11 @@ const LOGO = '/api/media/logos/original/weserbund.svg';
 const jobId = data.jobs.find((job) => job.companyId === 1 && job.isActive && job.closesAt === null)?.id ?? 0;
 const foreign = data.applications.find((application) => application.companyId !== 1)?.id ?? 0;
 
-let server: TestServer;
-let member: string;
-let recruiter: string;
-let candidate: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  member = await server.login('member@demo.example');
-  recruiter = await server.login('recruiter@demo.example');
-  candidate = await server.login('candidate@demo.example');
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
+const member = await server.login('member@demo.example');
+const recruiter = await server.login('recruiter@demo.example');
+const candidate = await server.login('candidate@demo.example');
 
 let count = 0;
 const apply = async (): Promise<number> => {

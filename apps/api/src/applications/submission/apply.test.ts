@@ -1,8 +1,8 @@
 /** @module-tag embedded */
 import { LEGAL_VERSIONS } from '@stellwerk/domain';
 import { demoData } from '@stellwerk/domain/fixtures';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startTestServer } from '../../testing/server.ts';
 import { flatBody, FORGED_CODES, formBody, idOf, nestedBody, PDF, sendForm, traces } from '../../testing/applications.ts';
 
 const PUBLIC = '/api/public/applications/create';
@@ -14,15 +14,10 @@ const jobs = data.jobs.filter((job) => job.companyId === 1 && job.isActive && jo
 const jobId = jobs[0]?.id ?? 0;
 const otherJobId = jobs[1]?.id ?? 0;
 
-let server: TestServer;
-let member: string;
-let candidate: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  member = await server.login('member@demo.example');
-  candidate = await server.login('candidate@demo.example');
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
+const member = await server.login('member@demo.example');
+const candidate = await server.login('candidate@demo.example');
 
 const readAsCompany = async (id: number) => (await server.call(`/api/private/applications/${id}`, { token: member })).body;
 const rowOf = (id: number) => server.context.db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

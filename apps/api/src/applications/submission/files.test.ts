@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import http from 'node:http';
 import { join } from 'node:path';
 import { demoData } from '@stellwerk/domain/fixtures';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { zipFile } from '../../testing/zip.ts';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { startTestServer } from '../../testing/server.ts';
 import { newDataDir } from '../../testing/template.ts';
 import { flatBody, formBody, idOf, officeFile, PDF, sendForm, traces } from '../../testing/applications.ts';
 
@@ -12,10 +12,7 @@ const PUBLIC = '/api/public/applications/create';
 const MB = 1024 * 1024;
 const jobId = demoData(new Date()).jobs.find((job) => job.companyId === 1 && job.isActive && job.closesAt === null)?.id ?? 0;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
 
 const EXE = Buffer.concat([Buffer.from('MZ\x90\0\x03', 'latin1'), Buffer.alloc(400)]);

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startTestServer } from '../../testing/server.ts';
 
-let server: TestServer;
-let owner: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  owner = await server.login('owner@demo.example');
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
+const owner = await server.login('owner@demo.example');
 
 const path = '/api/private/companies/1';
 const put = (body: unknown, token = owner) => server.call(path, { method: 'PUT', body, token });

@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startTestServer } from '../../testing/server.ts';
 
-let server: TestServer;
-let token: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  token = await server.login('candidate@demo.example');
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
+const token = await server.login('candidate@demo.example');
 
 const path = '/api/private/companies/create';
 const create = (body: unknown, as = token) => server.call(path, { body, token: as });

@@ -1,16 +1,12 @@
 import { asObject } from '@stellwerk/domain';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { afterAll, expect, it } from 'vitest';
+import { startTestServer } from '../../testing/server.ts';
 import { comparedDays } from './stats.ts';
 
-let server: TestServer;
-let member: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  member = await server.login('member@demo.example');
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
+const member = await server.login('member@demo.example');
 
 const PATH = '/api/private/dashboard/company/1';
 const read = async () => asObject((await server.call(PATH, { token: member })).body);

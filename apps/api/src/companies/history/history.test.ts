@@ -1,16 +1,12 @@
 import { asList, asObject } from '@stellwerk/domain';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { jobOffer } from '../../testing/job-offer.ts';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { startTestServer } from '../../testing/server.ts';
 
-let server: TestServer;
-let owner: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  owner = await server.login('owner@demo.example');
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
+const owner = await server.login('owner@demo.example');
 
 const path = '/api/private/companies/1/history';
 const read = (query = '', token: string | undefined = owner) => server.call(path + query, { token });
@@ -97,7 +93,14 @@ describe('the history of a company', () => {
     const id = Number(asObject(made.body).id);
     expect(made.status).toBe(201);
     const job = `/api/private/jobs/${id}`;
-    const changed = { ...jobOffer, title: 'Gleisbau', payRange: null, yourTasks: '<p>Messen</p>' };
+    const changed = {
+      ...jobOffer,
+      title: 'Gleisbau',
+      startsOn: '2027-04-01',
+      contract: 'permanent',
+      payRange: null,
+      yourTasks: '<p>Messen</p>',
+    };
     await send('PUT', job, { companyId: 1, jobOffer: changed, teamMembers: [{ id: { teamMemberId: 4 }, jobOfferRank: 1 }] });
     await send('PATCH', `${job}/status`, { isActive: false });
     await send('PATCH', `${job}/update-template`, { template: { id: 1 }, jobProfileType: 'SALES' });
@@ -107,7 +110,7 @@ describe('the history of a company', () => {
       { ...about, action: 'job-deleted' },
       { ...about, action: 'job-design', fields: ['profileType', 'template'] },
       { ...about, action: 'job-deactivated', fields: ['active'] },
-      { ...about, action: 'job-updated', fields: ['title', 'payRange', 'yourTasks', 'contacts'] },
+      { ...about, action: 'job-updated', fields: ['title', 'startsOn', 'contract', 'payRange', 'yourTasks', 'contacts'] },
       { ...about, action: 'job-created' },
     ]);
   });

@@ -1,14 +1,10 @@
 import { asObject, type PlanType } from '@stellwerk/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
-let server: TestServer;
-let token: string;
-beforeAll(async () => {
-  server = await startTestServer({ PLAN_LIMITS: 'enforce' });
-  token = await server.login('owner@demo.example');
-});
+const server = await startTestServer({ PLAN_LIMITS: 'enforce' });
 afterAll(() => server.stop());
+const token = await server.login('owner@demo.example');
 
 const CREATE = '/api/private/companies/team-member/create';
 const INVITE = '/api/private/companies/1/team/invite/send';

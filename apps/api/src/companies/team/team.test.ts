@@ -2,18 +2,13 @@
 import { asList, asObject } from '@stellwerk/domain';
 import { demoData } from '@stellwerk/domain/fixtures';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startTestServer } from '../../testing/server.ts';
 
-let server: TestServer;
-let owner: string;
-let member: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  owner = await server.login('owner@demo.example');
-  member = await server.login('member@demo.example');
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
+const owner = await server.login('owner@demo.example');
+const member = await server.login('member@demo.example');
 
 const TEAM = '/api/private/companies/1/get-company-team-members';
 const CREATE = '/api/private/companies/team-member/create';

@@ -1,16 +1,12 @@
 import { asObject } from '@stellwerk/domain';
 import { demoData } from '@stellwerk/domain/fixtures';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { sendForm, traces, type FilePart } from '../../testing/applications.ts';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { startTestServer } from '../../testing/server.ts';
 
-let server: TestServer;
-let token: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  token = await server.login('recruiter@demo.example');
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
+const token = await server.login('recruiter@demo.example');
 
 const job = demoData(new Date()).jobs.find(
   ({ companyId, videoFile, videoLink }) => companyId === 1 && videoFile === null && videoLink === null,

@@ -10,17 +10,13 @@ import {
   WORKING_MODELS,
 } from '@stellwerk/domain';
 import type { Insertable } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { JobsTable } from '../../platform/db/tables/jobs.ts';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { startTestServer } from '../../testing/server.ts';
 
-let server: TestServer;
-let owner: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  owner = await server.login('owner@demo.example');
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
+const owner = await server.login('owner@demo.example');
 
 let companies = 0;
 async function newCompany(): Promise<number> {
@@ -114,6 +110,8 @@ function anyJob(index: number): Omit<Insertable<JobsTable>, 'company_id'> {
     working_model: sometimes(pick(WORKING_MODELS)),
     ote: sometimes(text()),
     remuneration_structure: sometimes(text()),
+    contract: pick(['permanent', 'temporary', '2028-12-31', null]),
+    starts_on: pick(['immediately', '2027-04-01', null]),
     ...sometimes(pay),
     closes_at: sometimes(day()),
     published_at: day(),

@@ -1,16 +1,12 @@
 import { asObject } from '@stellwerk/domain';
 import { demoData } from '@stellwerk/domain/fixtures';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startTestServer } from '../../testing/server.ts';
 
-let server: TestServer;
-let recruiter: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  recruiter = await server.login('recruiter@demo.example');
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
+const recruiter = await server.login('recruiter@demo.example');
 
 const CREATE = '/api/private/companies/1/focus-pages/create';
 const send = (method: string, path: string, body?: unknown, token = recruiter) => server.call(path, { method, token, body });

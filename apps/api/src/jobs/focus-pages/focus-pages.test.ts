@@ -1,16 +1,12 @@
 /** @module-tag embedded */
 import { asList, asObject } from '@stellwerk/domain';
 import { fixtures, focusPageWire } from '@stellwerk/domain/fixtures';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startTestServer } from '../../testing/server.ts';
 
-let server: TestServer;
-let member: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  member = await server.login('member@demo.example');
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
+const member = await server.login('member@demo.example');
 
 const PATHS = [
   ['API75', '/api/private/focus-pages/by-company/1'],

@@ -1,14 +1,10 @@
 import { asList, asObject } from '@stellwerk/domain';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { afterAll, expect, it } from 'vitest';
+import { startTestServer } from '../../testing/server.ts';
 
-let server: TestServer;
-let owner: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  owner = await server.login('owner@demo.example');
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
+const owner = await server.login('owner@demo.example');
 
 const read = async (path: string) => (await server.call(path, { token: owner })).body;
 
@@ -24,6 +20,8 @@ async function fullJob() {
     employment: 'Teilzeit',
     ote: '60.000 € zum Ziel',
     remunerationStructure: 'Fixum und Prämie',
+    startsOn: '2027-04-01',
+    contract: '2028-12-31',
     specificInformation: { crmSystem: 'HubSpot', salesCycle: 'drei Monate' },
     aboutUs: '<p>Über uns</p>',
     jobDescription: '<p>Beschreibung</p>',

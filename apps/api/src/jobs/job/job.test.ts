@@ -1,13 +1,10 @@
 import { demoData } from '@stellwerk/domain/fixtures';
 import { asList, asObject, readCompanyJobs, readJob } from '@stellwerk/domain';
 import { given } from '@stellwerk/testing/given';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startTestServer } from '../../testing/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
 
 const data = demoData(new Date());

@@ -1,17 +1,12 @@
 /** @module-tag embedded */
 import { fixtures } from '@stellwerk/domain/fixtures';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startTestServer } from '../../testing/server.ts';
 
-let server: TestServer;
-let admin: string;
-let owner: string;
-beforeAll(async () => {
-  server = await startTestServer({ RATE_LIMITS: 'relaxed', PUBLIC_ORIGIN: 'https://jobs.example' });
-  admin = await server.login('admin@demo.example');
-  owner = await server.login('owner@demo.example');
-});
+const server = await startTestServer({ RATE_LIMITS: 'relaxed', PUBLIC_ORIGIN: 'https://jobs.example' });
 afterAll(() => server.stop());
+const admin = await server.login('admin@demo.example');
+const owner = await server.login('owner@demo.example');
 
 const open = fixtures.jobs.filter(({ companyId, isActive }) => companyId === 1 && isActive).map(({ id }) => id);
 const nextJob = (): number => open.pop() ?? 0;

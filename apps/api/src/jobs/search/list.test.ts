@@ -2,7 +2,7 @@ import { EMPLOYMENTS, type Employment } from '@stellwerk/domain';
 import { demoData, type DemoJob } from '@stellwerk/domain/fixtures';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { startTestServer } from '../../testing/server.ts';
 import { startOfDay } from '../../platform/days/moments.ts';
 
 const pageSchema = z.object({
@@ -27,10 +27,7 @@ const pageSchema = z.object({
   employments: z.array(z.string()),
 });
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
 
 const data = demoData(new Date());
@@ -172,6 +169,19 @@ describe('search', () => {
       expect(ids((await search(`employment=${encodeURIComponent(employment)}`)).jobs), employment).toEqual(
         ids(listed.filter((job) => job.employment === employment)),
       );
+  });
+
+  it('filters by whether the contract ends; jobs that do not tell are in neither kind', async () => {
+    const permanent = listed.filter((job) => job.contract === 'permanent');
+    const temporary = listed.filter((job) => job.contract !== 'permanent' && job.contract !== '');
+    expect(permanent.length + temporary.length).toBeLessThan(listed.length);
+    const found = async (query: string) => ids((await search(query)).jobs);
+    expect(await found('contract=permanent')).toEqual(ids(permanent));
+    expect(await found('contract=temporary')).toEqual(ids(temporary));
+    expect(await found('contract=temporary&contract=permanent')).toEqual(ids(listed.filter((job) => job.contract !== '')));
+    expect(await found('contract=temporary&employment=Teilzeit')).toEqual(ids(temporary.filter((job) => job.employment === 'Teilzeit')));
+    expect(await found('contract=forever')).toEqual([]);
+    expect((await search('contract=permanent')).jobs[0]).toMatchObject({ contract: 'permanent' });
   });
 
   it('PL07: text, place and employment act together, each pair and all three', async () => {

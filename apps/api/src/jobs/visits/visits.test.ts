@@ -1,16 +1,13 @@
 import { fixtures } from '@stellwerk/domain/fixtures';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startTestServer } from '../../testing/server.ts';
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
 const HEADLESS = CHROME.replace('Chrome/', 'HeadlessChrome/');
 
 const noon = new Date('2026-11-20T11:00:00Z');
 let now = noon;
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ TRUSTED_PROXIES: '127.0.0.1,::1' }, { now: () => now });
-});
+const server = await startTestServer({ TRUSTED_PROXIES: '127.0.0.1,::1' }, { now: () => now });
 afterAll(() => server.stop());
 
 /** A job that no other test visits. */

@@ -5,6 +5,7 @@ import { digestMail, writeMail, type MailEntry } from '@stellwerk/mails';
 import type { Context } from '../../platform/context/context.ts';
 import { searchJobs } from '../../jobs/search/list-store.ts';
 import { errorFields } from '../../platform/log/log.ts';
+import { startPolling } from '../../platform/processes/poll.ts';
 import { findPlace } from '../../platform/places/gazetteer.ts';
 import { enqueueMail, installationOf } from '../../platform/mail/outbox.ts';
 import { unsubscribing } from '../opt-in/links.ts';
@@ -90,21 +91,5 @@ export async function sendDigests(context: Context, goesOn: () => boolean = () =
 }
 
 /** Sends due digests now and again every few seconds. @returns stops after the current digest */
-export function scheduleDigests(context: Context): () => Promise<void> {
-  let isStopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
-  const run = (): void => {
-    running = sendDigests(context, () => !isStopped)
-      .catch((error: unknown) => context.log('error', 'job-alerts', errorFields(error)))
-      .finally(() => {
-        if (!isStopped) timer = setTimeout(run, POLL).unref();
-      });
-  };
-  run();
-  return async () => {
-    isStopped = true;
-    clearTimeout(timer);
-    await running;
-  };
-}
+export const scheduleDigests = (context: Context): (() => Promise<void>) =>
+  startPolling({ log: context.log, event: 'job-alerts', pause: POLL, run: (mayContinue) => sendDigests(context, mayContinue) });

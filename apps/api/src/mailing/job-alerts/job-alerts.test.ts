@@ -1,7 +1,7 @@
 /** @module-tag embedded */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { eraseExpired } from '../../applications/erasure/erase.ts';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { startTestServer } from '../../testing/server.ts';
 import { sendDigests } from './digest.ts';
 import { nextDigestAt } from './schedule.ts';
 
@@ -14,11 +14,8 @@ const order = { email, rhythm: 'DAILY', query: { search: 'Gleisbau', location: '
 /** Titles of the jobs that the current test has published. */
 const published: string[] = [''];
 
-let server: TestServer;
 let moment = new Date();
-beforeAll(async () => {
-  server = await startTestServer({}, { now: () => moment });
-});
+const server = await startTestServer({}, { now: () => moment });
 afterAll(() => server.stop());
 beforeEach(async () => {
   moment = new Date();

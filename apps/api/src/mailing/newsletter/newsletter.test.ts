@@ -9,11 +9,8 @@ const PATH = '/api/public/subscribe-newsletter';
 const email = 'Mara@post.example';
 const signUp = { email, type: 'RECRUITER,CANDIDATE', terms: true };
 
-let server: TestServer;
 let moment = new Date();
-beforeAll(async () => {
-  server = await startTestServer({}, { now: () => moment });
-});
+const server = await startTestServer({}, { now: () => moment });
 afterAll(() => server.stop());
 beforeEach(async () => {
   moment = new Date();

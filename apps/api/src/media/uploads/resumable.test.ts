@@ -1,19 +1,14 @@
 import fs from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { demoData } from '@stellwerk/domain/fixtures';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { startTestServer } from '../../testing/server.ts';
 
-let server: TestServer;
-let owner: string;
-let stranger: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  owner = await server.login('owner@demo.example');
-  stranger = await server.login('owner2@demo.example');
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
+const owner = await server.login('owner@demo.example');
+const stranger = await server.login('owner2@demo.example');
 
 const MB = 1024 * 1024;
 const video = (size: number): Buffer => Buffer.concat([Buffer.from('\0\0\0\u0018ftypisom', 'latin1'), Buffer.alloc(size - 12, 1)]);

@@ -32,6 +32,13 @@ export async function companyRows(trx: Transaction<Database>, data: DemoData): P
     )
     .execute();
   await peopleRows(trx, data);
+  await focusPageRows(trx, data);
+  await invitationRows(trx, data);
+  await subscriptionRows(trx, data);
+  await messageRows(trx, data);
+}
+
+async function focusPageRows(trx: Transaction<Database>, data: DemoData): Promise<void> {
   await insertAll(data.focusPages, (rows) =>
     trx
       .insertInto('focus_pages')
@@ -54,6 +61,9 @@ export async function companyRows(trx: Transaction<Database>, data: DemoData): P
       )
       .execute(),
   );
+}
+
+async function invitationRows(trx: Transaction<Database>, data: DemoData): Promise<void> {
   await insertAll(data.invitations, (rows) =>
     trx
       .insertInto('invitations')
@@ -72,6 +82,9 @@ export async function companyRows(trx: Transaction<Database>, data: DemoData): P
       )
       .execute(),
   );
+}
+
+async function subscriptionRows(trx: Transaction<Database>, data: DemoData): Promise<void> {
   await insertAll(data.subscriptions, (rows) =>
     trx
       .insertInto('subscriptions')
@@ -89,6 +102,9 @@ export async function companyRows(trx: Transaction<Database>, data: DemoData): P
       )
       .execute(),
   );
+}
+
+async function messageRows(trx: Transaction<Database>, data: DemoData): Promise<void> {
   await insertAll(data.messages, (rows) =>
     trx
       .insertInto('messages')

@@ -1,15 +1,12 @@
 /** @module-tag embedded */
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startTestServer } from '../../testing/server.ts';
 
 const SECRET = 'kJ8mq2xVt0-Lw5rYb7Nc3Hd9Pz1Fg4Sa6';
 let clock = (): Date => new Date();
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ JWT_SECRET: SECRET }, { now: () => clock() });
-});
+const server = await startTestServer({ JWT_SECRET: SECRET }, { now: () => clock() });
 afterAll(() => server.stop());
 
 const person = { password: 'Rotkehlchen singt früh', firstName: 'Edda', lastName: 'Lorenz', terms: true, gdpr: true };

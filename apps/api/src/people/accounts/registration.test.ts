@@ -1,12 +1,9 @@
 import { LEGAL_VERSIONS } from '@stellwerk/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { startTestServer } from '../../testing/server.ts';
 
 let clock = (): Date => new Date();
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({}, { now: () => clock() });
-});
+const server = await startTestServer({}, { now: () => clock() });
 afterAll(() => server.stop());
 
 const person = { password: 'Rotkehlchen singt früh', firstName: 'Edda', lastName: 'Lorenz', terms: true, gdpr: true };

@@ -2,6 +2,7 @@ import * as domain from '@stellwerk/domain';
 import { demoData } from '@stellwerk/domain/fixtures';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listPlans } from '../../companies/subscription/subscription.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
 let server: TestServer;
@@ -25,16 +26,7 @@ describe('O85: a database without demo data', () => {
   });
 
   it('has the plans of O39', async () => {
-    const rows = await server.context.db.selectFrom('plans').selectAll().orderBy('id').execute();
-    const plans = rows.map((plan) => ({
-      id: plan.id,
-      name: plan.name,
-      planType: plan.plan_type,
-      price: plan.price === null ? null : Number(plan.price),
-      currency: plan.currency,
-      description: plan.description,
-      maxJobsParallel: plan.max_jobs_parallel,
-    }));
+    const plans = await listPlans(server.context.db);
     expect(plans.map(({ planType, price, maxJobsParallel }) => [planType, price, maxJobsParallel])).toEqual([
       ['BASIS', 0, 1],
       ['STANDARD', 49, 10],

@@ -1,15 +1,11 @@
 import { SUBJECTS } from '@stellwerk/domain/endpoints';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startTestServer } from '../../testing/server.ts';
 import { createAccessStore } from './access-store.ts';
 
-let server: TestServer;
-let now: Date;
-beforeAll(async () => {
-  server = await startTestServer();
-  now = server.context.now();
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
+const now = server.context.now();
 
 const store = () => createAccessStore(server.context.db);
 

@@ -1,13 +1,10 @@
 import { endpoints, type Endpoint } from '@stellwerk/domain/endpoints';
 import * as z from 'zod/mini';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createLog, errorFields } from '../log/log.ts';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { startTestServer } from '../../testing/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ SEED: 'none' });
-});
+const server = await startTestServer({ SEED: 'none' });
 afterAll(() => server.stop());
 
 const operation = z.looseObject({

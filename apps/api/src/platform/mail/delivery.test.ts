@@ -1,20 +1,17 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { answerOf, startMailServer, type MailServer } from '../../testing/mail-server.ts';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { startTestServer } from '../../testing/server.ts';
 import { deliverDue, startDelivery } from './delivery.ts';
 import { enqueueMail, InvalidMailError, type Mail } from './outbox.ts';
 import { openTransport, type OutgoingMail, type Transport } from './transport.ts';
 
 const MINUTE = 60_000;
 const start = new Date('2030-01-01T09:00:00Z');
-let server: TestServer;
 let moment = start;
-beforeAll(async () => {
-  server = await startTestServer({ SEED: 'none' }, { deliver: true });
-});
+const server = await startTestServer({ SEED: 'none' }, { deliver: true });
 afterAll(() => server.stop());
 
 const cleanUp: (() => unknown)[] = [];

@@ -1,5 +1,5 @@
 import type { Context } from '../context/context.ts';
-import { errorFields } from '../log/log.ts';
+import { startPolling } from '../processes/poll.ts';
 import { checkMail } from './outbox.ts';
 import { claimMail, closeMail, giveUpMail, postponeMail, type OutboxRow } from './store.ts';
 import type { Transport } from './transport.ts';
@@ -71,21 +71,14 @@ export async function deliverDue(context: DeliveryContext, transport: Transport,
 
 /** Sends due mails every two seconds. @returns stops after the current mail */
 export function startDelivery(context: DeliveryContext, transport: Transport): () => Promise<void> {
-  let isStopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
-  const run = (): void => {
-    running = deliverDue(context, transport, () => !isStopped)
-      .catch((error: unknown) => context.log('error', 'mail-delivery', errorFields(error)))
-      .finally(() => {
-        if (!isStopped) timer = setTimeout(run, POLL).unref();
-      });
-  };
-  run();
+  const stop = startPolling({
+    log: context.log,
+    event: 'mail-delivery',
+    pause: POLL,
+    run: (mayContinue) => deliverDue(context, transport, mayContinue),
+  });
   return async () => {
-    isStopped = true;
-    clearTimeout(timer);
-    await running;
+    await stop();
     transport.close();
   };
 }

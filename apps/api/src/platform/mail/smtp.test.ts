@@ -1,8 +1,8 @@
 import { action, newApplicationMail, passwordChangedMail, takenDownMail, writeMail, type MailContent } from '@stellwerk/mails';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { answerOf, startMailServer, type MailServer, type MailServerOptions } from '../../testing/mail-server.ts';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { startTestServer } from '../../testing/server.ts';
 import { deliverDue } from './delivery.ts';
 import { enqueueMail, installationOf } from './outbox.ts';
 import { openTransport, type Transport } from './transport.ts';
@@ -10,11 +10,8 @@ import { openTransport, type Transport } from './transport.ts';
 /** Delivery to real mail servers, read by a real mail parser (rule 13). delivery.test.ts tests the schedule of the retries. */
 const MINUTE = 60_000;
 const start = new Date('2030-01-01T09:00:00Z');
-let server: TestServer;
 let moment = start;
-beforeAll(async () => {
-  server = await startTestServer({ SEED: 'none' });
-});
+const server = await startTestServer({ SEED: 'none' });
 afterAll(() => server.stop());
 
 const cleanUp: (() => unknown)[] = [];

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startTestServer } from '../../testing/server.ts';
 
 const known = { error: 'TypeError', page: '/jobs/:id', places: ['page-Bx3k_9aZ.js:1:2345', 'vendor-AAAAAAAA.js:9:17'] };
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ SEED: 'none', RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1,::1' });
-});
+const server = await startTestServer({ SEED: 'none', RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1,::1' });
 afterAll(() => server.stop());
 
 let visitors = 0;

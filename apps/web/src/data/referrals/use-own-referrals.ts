@@ -20,7 +20,7 @@ export function useReferrerStats(): CallState<ReferrerStats> {
 type Links = readonly OwnReferral[];
 
 /** Actions on the own links; each shows the server's response, and rejects with an ApiError (O43, O45). */
-export function linkServices(links: CallState<Links>, stats: CallState<ReferrerStats>) {
+export function referralCalls(links: CallState<Links>, stats: CallState<ReferrerStats>) {
   const change = (next: (known: Links) => Links): void => {
     void links.mutate((known) => known && next(known), { revalidate: false });
     void stats.reload().catch(() => undefined);

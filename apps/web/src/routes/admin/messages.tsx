@@ -16,7 +16,7 @@ export default function Messages() {
   return (
     <MessagesScreen
       {...screen}
-      onReply={({ subject, content }, { company, recipient }) =>
+      reply={({ subject, content }, { company, recipient }) =>
         send({ companyId: Number(company?.id), senderType: 'system', recipientType: 'company', recipient, subject, content })
       }
     />

@@ -31,6 +31,53 @@ export interface FileFieldProps
   onRemove?: () => void;
 }
 
+interface ChosenFileOptions extends Pick<FileFieldProps, 'disabled' | 'onSelect' | 'onChange' | 'ref'> {
+  /** Whether the slot has a file. */
+  readonly filled: boolean;
+}
+
+/** Choosing and dropping a file. */
+function useChosenFile({ filled, disabled, onSelect, onChange, ref }: ChosenFileOptions) {
+  const own = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => own.current, []);
+  const [over, setOver] = useState(false);
+
+  const appeared = useRef(false);
+  // The input keeps its file while the slot has one, because screen readers read its value too.
+  // Then it is cleared, so that the same file can be chosen again. A file chosen before hydration
+  // is reported now.
+  useEffect(() => {
+    if (own.current === null) return;
+    const early = appeared.current ? undefined : own.current.files?.[0];
+    appeared.current = true;
+    if (early) onSelect(early);
+    else if (!filled) own.current.value = '';
+  });
+
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = event.target.files?.[0];
+    onChange?.(event);
+    if (chosen) onSelect(chosen);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const dropped = event.dataTransfer.files[0];
+    if (!dropped || disabled) return;
+    if (own.current) own.current.files = event.dataTransfer.files;
+    onSelect(dropped);
+  };
+  const target = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: drop,
+  };
+  return { own, over, choose, target } as const;
+}
+
 /**
  * A slot for one file, with the same layout for empty, chosen, uploading, uploaded and refused. It
  * uses a native `<input type="file">` (keyboard, screen reader, no JavaScript); drag and drop is an
@@ -65,35 +112,7 @@ export function FileField({
   const id = input.id ?? generated;
   const described = [file ? `${id}-file` : undefined, input['aria-describedby']].filter((part) => part !== undefined).join(' ');
   const field = useField({ id, hint: filled ? undefined : hint, error, 'aria-describedby': described || undefined });
-  const own = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => own.current, []);
-  const [over, setOver] = useState(false);
-
-  const appeared = useRef(false);
-  // The input keeps its file while the slot has one, because screen readers read its value too.
-  // Then it is cleared, so that the same file can be chosen again. A file chosen before hydration
-  // is reported now.
-  useEffect(() => {
-    if (own.current === null) return;
-    const early = appeared.current ? undefined : own.current.files?.[0];
-    appeared.current = true;
-    if (early) onSelect(early);
-    else if (!filled) own.current.value = '';
-  });
-
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const chosen = event.target.files?.[0];
-    onChange?.(event);
-    if (chosen) onSelect(chosen);
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const dropped = event.dataTransfer.files[0];
-    if (!dropped || input.disabled) return;
-    if (own.current) own.current.files = event.dataTransfer.files;
-    onSelect(dropped);
-  };
+  const { own, over, choose, target } = useChosenFile({ filled, disabled: input.disabled, onSelect, onChange, ref });
   const remove =
     onRemove &&
     (() => {
@@ -110,12 +129,7 @@ export function FileField({
       <div
         className={cx('sw-slot sw:flex-1', filled && 'sw-slot-filled', over && 'sw-slot-over')}
         data-invalid={error ? '' : undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
+        {...target}
       >
         {file && <FileRow id={`${id}-file`} file={file} label={typeof label === 'string' ? label : file.name} onRemove={remove} />}
         <label className={cx('sw:relative sw:flex sw:items-start sw:gap-3 sw:cursor-pointer sw:noscript:flex-col', filled && 'sw:text-sm')}>

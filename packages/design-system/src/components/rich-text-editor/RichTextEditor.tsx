@@ -1,4 +1,4 @@
-import { EditorContent, useEditor } from '@tiptap/react';
+import { EditorContent, useEditor, type Editor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
@@ -38,31 +38,29 @@ const extensions = [
 /** The text of a label that is a plain string. */
 const plain = (label: FieldBase['label']) => (typeof label === 'string' ? label : '');
 
-/**
- * A rich-text editor with headings, lists and links, visual or as HTML source. It weighs about 140
- * kB gzip: load it lazily (see docs/server-rendering.md). `className` goes to the frame, other
- * props to the box.
- * @example
- * <RichTextEditor label="Stellenbeschreibung" value="" onChange={setValue} />
- */
-export function RichTextEditor({
-  label,
-  hint,
-  error,
-  optional,
-  hideLabel,
-  className,
-  value,
-  onChange,
-  height = 300,
-  disabled = false,
-  required = false,
-  ...rest
-}: RichTextEditorProps) {
-  const { id, 'aria-describedby': described, ...box } = rest;
-  const field = useField({ id, hint, error, 'aria-describedby': described });
-  const [source, setSource] = useState(false);
-  const [linking, setLinking] = useState(false);
+/** Links the selected text, inserts the URL without one, or removes the link. */
+function setLink(editor: Editor, address: string | null): void {
+  const chain = editor.chain().focus().extendMarkRange('link');
+  if (address === null) chain.unsetLink().run();
+  else if (editor.state.selection.empty && !editor.isActive('link'))
+    chain
+      .insertContent({
+        type: 'text',
+        text: address.replace(/^(https?:\/\/|mailto:|tel:)/i, ''),
+        marks: [{ type: 'link', attrs: { href: address } }],
+      })
+      .run();
+  else chain.setLink({ href: address }).run();
+}
+
+interface TextEditorOptions extends Required<Pick<RichTextEditorProps, 'value' | 'onChange' | 'disabled' | 'required'>> {
+  /** Whether the HTML source is shown instead. */
+  readonly source: boolean;
+  readonly field: ReturnType<typeof useField>;
+}
+
+/** The editor, which follows new values of the parent. */
+function useTextEditor({ value, onChange, disabled, required, source, field }: TextEditorOptions): Editor | null {
   // The value that the editor shows; it serialises the same text with other tags than the server.
   const synced = useRef(value);
   const attributes: Record<string, string> = { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': field.labelId };
@@ -96,22 +94,39 @@ export function RichTextEditor({
     synced.current = value;
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, source, value]);
+  return editor;
+}
 
-  const link = (address: string | null) => {
-    const chain = editor?.chain().focus().extendMarkRange('link');
-    if (address === null) chain?.unsetLink().run();
-    else if (editor?.state.selection.empty && !editor.isActive('link'))
-      chain
-        ?.insertContent({
-          type: 'text',
-          text: address.replace(/^(https?:\/\/|mailto:|tel:)/i, ''),
-          marks: [{ type: 'link', attrs: { href: address } }],
-        })
-        .run();
-    else chain?.setLink({ href: address }).run();
+/**
+ * A rich-text editor with headings, lists and links, visual or as HTML source. It weighs about 140
+ * kB gzip: load it lazily (see docs/server-rendering.md). `className` goes to the frame, other
+ * props to the box.
+ * @example
+ * <RichTextEditor label="Stellenbeschreibung" value="" onChange={setValue} />
+ */
+export function RichTextEditor({
+  label,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  className,
+  value,
+  onChange,
+  height = 300,
+  disabled = false,
+  required = false,
+  ...rest
+}: RichTextEditorProps) {
+  const { id, 'aria-describedby': described, ...box } = rest;
+  const field = useField({ id, hint, error, 'aria-describedby': described });
+  const [source, setSource] = useState(false);
+  const [linking, setLinking] = useState(false);
+  const editor = useTextEditor({ value, onChange, disabled, required, source, field });
+  const link = (address: string | null): void => {
+    if (editor) setLink(editor, address);
     setLinking(false);
   };
-
   return (
     <div className={cx('sw:grid sw:grid-cols-1 sw:content-start sw:gap-1.5', className)}>
       {/* No `<label>`: `for` cannot point to an editable element, so the name comes from `aria-labelledby`. */}

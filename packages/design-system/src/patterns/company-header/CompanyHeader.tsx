@@ -39,6 +39,24 @@ export interface CompanyHeaderProps extends Omit<ComponentPropsWithRef<'header'>
   renderLink?: RenderLink;
 }
 
+interface IdentityProps extends Pick<CompanyHeaderProps, 'switcher' | 'createHref' | 'onSwitcherOpen' | 'renderLink'> {
+  company: NonNullable<CompanyHeaderProps['company']>;
+}
+
+/** The current company, and the switch to another one. */
+function Identity({ company, switcher, createHref, onSwitcherOpen, renderLink }: IdentityProps) {
+  return (
+    <div className="sw:flex sw:min-w-0 sw:flex-1 sw:items-center sw:gap-3 sw:md:border-l sw:md:border-band-line sw:md:pl-6">
+      <Logo name={company.name} src={company.logoUrl} placeholder={PLACEHOLDERS.logo} size={44} />
+      <div className="sw:min-w-0 sw:flex-1 sw:md:flex-none">
+        <p className="sw:font-semibold sw:wrap-anywhere sw:hyphens-auto sw:max-sm:text-sm">{company.name}</p>
+        <p className="sw:text-sm sw:text-on-band-2 sw:wrap-anywhere">{[company.industry, company.city].filter(Boolean).join(' · ')}</p>
+      </div>
+      <CompanySwitcher currentId={company.id} state={switcher} createHref={createHref} onOpen={onSwitcherOpen} renderLink={renderLink} />
+    </div>
+  );
+}
+
 /**
  * Header of the company area: the dark bar with logo, company, switcher and settings, below it the
  * areas (CD13 to CD18, CD23).
@@ -85,24 +103,7 @@ export function CompanyHeader({
           <div className={company && 'sw:hidden sw:md:block'}>
             <Brand href={brandHref} onBand renderLink={renderLink} />
           </div>
-          {company && (
-            <div className="sw:flex sw:min-w-0 sw:flex-1 sw:items-center sw:gap-3 sw:md:border-l sw:md:border-band-line sw:md:pl-6">
-              <Logo name={company.name} src={company.logoUrl} placeholder={PLACEHOLDERS.logo} size={44} />
-              <div className="sw:min-w-0 sw:flex-1 sw:md:flex-none">
-                <p className="sw:font-semibold sw:wrap-anywhere sw:hyphens-auto sw:max-sm:text-sm">{company.name}</p>
-                <p className="sw:text-sm sw:text-on-band-2 sw:wrap-anywhere">
-                  {[company.industry, company.city].filter(Boolean).join(' · ')}
-                </p>
-              </div>
-              <CompanySwitcher
-                currentId={company.id}
-                state={switcher}
-                createHref={createHref}
-                onOpen={onSwitcherOpen}
-                renderLink={renderLink}
-              />
-            </div>
-          )}
+          {company && <Identity {...{ company, switcher, createHref, onSwitcherOpen, renderLink }} />}
           {company &&
             render({
               href: settingsHref,

@@ -67,6 +67,32 @@ function ShareLink({ link, title, share = deviceShare() }: { link: string; title
   );
 }
 
+/** The link as text and as a QR code. */
+function CreatedLink({ link, copyFailed }: { link: string; copyFailed: boolean }) {
+  return (
+    <>
+      <TextField
+        ref={takeFocus}
+        label={de.referral.link}
+        readOnly
+        value={link}
+        error={copyFailed ? de.referral.copyFailed : undefined}
+        onFocus={(event) => event.target.select()}
+      />
+      <LinkCode link={link} />
+    </>
+  );
+}
+
+function JobFacts({ job }: Pick<ReferralModalProps, 'job'>) {
+  return (
+    <p className="sw:rounded-1 sw:border sw:border-line sw:p-3">
+      <span className="sw:block sw:font-semibold sw:hyphens-auto sw:wrap-anywhere">{job.title}</span>
+      <span className="sw:text-sm sw:text-ink-2 sw:wrap-anywhere">{[job.company, job.place].filter(Boolean).join(', ')}</span>
+    </p>
+  );
+}
+
 /**
  * After 'Kein Interesse': the visitor shares the job with an own referral link, as text, as a QR
  * code or by the device's share dialog (RF10 to RF15, O05).
@@ -145,24 +171,7 @@ export function ReferralModal({
     >
       <div className="sw:grid sw:gap-4">
         <PassOnDrawing set={created} />
-        {created ? (
-          <>
-            <TextField
-              ref={takeFocus}
-              label={de.referral.link}
-              readOnly
-              value={state.link}
-              error={state.copyFailed ? de.referral.copyFailed : undefined}
-              onFocus={(event) => event.target.select()}
-            />
-            <LinkCode link={state.link} />
-          </>
-        ) : (
-          <p className="sw:rounded-1 sw:border sw:border-line sw:p-3">
-            <span className="sw:block sw:font-semibold sw:hyphens-auto sw:wrap-anywhere">{job.title}</span>
-            <span className="sw:text-sm sw:text-ink-2 sw:wrap-anywhere">{[job.company, job.place].filter(Boolean).join(', ')}</span>
-          </p>
-        )}
+        {created ? <CreatedLink link={state.link} copyFailed={state.copyFailed} /> : <JobFacts job={job} />}
         <div role="alert">{state.at === 'failed' && <FieldError id="referral-failure">{state.text}</FieldError>}</div>
       </div>
     </Dialog>

@@ -41,6 +41,34 @@ function sideNote(status: ApplicationStatus, history: readonly StatusChange[]): 
   return status === 'WITHDRAWN' ? de.stepper.withdrawnOn(change.date) : null;
 }
 
+interface StepsProps {
+  views: ReturnType<typeof stepViews>;
+  waiting: StepperChoice | null;
+  busy: boolean;
+  onChoose: (choice: StepperChoice, button: HTMLElement) => void;
+}
+
+function Steps({ views, waiting, busy, onChoose }: StepsProps) {
+  return (
+    <ol className="sw-stepper-steps sw:relative">
+      {views.map((view, index) => {
+        const next = views[index + 1];
+        return (
+          <Step
+            key={view.step}
+            view={view}
+            hasNext={next !== undefined}
+            nextReached={next !== undefined && next.state !== 'open'}
+            pending={waiting === view.step}
+            busy={busy}
+            onChoose={(button) => onChoose(view.step, button)}
+          />
+        );
+      })}
+    </ol>
+  );
+}
+
 /**
  * The status of an application as a track: Neu, In Bearbeitung, Interview, Eingestellt, and a
  * branch to Abgelehnt (001 §4).
@@ -88,22 +116,7 @@ export function StatusStepper({
     >
       <div className="sw-stepper">
         <RejectedBranch reached={status === 'REJECTED'} />
-        <ol className="sw-stepper-steps sw:relative">
-          {views.map((view, index) => {
-            const next = views[index + 1];
-            return (
-              <Step
-                key={view.step}
-                view={view}
-                hasNext={next !== undefined}
-                nextReached={next !== undefined && next.state !== 'open'}
-                pending={waiting === view.step}
-                busy={busy}
-                onChoose={(button) => choose(view.step, button)}
-              />
-            );
-          })}
-        </ol>
+        <Steps {...{ views, waiting, busy }} onChoose={choose} />
         <RejectedStep
           current={status === 'REJECTED'}
           pending={waiting === 'rejected'}

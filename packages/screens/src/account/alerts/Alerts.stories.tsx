@@ -19,7 +19,7 @@ const meta = {
   decorators: [(Story) => <StoryArea tab="alerts">{Story()}</StoryArea>],
   args: {
     alerts: ready([alert('1', 'Gleisbau', 'DAILY'), alert('2', 'Leitstelle', 'WEEKLY')]),
-    onRemove: fn<AlertsScreenProps['onRemove']>(() => Promise.resolve()),
+    remove: fn<AlertsScreenProps['remove']>(() => Promise.resolve()),
   },
 } satisfies Meta<typeof AlertsScreen>;
 export default meta;
@@ -49,14 +49,14 @@ export const AlleFilter: Story = {
 export const Gelöscht: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Löschen: Gleisbau, Bremen' }));
-    await expect(args.onRemove).toHaveBeenCalledWith('1');
+    await expect(args.remove).toHaveBeenCalledWith('1');
     await expect(await canvas.findByText('Der Suchauftrag ist gelöscht.')).toBeVisible();
   },
 };
 
 export const NichtGelöscht: Story = {
   name: 'Nicht gelöscht',
-  args: { onRemove: fn<AlertsScreenProps['onRemove']>(() => Promise.reject(new TypeError('Failed to fetch'))) },
+  args: { remove: fn<AlertsScreenProps['remove']>(() => Promise.reject(new TypeError('Failed to fetch'))) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Löschen: Leitstelle, Bremen' }));
     await expect(await canvas.findByText(/konnte nicht gelöscht werden/)).toBeVisible();

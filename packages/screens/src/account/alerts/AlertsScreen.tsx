@@ -9,7 +9,7 @@ import { NothingYet } from '../NothingYet';
 export interface AlertsScreenProps {
   readonly alerts: Loadable<readonly JobAlert[]>;
   /** Deletes an alert; rejects on failure. */
-  readonly onRemove: (id: string) => Promise<void>;
+  readonly remove: (id: string) => Promise<void>;
 }
 
 /** URL of the job list with the filters of an alert. */
@@ -18,9 +18,9 @@ function listHref({ query }: JobAlert): string {
   return search.size === 0 ? paths.jobs() : `${paths.jobs()}?${search}`;
 }
 
-function List({ alerts, onRemove }: Pick<AlertsScreenProps, 'onRemove'> & { readonly alerts: readonly JobAlert[] }) {
+function List({ alerts, ...calls }: Pick<AlertsScreenProps, 'remove'> & { readonly alerts: readonly JobAlert[] }) {
   const list = useRef<HTMLUListElement>(null);
-  const remove = useAction(onRemove, { success: texts.removed, failure: jobAlertMessages.deleteFailed });
+  const remove = useAction(calls.remove, { success: texts.removed, failure: jobAlertMessages.deleteFailed });
   return (
     <ul ref={list} tabIndex={-1} className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-4">
       {alerts.map((alert) => {
@@ -61,7 +61,7 @@ const skeleton = (
 );
 
 /** The person's confirmed job alerts, to view and to delete (O93). */
-export function AlertsScreen({ alerts, onRemove }: AlertsScreenProps) {
+export function AlertsScreen({ alerts, remove }: AlertsScreenProps) {
   return (
     <Section title={texts.title} size="lg">
       <Loaded
@@ -70,7 +70,7 @@ export function AlertsScreen({ alerts, onRemove }: AlertsScreenProps) {
         failure={{ level: 3, title: jobAlertMessages.loadFailed, children: generalMessages.retryLater }}
         empty={<NothingYet title={texts.none} text={texts.noneText} jobs={texts.jobs} />}
       >
-        {(list) => <List alerts={list} onRemove={onRemove} />}
+        {(list) => <List alerts={list} remove={remove} />}
       </Loaded>
     </Section>
   );

@@ -26,7 +26,7 @@ const texts = account.application;
 
 export interface ApplicationDetailProps {
   readonly application: Application;
-  readonly onWithdraw: Withdraw;
+  readonly withdraw: Withdraw;
   /** @default only the file names are shown: the files are in the export */
   readonly onOpenDocument?: OpenDocument;
   /** Export and deletion (decisions, rule 10). @default no such section */
@@ -102,8 +102,8 @@ function Details({ application }: { readonly application: Application }) {
 }
 
 /** A candidate's own application with all data visible to the applicant (O09, AC07 to AC10). */
-export function ApplicationDetail({ application, onWithdraw, onOpenDocument, data }: ApplicationDetailProps) {
-  const withdrawal = useWithdrawal(onWithdraw);
+export function ApplicationDetail({ application, withdraw, onOpenDocument, data }: ApplicationDetailProps) {
+  const withdrawal = useWithdrawal(withdraw);
   const success = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (withdrawal.done > 0) success.current?.focus();

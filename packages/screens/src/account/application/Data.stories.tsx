@@ -26,7 +26,7 @@ const meta = {
   args: {
     application: ready(given(application)),
     loginHref: '/login',
-    onWithdraw: fn<Answer>(() => Promise.resolve()),
+    withdraw: fn<Answer>(() => Promise.resolve()),
     onOpenDocument: fn(() => Promise.resolve()),
     data,
   },

@@ -17,15 +17,15 @@ const PAGE = 20;
 
 export interface ApplicationsSectionProps {
   readonly applications: Loadable<readonly Application[]>;
-  readonly onWithdraw: Withdraw;
+  readonly withdraw: Withdraw;
   /** Whether it is the main section for this person. */
   readonly lead: boolean;
 }
 
-type ListProps = Pick<ApplicationsSectionProps, 'onWithdraw'> & { readonly applications: readonly Application[] };
+type ListProps = Pick<ApplicationsSectionProps, 'withdraw'> & { readonly applications: readonly Application[] };
 
-function List({ applications, onWithdraw }: ListProps) {
-  const withdrawal = useWithdrawal(onWithdraw);
+function List({ applications, withdraw }: ListProps) {
+  const withdrawal = useWithdrawal(withdraw);
   const success = useRef<HTMLDivElement>(null);
   const { rows, pages } = usePages(applications, PAGE);
   // The button that opened the dialog disappears with the withdrawal, so the focus moves to the
@@ -66,7 +66,7 @@ function List({ applications, onWithdraw }: ListProps) {
 const none = <NothingYet title={texts.emptyTitle} text={texts.empty} jobs={texts.jobs} />;
 
 /** The person's own applications in their states: loading, failed, empty, full (O09). */
-export function ApplicationsSection({ applications, onWithdraw, lead }: ApplicationsSectionProps) {
+export function ApplicationsSection({ applications, withdraw, lead }: ApplicationsSectionProps) {
   if (!lead && applications.state === 'ready' && applications.data.length === 0)
     return <QuietSection title={texts.applications} text={`${texts.emptyTitle}.`} href={paths.jobs()} label={texts.jobs} />;
   return (
@@ -77,7 +77,7 @@ export function ApplicationsSection({ applications, onWithdraw, lead }: Applicat
         failure={{ level: 3, title: applicationMessages.loadFailed, children: generalMessages.retryLater }}
         empty={none}
       >
-        {(list) => <List applications={list} onWithdraw={onWithdraw} />}
+        {(list) => <List applications={list} withdraw={withdraw} />}
       </Loaded>
     </Section>
   );

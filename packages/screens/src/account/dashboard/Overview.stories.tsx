@@ -7,7 +7,7 @@ import { loading, ready } from '../../testing/story-values';
 import { StoryArea, storyApplications, storyCompanies, storyReferrals } from '../story-area';
 import { OverviewScreen } from './OverviewScreen';
 
-const applications = { applications: ready(storyApplications), onWithdraw: fn(() => Promise.resolve()) };
+const applications = { applications: ready(storyApplications), withdraw: fn(() => Promise.resolve()) };
 const companies = { companies: ready([]) };
 const referrals = { list: ready(storyReferrals) };
 

@@ -79,7 +79,7 @@ export const AlsGelesenMarkieren: Story = {
   args: { state: plain },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Als gelesen markieren/ }));
-    await expect(args.onMarkRead).toHaveBeenCalledWith(welcome);
+    await expect(args.markRead).toHaveBeenCalledWith(welcome);
     await expect(await canvas.findByText('Nachricht als gelesen markiert')).toBeVisible();
     await expect(canvas.getByText('0 ungelesen')).toBeVisible();
   },
@@ -93,7 +93,7 @@ export const Antworten: Story = {
     await expect(dialog.getByLabelText('Betreff')).toHaveValue(`AW: ${welcome?.subject}`);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Nachricht' }), 'Vielen Dank, ich freue mich.');
     await userEvent.click(dialog.getByRole('button', { name: 'Senden' }));
-    await expect(args.onReply).toHaveBeenCalledWith(
+    await expect(args.reply).toHaveBeenCalledWith(
       { recipient: welcome?.company?.id, subject: `AW: ${welcome?.subject}`, content: 'Vielen Dank, ich freue mich.' },
       expect.objectContaining({ id: welcome?.id }),
     );
@@ -103,7 +103,7 @@ export const Antworten: Story = {
 
 export const AntwortenScheitert: Story = {
   name: 'Antwort konnte nicht gesendet werden',
-  args: { onReply: fn(() => Promise.reject(new ApiError('http', 'x', { status: 500 }))) },
+  args: { reply: fn(() => Promise.reject(new ApiError('http', 'x', { status: 500 }))) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Antworten' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -129,7 +129,7 @@ export const Löschen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Löschen' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Nachricht löschen?' }));
     await userEvent.click(question.getByRole('button', { name: 'Ja, löschen' }));
-    await expect(args.onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: welcome?.id }));
+    await expect(args.remove).toHaveBeenCalledWith(expect.objectContaining({ id: welcome?.id }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(await canvas.findByText('Nachricht gelöscht')).toBeVisible();
   },
@@ -137,7 +137,7 @@ export const Löschen: Story = {
 
 export const LöschenScheitert: Story = {
   name: 'Nachricht konnte nicht gelöscht werden',
-  args: { onDelete: fn(() => Promise.reject(new Error('500'))) },
+  args: { remove: fn(() => Promise.reject(new Error('500'))) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Löschen' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ja, löschen' }));
@@ -149,7 +149,7 @@ export const LöschenScheitert: Story = {
 
 export const OhneVerbindung: Story = {
   name: 'Antworten ohne Verbindung: Getipptes bleibt',
-  args: { onReply: fn(() => Promise.reject(new ApiError('offline', 'x'))) },
+  args: { reply: fn(() => Promise.reject(new ApiError('offline', 'x'))) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Antworten' }));
     const dialog = within(await screen.findByRole('dialog'));

@@ -7,7 +7,7 @@ import { InboxDialogs, type InboxDialogsProps } from './InboxDialogs';
 import { Mailbox, MailboxSkeleton, UnreadCount } from '../../shared/mailbox/Mailbox';
 import { markFailure, type MailboxControl } from '../../shared/mailbox/control';
 
-export interface InboxProps extends MailboxControl<InboxMessage>, Pick<InboxDialogsProps, 'onReply'> {}
+export interface InboxProps extends MailboxControl<InboxMessage>, Pick<InboxDialogsProps, 'reply'> {}
 
 interface SideProps extends InboxProps {
   /** Owner of the mailbox: a person, or the platform's administration. */
@@ -17,10 +17,10 @@ interface SideProps extends InboxProps {
 
 /** A mailbox for messages from companies (O41, O75). */
 export function Inbox(props: SideProps) {
-  const { messages, open, unread, state, onChange, hrefOf, onOpened, onMarkRead, side, texts } = props;
+  const { messages, open, unread, state, onChange, hrefOf, onOpened, markRead, side, texts } = props;
   const [dialog, setDialog] = useState<InboxDialogsProps['dialog']>();
   const [chosen, setChosen] = useState<InboxMessage>();
-  const mark = useAction(onMarkRead, { success: shared.marked, failure: markFailure, parallel: true });
+  const mark = useAction(markRead, { success: shared.marked, failure: markFailure, parallel: true });
   const seen = (message: InboxMessage) => mirrored(message, side);
   /** Runs an action on the message of a row, if it still exists. */
   const withMessage =
@@ -63,8 +63,8 @@ export function Inbox(props: SideProps) {
           company={seen(chosen).user}
           deleteText={texts.deleteText}
           onClose={() => setDialog(undefined)}
-          onReply={props.onReply}
-          onDelete={props.onDelete}
+          reply={props.reply}
+          remove={props.remove}
         />
       )}
     </Section>

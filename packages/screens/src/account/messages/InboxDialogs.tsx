@@ -20,16 +20,16 @@ export interface InboxDialogsProps {
    * Sends a reply to the company of the message; on failure it rejects, and the dialog stays open
    * with the error.
    */
-  readonly onReply: (values: MessageValues, message: InboxMessage) => Promise<unknown>;
+  readonly reply: (values: MessageValues, message: InboxMessage) => Promise<unknown>;
   /** Deletes after confirmation; rejects on failure. A toast shows the result. */
-  readonly onDelete: (message: InboxMessage) => Promise<unknown>;
+  readonly remove: (message: InboxMessage) => Promise<unknown>;
 }
 
 /** The dialogs of the inbox: reply, and confirmation of deletion. */
-export function InboxDialogs({ dialog, message, company, deleteText, onClose, onReply, onDelete }: InboxDialogsProps) {
+export function InboxDialogs({ dialog, message, company, deleteText, onClose, reply, remove }: InboxDialogsProps) {
   const { submit } = useAction(
     async (values: MessageValues) => {
-      await onReply(values, message);
+      await reply(values, message);
       onClose();
     },
     { success: texts.sent, failure: sendFailure, failureIn: 'screen' },
@@ -51,7 +51,7 @@ export function InboxDialogs({ dialog, message, company, deleteText, onClose, on
         onClose={onClose}
         title={texts.deleteTitle}
         description={deleteText}
-        onDelete={() => onDelete(message)}
+        onDelete={() => remove(message)}
         outcome={{ success: texts.deleted, failure: deleteFailure }}
       />
     </>

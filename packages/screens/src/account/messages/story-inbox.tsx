@@ -18,9 +18,9 @@ export const inboxArgs = (messages: readonly InboxMessage[], openId: string, bas
   onChange: fn(),
   hrefOf: (id: string) => (id === '' ? base : `${base}&message=${id}`),
   onOpened: fn(),
-  onMarkRead: fn(() => Promise.resolve()),
-  onReply: fn(() => Promise.resolve()),
-  onDelete: fn(() => Promise.resolve()),
+  markRead: fn(() => Promise.resolve()),
+  reply: fn(() => Promise.resolve()),
+  remove: fn(() => Promise.resolve()),
 });
 
 export interface StoryInboxProps extends InboxProps {

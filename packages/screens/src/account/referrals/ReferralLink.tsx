@@ -3,13 +3,13 @@ import { activeLook, useAction } from '@stellwerk/design-system/patterns';
 import { formatCount, formatDate, jobFallbacks, referralMessages, type OwnReferral } from '@stellwerk/domain';
 import { Copy, Pause, Play } from 'lucide-react';
 import { referralTexts as texts } from '../../i18n/referrals.de';
-import { ReferredApplications, type PayoutActions } from './ReferredApplications';
+import { ReferredApplications, type PayoutCalls } from './ReferredApplications';
 
-export interface ReferralLinkActions extends PayoutActions {
+export interface ReferralLinkActions extends PayoutCalls {
   /** Full URL of a link. */
   readonly addressOf: (referral: OwnReferral) => string;
   /** Pauses an active link, resumes a paused one (O45); rejects on failure. */
-  readonly onToggle: (referral: OwnReferral) => Promise<unknown>;
+  readonly toggle: (referral: OwnReferral) => Promise<unknown>;
   /** Writes to the clipboard. @default the browser's clipboard */
   readonly copy?: (text: string) => Promise<void>;
 }
@@ -27,9 +27,9 @@ const copyToClipboard = (text: string): Promise<void> => navigator.clipboard.wri
 
 /** A referral link: job, URL, figures, and actions (RF22, O43, O45). */
 export function ReferralLink({ referral, ...actions }: ReferralLinkActions & { readonly referral: OwnReferral }) {
-  const { addressOf, onToggle, onRequestPayout, copy = copyToClipboard } = actions;
+  const { addressOf, requestPayout, copy = copyToClipboard } = actions;
   const { job, active, views, rejects, applications } = referral;
-  const toggle = useAction(onToggle, { failure: texts.toggleFailed });
+  const toggle = useAction(actions.toggle, { failure: texts.toggleFailed });
   const copying = useAction(copy, { success: referralMessages.copied, failure: texts.copyFailed });
   const { word, ...look } = lookOf(referral);
   const title = job.title || jobFallbacks.title;
@@ -78,7 +78,7 @@ export function ReferralLink({ referral, ...actions }: ReferralLinkActions & { r
         </li>
         <li>{texts.created(formatDate(referral.createdAt))}</li>
       </ul>
-      {applications.length > 0 && <ReferredApplications title={title} applications={applications} onRequestPayout={onRequestPayout} />}
+      {applications.length > 0 && <ReferredApplications title={title} applications={applications} requestPayout={requestPayout} />}
     </Card>
   );
 }

@@ -23,8 +23,8 @@ const meta = {
   args: {
     referrals: ready(storyReferrals),
     addressOf: ({ job, code }: OwnReferral) => referralLink('https://stellwerk.example', job.id, code),
-    onToggle: fn(() => Promise.resolve()),
-    onRequestPayout: fn(() => Promise.resolve()),
+    toggle: fn(() => Promise.resolve()),
+    requestPayout: fn(() => Promise.resolve()),
     copy: fn(() => Promise.resolve()),
   },
 } satisfies Meta<typeof ReferralsScreen>;
@@ -113,7 +113,7 @@ export const NurMeilensteine: Story = {
       ['02.10.2026', 'Eingestellt', 'OffenAuszahlung anfordern'],
     ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Auszahlung anfordern' }));
-    await expect(args.onRequestPayout).toHaveBeenCalledWith(expect.objectContaining({ id: '4' }));
+    await expect(args.requestPayout).toHaveBeenCalledWith(expect.objectContaining({ id: '4' }));
   },
 };
 
@@ -144,7 +144,7 @@ export const AuszahlungScheitert: Story = {
   name: 'Auszahlung konnte nicht angefordert werden',
   args: {
     referrals: ready([{ ...first, applications: [application(1, { createdAt: null })] }]),
-    onRequestPayout: fn(() => Promise.reject(new Error('500'))),
+    requestPayout: fn(() => Promise.reject(new Error('500'))),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Auszahlung anfordern' }));
@@ -157,20 +157,20 @@ export const Pausieren: Story = {
   name: 'Link pausieren und fortsetzen',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Pausieren (${title})` }));
-    await expect(args.onToggle).toHaveBeenCalledWith(first);
+    await expect(args.toggle).toHaveBeenCalledWith(first);
     const paused = others.find(({ active }) => !active);
     await userEvent.click(canvas.getByRole('button', { name: /^Pausiert/ }));
     const list = canvas.getByRole('region', { name: 'Meine Empfehlungen' });
     const headings = within(list).getAllByRole('heading', { level: 3 });
     await expect(headings.map(({ textContent }) => textContent)).toEqual(['1 Link', paused?.job.title]);
     await userEvent.click(canvas.getByRole('button', { name: `Fortsetzen (${paused?.job.title})` }));
-    await expect(args.onToggle).toHaveBeenLastCalledWith(paused);
+    await expect(args.toggle).toHaveBeenLastCalledWith(paused);
   },
 };
 
 export const PausierenScheitert: Story = {
   name: 'Link konnte nicht geändert werden',
-  args: { referrals: ready([first]), onToggle: fn(() => Promise.reject(new Error('500'))) },
+  args: { referrals: ready([first]), toggle: fn(() => Promise.reject(new Error('500'))) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Pausieren (${title})` }));
     await waitFor(() => expect(canvas.getByText(/Der Link konnte nicht geändert werden/)).toBeInTheDocument());

@@ -4,9 +4,9 @@ import { canRequestPayout, formatDate, milestoneLabels, payoutLabels, type OwnRe
 import { referralTexts as texts } from '../../i18n/referrals.de';
 import { milestoneLook, payoutTone } from '../../shared/referral-look';
 
-export interface PayoutActions {
+export interface PayoutCalls {
   /** Requests the reward of a hire (O43); rejects on failure. */
-  readonly onRequestPayout: (application: ReferredApplication) => Promise<unknown>;
+  readonly requestPayout: (application: ReferredApplication) => Promise<unknown>;
 }
 
 /**
@@ -23,8 +23,8 @@ function PayoutRecord({ events }: { readonly events: ReferredApplication['payout
   );
 }
 
-function Payout({ application, onRequestPayout }: PayoutActions & { readonly application: ReferredApplication }) {
-  const request = useAction(onRequestPayout, { failure: texts.requestFailed });
+function Payout({ application, requestPayout }: PayoutCalls & { readonly application: ReferredApplication }) {
+  const request = useAction(requestPayout, { failure: texts.requestFailed });
   const { milestone, payout, payoutEvents } = application;
   if (milestone !== 'HIRED' && payout === 'OPEN') return texts.noPayout;
   return (
@@ -42,7 +42,7 @@ function Payout({ application, onRequestPayout }: PayoutActions & { readonly app
   );
 }
 
-function columnsOf(onRequestPayout: PayoutActions['onRequestPayout']): readonly TableColumn<ReferredApplication>[] {
+function columnsOf(requestPayout: PayoutCalls['requestPayout']): readonly TableColumn<ReferredApplication>[] {
   return [
     { key: 'received', header: texts.table.received, cell: ({ createdAt }) => formatDate(createdAt) || texts.noPayout },
     {
@@ -53,7 +53,7 @@ function columnsOf(onRequestPayout: PayoutActions['onRequestPayout']): readonly 
     {
       key: 'payout',
       header: texts.table.payout,
-      cell: (application) => <Payout application={application} onRequestPayout={onRequestPayout} />,
+      cell: (application) => <Payout application={application} requestPayout={requestPayout} />,
     },
   ];
 }
@@ -65,11 +65,11 @@ function columnsOf(onRequestPayout: PayoutActions['onRequestPayout']): readonly 
 export function ReferredApplications({
   title,
   applications,
-  onRequestPayout,
-}: PayoutActions & {
+  requestPayout,
+}: PayoutCalls & {
   /** Title of the job. */
   readonly title: string;
   readonly applications: OwnReferral['applications'];
 }) {
-  return <Table caption={texts.table.caption(title)} rows={applications} rowKey={({ id }) => id} columns={columnsOf(onRequestPayout)} />;
+  return <Table caption={texts.table.caption(title)} rows={applications} rowKey={({ id }) => id} columns={columnsOf(requestPayout)} />;
 }

@@ -38,7 +38,7 @@ const meta = {
       </StoryFrame>
     ),
   ],
-  args: { application: ready(at('SUBMITTED')), onWithdraw: worked(), data, plain: { withdraw: '/withdraw', export: '/export' } },
+  args: { application: ready(at('SUBMITTED')), withdraw: worked(), data, plain: { withdraw: '/withdraw', export: '/export' } },
 } satisfies Meta<typeof StatusScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -106,7 +106,7 @@ export const ZurückziehenFrage: Story = {
 
 export const ZurückziehenScheitert: Story = {
   name: 'Zurückziehen: gescheitert',
-  args: { onWithdraw: rejected('') },
+  args: { withdraw: rejected('') },
   play: async ({ canvas }) => {
     const dialog = await askToWithdraw(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Bewerbung zurückziehen' }));

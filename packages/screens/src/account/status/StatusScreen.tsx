@@ -6,7 +6,7 @@ import { paths } from '../../paths';
 import { ApplicationDetail, applicationSkeleton, type ApplicationDetailProps } from '../application';
 import { PlainActions, type PlainWays } from './PlainActions';
 
-export interface StatusScreenProps extends Required<Pick<ApplicationDetailProps, 'onWithdraw' | 'data'>> {
+export interface StatusScreenProps extends Required<Pick<ApplicationDetailProps, 'withdraw' | 'data'>> {
   /** The application; the call fails with 404 for an unknown or a used link. */
   readonly application: Loadable<Application>;
   /** Whether it was just deleted on this page. @default false */

@@ -12,6 +12,7 @@ import {
 import { useAction } from '@stellwerk/design-system/patterns';
 import { BILLING_CYCLES, billingCycleLabels, PLAN_TYPES, planLabels, type AdminCompany, type Plan } from '@stellwerk/domain';
 import { useState, type SyntheticEvent } from 'react';
+import { FailureBanner } from '../../shared/FailureBanner';
 import { adminCompanyTexts, adminTexts, subscriptionChangeTexts as texts } from '../../i18n/admin.de';
 import { decisionFailure } from '../../shared/call-failure';
 import { changesOf, endDateError, SUBSCRIPTION_STATES, valuesOf, type SubscriptionValues } from './change';
@@ -67,6 +68,28 @@ function Fields({ values, plans, onChange, error }: FieldsProps) {
         onChange={(endDate) => onChange({ ...values, endDate })}
       />
     </>
+  );
+}
+
+function Changes({ changes }: { readonly changes: ReturnType<typeof changesOf> }) {
+  return (
+    <DescriptionList
+      aria-label={texts.changes}
+      items={changes.map(({ term, before, after }) => ({
+        term,
+        description: (
+          <>
+            <strong>{after}</strong>
+            {before !== '' && (
+              <span className="sw:text-ink-2">
+                {texts.before}
+                {before}
+              </span>
+            )}
+          </>
+        ),
+      }))}
+    />
   );
 }
 
@@ -127,28 +150,8 @@ export function SubscriptionDialogs({ company, plans, open, onClose, onSave }: S
         loadingLabel={texts.saving}
         onConfirm={() => void save()}
       >
-        <DescriptionList
-          aria-label={texts.changes}
-          items={changes.map(({ term, before, after }) => ({
-            term,
-            description: (
-              <>
-                <strong>{after}</strong>
-                {before !== '' && (
-                  <span className="sw:text-ink-2">
-                    {texts.before}
-                    {before}
-                  </span>
-                )}
-              </>
-            ),
-          }))}
-        />
-        {decision.failure && (
-          <Banner tone="error" live="alert" className="sw:mt-4">
-            {decision.failure.summary}
-          </Banner>
-        )}
+        <Changes changes={changes} />
+        <FailureBanner failure={decision.failure} className="sw:mt-4" />
       </ConfirmDialog>
     </>
   );

@@ -50,7 +50,7 @@ export const Antworten: Story = {
     await expect(dialog.getByLabelText('Empfänger')).toHaveDisplayValue(`${given(given(question).company).name} (Support)`);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Nachricht' }), 'Geben Sie sie einfach weiter.');
     await userEvent.click(dialog.getByRole('button', { name: 'Senden' }));
-    await expect(args.onReply).toHaveBeenCalledWith(
+    await expect(args.reply).toHaveBeenCalledWith(
       expect.objectContaining({ content: 'Geben Sie sie einfach weiter.' }),
       expect.objectContaining({ id: question?.id, recipient: 'support' }),
     );

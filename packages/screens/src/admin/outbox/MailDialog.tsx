@@ -1,6 +1,7 @@
 import { Banner, Button, DescriptionList, Dialog, Disclosure, Loaded, Skeleton, type Loadable } from '@stellwerk/design-system';
 import { useAction } from '@stellwerk/design-system/patterns';
 import { formatDateTime, generalMessages, standingOf, type MailText, type OutboxMail } from '@stellwerk/domain';
+import { FailureBanner } from '../../shared/FailureBanner';
 import { adminTexts, outboxTexts as texts } from '../../i18n/admin.de';
 import { decisionFailure } from '../../shared/call-failure';
 import { MailFrame } from './MailFrame';
@@ -65,11 +66,7 @@ export function MailDialog({ mail, text, nonce, open, onClose, onRetry }: MailDi
           { term: texts.table.state, description: texts.filters[standingOf(mail)] },
         ]}
       />
-      {retry.failure && (
-        <Banner tone="error" live="alert" className="sw:mb-4">
-          {retry.failure.summary}
-        </Banner>
-      )}
+      <FailureBanner failure={retry.failure} className="sw:mb-4" />
       <Loaded
         value={text}
         skeleton={<Skeleton height={360} />}

@@ -1,9 +1,9 @@
-import { Banner, ConfirmDialog, refuseForm, TextArea } from '@stellwerk/design-system';
 import { useAction } from '@stellwerk/design-system/patterns';
 import { generalMessages, REASON_LIMIT, referralMessages, type AdminPayout, type PayoutDecisionState } from '@stellwerk/domain';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { payoutTexts as texts } from '../../i18n/admin.de';
 import { decisionFailure } from '../../shared/call-failure';
+import { ReasonDialog } from '../shared/ReasonDialog';
 
 /**
  * An administrator's decision (O43); the body of PATCH
@@ -32,9 +32,6 @@ function reasonError(state: PayoutDecisionState, reason: string): string | undef
 
 /** Dialogs for a payout: paid, rejected or reverted, with a reason (O43). */
 export function PayoutDialogs({ payout, open, onClose, onDecide }: PayoutDialogsProps) {
-  const form = useId();
-  const [reason, setReason] = useState('');
-  const [checked, setChecked] = useState(false);
   // It keeps its text while it closes.
   const [asked, setAsked] = useState(open);
   if (open !== undefined && open !== asked) setAsked(open);
@@ -44,14 +41,9 @@ export function PayoutDialogs({ payout, open, onClose, onDecide }: PayoutDialogs
     failure: decisionFailure(texts.failed),
     failureIn: 'screen',
   });
-  const decide = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    if (reasonError(state, reason) !== undefined) return refuseForm(event.currentTarget, () => setChecked(true));
-    if ((await action.run({ state, reason: reason.trim() })).ok) onClose();
-  };
   const { title, confirm } = texts.decisions[state];
   return (
-    <ConfirmDialog
+    <ReasonDialog
       open={open !== undefined}
       title={title}
       description={`${texts.about(payout.referrer.name || texts.deletedAccount, payout.job.title, payout.job.company)} ${texts.final}`}
@@ -59,27 +51,15 @@ export function PayoutDialogs({ payout, open, onClose, onDecide }: PayoutDialogs
       confirmLabel={confirm}
       loading={action.busy}
       loadingLabel={texts.saving}
-      form={form}
-      onOpenChange={(next) => {
-        if (!next) onClose();
+      label={state === 'PAID' ? texts.reasonOptional : texts.reason}
+      hint={texts.reasonHint}
+      required={state !== 'PAID'}
+      errorOf={(reason) => reasonError(state, reason)}
+      failure={action.failure}
+      onConfirm={async (reason) => {
+        if ((await action.run({ state, reason })).ok) onClose();
       }}
-    >
-      <form id={form} noValidate onSubmit={(event) => void decide(event)} className="sw:grid sw:gap-4">
-        <TextArea
-          label={state === 'PAID' ? texts.reasonOptional : texts.reason}
-          hint={texts.reasonHint}
-          rows={3}
-          required={state !== 'PAID'}
-          value={reason}
-          error={checked ? reasonError(state, reason) : undefined}
-          onChange={({ target }) => setReason(target.value)}
-        />
-        {action.failure && (
-          <Banner tone="error" live="alert">
-            {action.failure.summary}
-          </Banner>
-        )}
-      </form>
-    </ConfirmDialog>
+      onClose={onClose}
+    />
   );
 }

@@ -1,9 +1,8 @@
-import { Banner, ConfirmDialog, refuseForm, TextArea } from '@stellwerk/design-system';
 import { useAction } from '@stellwerk/design-system/patterns';
 import { generalMessages, REPORT_LIMITS, reportMessages, type AdminReport, type ReportVerdict } from '@stellwerk/domain';
-import { useId, useState, type SubmitEvent } from 'react';
 import { reportTexts as texts } from '../../i18n/admin.de';
 import { decisionFailure } from '../../shared/call-failure';
+import { ReasonDialog } from '../shared/ReasonDialog';
 
 /** An administrator's decision; the body of PATCH /api/private/admin/reports/{id}. */
 export interface ReportDecision {
@@ -28,9 +27,6 @@ function reasonError(reason: string): string | undefined {
 
 /** Asks for the reason of a decision on a report (O95). */
 export function ReportDialog({ report, verdict, open, onClose, onDecide }: ReportDialogProps) {
-  const form = useId();
-  const [reason, setReason] = useState('');
-  const [checked, setChecked] = useState(false);
   // The same decision has another text for a job that was taken down.
   const step = report.state === 'TAKEN_DOWN' && verdict === 'KEPT' ? 'RELEASED' : verdict;
   const action = useAction((decision: ReportDecision) => onDecide(report, decision), {
@@ -38,39 +34,24 @@ export function ReportDialog({ report, verdict, open, onClose, onDecide }: Repor
     failure: decisionFailure(texts.failed),
     failureIn: 'screen',
   });
-  const decide = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    if (reasonError(reason) !== undefined) return refuseForm(event.currentTarget, () => setChecked(true));
-    if ((await action.run({ state: verdict, reason: reason.trim() })).ok) onClose();
-  };
   return (
-    <ConfirmDialog
+    <ReasonDialog
       open={open}
-      onOpenChange={(next) => !next && onClose()}
       title={texts.ask[step]}
       description={`${texts.about(report.job.title, report.job.company)} ${texts.effect[step]}`}
       variant={step === 'TAKEN_DOWN' ? 'danger' : 'primary'}
       confirmLabel={texts.confirm[step]}
       loading={action.busy}
       loadingLabel={texts.saving}
-      form={form}
-    >
-      <form id={form} noValidate onSubmit={(event) => void decide(event)} className="sw:grid sw:gap-4">
-        <TextArea
-          label={texts.reason}
-          hint={step === 'KEPT' ? texts.reasonKept : texts.reasonMailed}
-          rows={3}
-          required
-          value={reason}
-          error={checked ? reasonError(reason) : undefined}
-          onChange={({ target }) => setReason(target.value)}
-        />
-        {action.failure && (
-          <Banner tone="error" live="alert">
-            {action.failure.summary}
-          </Banner>
-        )}
-      </form>
-    </ConfirmDialog>
+      label={texts.reason}
+      hint={step === 'KEPT' ? texts.reasonKept : texts.reasonMailed}
+      required
+      errorOf={reasonError}
+      failure={action.failure}
+      onConfirm={async (reason) => {
+        if ((await action.run({ state: verdict, reason })).ok) onClose();
+      }}
+      onClose={onClose}
+    />
   );
 }

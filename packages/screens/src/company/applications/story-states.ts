@@ -4,11 +4,24 @@
 import { expect, userEvent, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
 import { failed, loading, ready, reload } from '../../testing/story-values';
+import { given } from '@stellwerk/testing/given';
+import { blindApplications } from './story-data';
 import { everything } from './story-list';
 
 interface Play {
   readonly canvas: Canvas;
 }
+
+/** Applicants are hidden in the statuses new and viewed, the others are visible (decision 0079). */
+export const blindList = {
+  name: 'Anonyme Erstsichtung',
+  args: { applications: ready(everything(blindApplications)) },
+  play: async ({ canvas }: Play) => {
+    await expect(canvas.getAllByText(/^Bewerbung \d+$/)[0]).toBeVisible();
+    const seen = given(blindApplications.find(({ status }) => status === 'IN_REVIEW'));
+    await expect(canvas.getAllByText(seen.name)[0]).toBeVisible();
+  },
+};
 
 /** Without any application there is no button to reset the filters. */
 export const nothingYet = {

@@ -18,7 +18,7 @@ export const NeueNachricht: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Senden' }));
     for (const text of ['Bitte wählen Sie einen Empfänger aus', 'Bitte geben Sie einen Betreff ein', 'Bitte geben Sie eine Nachricht ein'])
       await expect(dialog.getAllByText(text)[0]).toBeVisible();
-    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(args.send).not.toHaveBeenCalled();
     const recipient = dialog.getByLabelText('Empfänger');
     await expect(
       within(within(recipient).getByRole('group', { name: 'Stellwerk' }))
@@ -29,7 +29,7 @@ export const NeueNachricht: Story = {
     await userEvent.type(dialog.getByLabelText('Betreff'), 'Frage zum Tarif');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Nachricht' }), 'Guten Tag');
     await userEvent.click(dialog.getByRole('button', { name: 'Senden' }));
-    await expect(args.onSend).toHaveBeenCalledWith({ recipient: 'sales', subject: 'Frage zum Tarif', content: 'Guten Tag' });
+    await expect(args.send).toHaveBeenCalledWith({ recipient: 'sales', subject: 'Frage zum Tarif', content: 'Guten Tag' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -38,7 +38,7 @@ export const SendenOhneAnmeldung: Story = {
   parameters: { spec: ['CM16'] },
   args: {
     draft: { recipient: '8', subject: 'AW: Ihr Gespräch bei Weserbund' },
-    onSend: fn(() => Promise.reject(new ApiError('http', 'x', { status: 401 }))),
+    send: fn(() => Promise.reject(new ApiError('http', 'x', { status: 401 }))),
   },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
@@ -52,7 +52,7 @@ export const SendenScheitert: Story = {
   parameters: { spec: ['CM18'] },
   args: {
     draft: { recipient: '8', subject: 'AW: Ihr Gespräch bei Weserbund' },
-    onSend: fn(() => Promise.reject(new ApiError('http', 'x', { status: 500 }))),
+    send: fn(() => Promise.reject(new ApiError('http', 'x', { status: 500 }))),
   },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
@@ -79,7 +79,7 @@ export const Löschen: Story = {
     const question = within(await screen.findByRole('alertdialog', { name: 'Nachricht löschen?' }));
     await userEvent.click(question.getByRole('button', { name: 'Ja, löschen' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(args.onDelete).toHaveBeenCalledOnce();
+    await expect(args.remove).toHaveBeenCalledOnce();
     await expect(canvas.getByText('Nachricht gelöscht')).toBeVisible();
     await expect(within(canvas.getByRole('list', { name: 'Nachrichten' })).getAllByRole('link')).toHaveLength(4);
   },
@@ -88,7 +88,7 @@ export const Löschen: Story = {
 export const LöschenOhneAnmeldung: Story = {
   name: 'Löschen ohne Anmeldung',
   parameters: { spec: ['CM16'] },
-  args: { onDelete: fn(() => Promise.reject(new ApiError('http', 'x', { status: 401 }))) },
+  args: { remove: fn(() => Promise.reject(new ApiError('http', 'x', { status: 401 }))) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Löschen' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Nachricht löschen?' }));

@@ -21,19 +21,19 @@ export interface MessageDialogsProps {
   readonly draft: Draft | undefined;
   readonly onDraft: (draft: Draft | undefined) => void;
   /** Sends; on failure it rejects, and the dialog shows the error (CM16, CM18). */
-  readonly onSend: (values: MessageValues) => Promise<unknown>;
+  readonly send: (values: MessageValues) => Promise<unknown>;
   /** Deletes after a confirmation; rejects on failure. */
-  readonly onDelete: (message: Message) => Promise<unknown>;
+  readonly remove: (message: Message) => Promise<unknown>;
 }
 
 /**
  * The dialogs of the messages: a new one, and the confirmation of deletion (CM05, CM08, CM10 to
  * CM13, CM16, CM18).
  */
-export function MessageDialogs({ asked, onAsk, draft, onDraft, onSend, recipients, onDelete }: MessageDialogsProps) {
+export function MessageDialogs({ asked, onAsk, draft, onDraft, send, recipients, remove }: MessageDialogsProps) {
   const { submit } = useAction(
     async (values: MessageValues) => {
-      await onSend(values);
+      await send(values);
       onDraft(undefined);
     },
     { success: texts.sent, failure: sendFailure, failureIn: 'screen' },
@@ -48,7 +48,7 @@ export function MessageDialogs({ asked, onAsk, draft, onDraft, onSend, recipient
         onClose={() => onAsk(undefined)}
         title={texts.deleteTitle}
         description={texts.deleteText}
-        onDelete={() => (asked === undefined ? Promise.resolve() : onDelete(asked))}
+        onDelete={() => (asked === undefined ? Promise.resolve() : remove(asked))}
         outcome={{ success: texts.deleted, failure: deleteFailure }}
       />
     </>

@@ -85,14 +85,14 @@ export const AlsGelesenMarkieren: Story = {
     const [mark] = canvas.getAllByRole('button', { name: /^Als gelesen markieren/ });
     if (mark === undefined) throw new Error('Die Schaltfläche fehlt.');
     await userEvent.click(mark);
-    await expect(args.onMarkRead).toHaveBeenCalledWith(storyMessages.find(({ id }) => id === '1'));
+    await expect(args.markRead).toHaveBeenCalledWith(storyMessages.find(({ id }) => id === '1'));
     await expect(await canvas.findByText('Nachricht als gelesen markiert')).toBeVisible();
     await expect(canvas.getByText('2 ungelesen')).toBeVisible();
   },
 };
 
 export const MarkierenScheitert: Story = {
-  args: { state: plain, onMarkRead: fn(() => Promise.reject(new Error('500'))) },
+  args: { state: plain, markRead: fn(() => Promise.reject(new Error('500'))) },
   play: async ({ canvas }) => {
     const [mark] = canvas.getAllByRole('button', { name: /^Als gelesen markieren/ });
     if (mark === undefined) throw new Error('Die Schaltfläche fehlt.');
@@ -105,7 +105,7 @@ export const MarkierenScheitert: Story = {
 export const MarkierenOhneAnmeldung: Story = {
   name: 'Markieren ohne Anmeldung',
   parameters: { spec: ['CM16'] },
-  args: { state: plain, onMarkRead: fn(() => Promise.reject(new ApiError('http', 'x', { status: 401 }))) },
+  args: { state: plain, markRead: fn(() => Promise.reject(new ApiError('http', 'x', { status: 401 }))) },
   play: async ({ canvas }) => {
     await userEvent.click(given(canvas.getAllByRole('button', { name: /^Als gelesen markieren/ })[0]));
     await expect(await canvas.findByText('Sie sind nicht angemeldet. Bitte melden Sie sich an.')).toBeVisible();

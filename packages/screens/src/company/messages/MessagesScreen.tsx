@@ -11,7 +11,7 @@ import { ScreenFrame } from '../shared/ScreenFrame';
 import { MessageDialogs, type MessageDialogsProps } from './MessageDialogs';
 import { withSamples } from './samples';
 
-export interface MessagesScreenProps extends MailboxControl<Message>, Omit<MessageDialogsProps, 'asked' | 'onAsk' | 'onDelete'> {
+export interface MessagesScreenProps extends MailboxControl<Message>, Omit<MessageDialogsProps, 'asked' | 'onAsk' | 'remove'> {
   /** Whether to show only the announcement, without the list (A47). @default false */
   readonly teaserOnly?: boolean;
   /**
@@ -27,10 +27,10 @@ export interface MessagesScreenProps extends MailboxControl<Message>, Omit<Messa
  * CM19).
  */
 export function MessagesScreen(props: MessagesScreenProps) {
-  const { state, unread, hrefOf, onChange, onOpened, onMarkRead, onDraft } = props;
+  const { state, unread, hrefOf, onChange, onOpened, markRead, onDraft } = props;
   const { messages, open, sampled } = withSamples(props, props.samples);
   const [asked, setAsked] = useState<Message>();
-  const mark = useAction(onMarkRead, { success: texts.marked, failure: markFailure, parallel: true });
+  const mark = useAction(markRead, { success: texts.marked, failure: markFailure, parallel: true });
   if (props.teaserOnly) return <ComingSoon title={texts.title} description={texts.teaserText} backHref={props.backHref} />;
   return (
     <>

@@ -31,10 +31,10 @@ export const messagesStory = {
     draft: undefined,
     backHref: '/company/1/dashboard',
     onDraft: fn(),
-    onSend: fn(() => Promise.resolve()),
+    send: fn(() => Promise.resolve()),
     onOpened: fn(),
     onChange: fn(),
-    onMarkRead: fn(() => Promise.resolve()),
-    onDelete: fn(() => Promise.resolve()),
+    markRead: fn(() => Promise.resolve()),
+    remove: fn(() => Promise.resolve()),
   },
 } satisfies Omit<Meta<typeof MessagesScreen>, 'title'>;

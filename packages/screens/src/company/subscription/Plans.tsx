@@ -2,7 +2,7 @@ import { Banner, ConfirmDialog, EmptyState, LinkButton, Section, TextLink } from
 import { BillingToggle, CurrentSubscription, PlanCards } from '@stellwerk/design-system/patterns';
 import { formatLongDate, hasRight, planLimits, type BillingCycle, type Plan, type Subscription, type TeamRole } from '@stellwerk/domain';
 import { SubscriptionConfirmation } from '@stellwerk/forms/subscription-confirmation';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { planTexts } from '../../i18n/company/plan.de';
 import { subscriptionTexts as texts } from '../../i18n/company/subscription.de';
 import { paths } from '../../paths';
@@ -90,20 +90,13 @@ function Current({ subscription, use, now, onUpgrade, onCancel }: CurrentProps) 
   );
 }
 
-/**
- * Current subscription, plans, and the confirmation that replaces them. Nothing here calls a server
- * (CP11, O37).
- */
-export function Plans({ subscription, plans, use, now, teamRole, companyName, supportEmail }: PlansProps) {
-  const canChange = hasRight(teamRole, 'manageSubscription');
-  const [cycle, setCycle] = useState<BillingCycle>('MONTHLY');
+/** The plan that is being chosen, and the request that results from it. */
+function usePlanChoice() {
   const [chosen, setChosen] = useState<Plan>();
-  const [asking, setAsking] = useState(false);
   /** Requested plan in the mail to the support, or null to cancel; undefined without a request. */
   const [noted, setNoted] = useState<PlanRequest | null>();
   const heading = useRef<HTMLHeadingElement>(null);
   const confirmation = useRef<HTMLElement>(null);
-  const isNoted = noted !== undefined;
   // The clicked button disappears in either case: the focus moves to its replacement.
   const wasChosen = useRef(false);
   useEffect(() => {
@@ -111,10 +104,53 @@ export function Plans({ subscription, plans, use, now, teamRole, companyName, su
     else if (wasChosen.current) heading.current?.focus();
     wasChosen.current = chosen !== undefined;
   }, [chosen]);
-  const choose = (plan: Plan | undefined): void => {
-    setNoted(undefined);
-    setChosen(plan);
-  };
+  return {
+    chosen,
+    noted,
+    heading,
+    confirmation,
+    choose: (plan: Plan | undefined): void => {
+      setNoted(undefined);
+      setChosen(plan);
+    },
+    confirm: (request: PlanRequest): void => {
+      setNoted(request);
+      confirmation.current?.focus();
+    },
+    cancel: (): void => {
+      setChosen(undefined);
+      setNoted(null);
+    },
+  } as const;
+}
+
+interface ChosenProps extends Pick<ComponentProps<typeof SubscriptionConfirmation>, 'ref' | 'cycle' | 'done' | 'onConfirm' | 'onBack'> {
+  readonly plan: Plan;
+  /** The plan that it replaces. */
+  readonly running: Subscription | null;
+}
+
+/** The confirmation of a chosen plan. */
+const Chosen = ({ plan, running, ...props }: ChosenProps) => (
+  <SubscriptionConfirmation
+    {...props}
+    tabIndex={-1}
+    className="sw:max-w-160"
+    plan={{ ...plan, name: planName(plan) }}
+    current={running === null ? undefined : { ...running.plan, name: planName(running.plan), cycle: running.cycle }}
+  />
+);
+
+/**
+ * Current subscription, plans, and the confirmation that replaces them. Nothing here calls a server
+ * (CP11, O37).
+ */
+export function Plans({ subscription, plans, use, now, teamRole, companyName, supportEmail }: PlansProps) {
+  const canChange = hasRight(teamRole, 'manageSubscription');
+  const [cycle, setCycle] = useState<BillingCycle>('MONTHLY');
+  const [asking, setAsking] = useState(false);
+  const { chosen, noted, heading, confirmation, choose, confirm, cancel } = usePlanChoice();
+  const isNoted = noted !== undefined;
   // An ended plan can be selected again.
   const running = subscription?.status === 'ACTIVE' ? subscription : null;
   const mail = isNoted && (
@@ -158,18 +194,13 @@ export function Plans({ subscription, plans, use, now, teamRole, companyName, su
           />
         ) : (
           <>
-            <SubscriptionConfirmation
+            <Chosen
               ref={confirmation}
-              tabIndex={-1}
-              className="sw:max-w-160"
-              plan={{ ...chosen, name: planName(chosen) }}
+              plan={chosen}
+              running={running}
               cycle={cycle}
-              current={running === null ? undefined : { ...running.plan, name: planName(running.plan), cycle: running.cycle }}
               done={isNoted}
-              onConfirm={() => {
-                setNoted({ plan: chosen, cycle });
-                confirmation.current?.focus();
-              }}
+              onConfirm={() => confirm({ plan: chosen, cycle })}
               onBack={() => choose(undefined)}
             />
             {mail && <p>{mail}</p>}
@@ -185,8 +216,7 @@ export function Plans({ subscription, plans, use, now, teamRole, companyName, su
         confirmLabel={texts.cancelConfirm}
         onConfirm={() => {
           setAsking(false);
-          setChosen(undefined);
-          setNoted(null);
+          cancel();
         }}
       />
     </div>

@@ -10,6 +10,7 @@ import {
   type AlertRhythm,
 } from '@stellwerk/domain';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { FailureBanner } from '../../shared/FailureBanner';
 import { jobAlertTexts as texts } from '../../i18n/job-alert.de';
 import { paths } from '../../paths';
 
@@ -37,15 +38,73 @@ function failureText(error: unknown): string {
   return (status === 400 || status === 429) && serverMessage !== '' ? serverMessage : jobAlertMessages.failed;
 }
 
+interface OrderValues {
+  readonly email: string;
+  readonly rhythm: AlertRhythm;
+  readonly gdpr: boolean;
+}
+
+const EMPTY: OrderValues = { email: '', rhythm: 'DAILY', gdpr: false };
+
+/** Errors by field; without the valid ones. */
+const errorsOf = ({ email, gdpr }: OrderValues): Readonly<Record<string, string>> => ({
+  ...(!/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email.trim()) && { email: jobAlertMessages.email }),
+  ...(!gdpr && { gdpr: jobAlertMessages.privacy }),
+});
+
+interface OrderFieldsProps {
+  readonly values: OrderValues;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly onChange: (part: Partial<OrderValues>) => void;
+}
+
+function OrderFields({ values: { email, rhythm, gdpr }, errors, onChange }: OrderFieldsProps) {
+  return (
+    <>
+      <TextField
+        name="email"
+        type="email"
+        autoComplete="email"
+        label={texts.email}
+        required
+        value={email}
+        error={errors.email}
+        onChange={({ target }) => onChange({ email: target.value })}
+      />
+      <RadioGroup
+        name="rhythm"
+        label={texts.rhythm}
+        options={ALERT_RHYTHMS.map((value) => ({ value, label: alertRhythmLabels[value] }))}
+        value={rhythm}
+        onChange={({ target }) => onChange({ rhythm: ALERT_RHYTHMS.find((known) => known === target.value) ?? rhythm })}
+      />
+      <Checkbox
+        name="gdpr"
+        required
+        checked={gdpr}
+        error={errors.gdpr}
+        onChange={({ target }) => onChange({ gdpr: target.checked })}
+        label={
+          <>
+            {`${texts.accept} `}
+            <TextLink href={paths.legal.privacy()} target="_blank">
+              {texts.privacy}
+            </TextLink>
+            {` ${texts.read}`}
+          </>
+        }
+      />
+    </>
+  );
+}
+
 /**
  * Orders a job alert for the filters of the list; no digest is sent before the link in the first
  * mail is followed (O93).
  */
 export function JobAlertDialog({ open, onClose, query, onOrder }: JobAlertDialogProps) {
   const id = useId();
-  const [email, setEmail] = useState('');
-  const [rhythm, setRhythm] = useState<AlertRhythm>('DAILY');
-  const [accepted, setAccepted] = useState(false);
+  const [values, setValues] = useState(EMPTY);
   const [checked, setChecked] = useState(false);
   const [done, setDone] = useState(false);
   const outcome = useRef<HTMLDivElement>(null);
@@ -54,16 +113,13 @@ export function JobAlertDialog({ open, onClose, query, onOrder }: JobAlertDialog
     if (done) outcome.current?.focus();
   }, [done]);
   const send = useAction(onOrder, { failure: failureText, failureIn: 'screen' });
-  const wrong = {
-    ...(!/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email.trim()) && { email: jobAlertMessages.email }),
-    ...(!accepted && { gdpr: jobAlertMessages.privacy }),
-  };
+  const wrong = errorsOf(values);
   const errors = { ...send.failure?.fields, ...(checked && wrong) };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (Object.keys(wrong).length > 0) return refuseForm(event.currentTarget, () => setChecked(true));
-    setDone((await send.run({ email: email.trim(), rhythm, gdpr: true })).ok);
+    setDone((await send.run({ email: values.email.trim(), rhythm: values.rhythm, gdpr: true })).ok);
   };
 
   return (
@@ -97,44 +153,8 @@ export function JobAlertDialog({ open, onClose, query, onOrder }: JobAlertDialog
         </Banner>
       ) : (
         <form id={id} noValidate className="sw:grid sw:gap-4" onSubmit={(event) => void submit(event)}>
-          <TextField
-            name="email"
-            type="email"
-            autoComplete="email"
-            label={texts.email}
-            required
-            value={email}
-            error={errors.email}
-            onChange={({ target }) => setEmail(target.value)}
-          />
-          <RadioGroup
-            name="rhythm"
-            label={texts.rhythm}
-            options={ALERT_RHYTHMS.map((value) => ({ value, label: alertRhythmLabels[value] }))}
-            value={rhythm}
-            onChange={({ target }) => setRhythm(ALERT_RHYTHMS.find((known) => known === target.value) ?? rhythm)}
-          />
-          <Checkbox
-            name="gdpr"
-            required
-            checked={accepted}
-            error={errors.gdpr}
-            onChange={({ target }) => setAccepted(target.checked)}
-            label={
-              <>
-                {`${texts.accept} `}
-                <TextLink href={paths.legal.privacy()} target="_blank">
-                  {texts.privacy}
-                </TextLink>
-                {` ${texts.read}`}
-              </>
-            }
-          />
-          {send.failure !== null && send.failure.summary.length > 0 && (
-            <Banner tone="error" live="alert">
-              {send.failure.summary.join(' ')}
-            </Banner>
-          )}
+          <OrderFields values={values} errors={errors} onChange={(part) => setValues({ ...values, ...part })} />
+          <FailureBanner failure={send.failure} />
         </form>
       )}
     </Dialog>

@@ -18,9 +18,9 @@ export interface MailboxControl<M extends Message> extends ListControl<MessagesS
   /** Called for an opened unread message, to mark it as read without a toast (CM06). */
   readonly onOpened: (message: M) => void;
   /** Marks it as read; rejects on failure (CM07). */
-  readonly onMarkRead: (message: M) => Promise<unknown>;
+  readonly markRead: (message: M) => Promise<unknown>;
   /** Removes it from this mailbox; rejects on failure. */
-  readonly onDelete: (message: M) => Promise<unknown>;
+  readonly remove: (message: M) => Promise<unknown>;
 }
 
 /** Error message of a message that was not sent (CM16, CM18). */

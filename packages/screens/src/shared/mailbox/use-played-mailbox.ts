@@ -36,12 +36,12 @@ export function usePlayedMailbox<M extends Message>(
       props.onOpened(message);
       read(message.id);
     },
-    onMarkRead: async (message) => {
-      await props.onMarkRead(message);
+    markRead: async (message) => {
+      await props.markRead(message);
       read(message.id);
     },
-    onDelete: async (message) => {
-      await props.onDelete(message);
+    remove: async (message) => {
+      await props.remove(message);
       setList((known) => known.filter(({ id }) => id !== message.id));
     },
   };

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../../testing/server.ts';
+import { byJobDetail } from '@stellwerk/domain';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startTestServer } from '../../../testing/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
 
 const parse = async (email: string, body: unknown) =>
@@ -25,6 +23,7 @@ describe('O91 POST /api/private/jobs/parse', () => {
       city: 'Kassel',
       workingModel: null,
       employment: 'Teilzeit',
+      ...byJobDetail(() => null),
       ote: null,
       payRange: null,
       closesAt: null,

@@ -109,6 +109,30 @@ export interface UploadPaths {
   readonly guest: string;
 }
 
+interface StoredUpload {
+  readonly id: string;
+  readonly size: number;
+  /** Last write, in milliseconds. */
+  readonly at: number;
+}
+
+/** The unfinished uploads of an account, null for those without one. Uploads that another request has removed are empty and old. */
+async function uploadsIn(folder: string, userId: UserId | null): Promise<readonly StoredUpload[]> {
+  const names = (await fs.readdir(folder)).filter((name) => isOf(name, userId));
+  return Promise.all(
+    names.map(async (id) =>
+      fs.stat(`${folder}/${id}`).then(
+        ({ size, mtimeMs }) => ({ id, size, at: mtimeMs }),
+        () => ({ id, size: 0, at: 0 }),
+      ),
+    ),
+  );
+}
+
+/** Whether uploads without an account are below their limits: nobody is accountable for them, and they stay for a day. */
+const isBelow = (limits: typeof GUESTS, uploads: readonly StoredUpload[]): boolean =>
+  uploads.length < limits.uploads && uploads.reduce((sum, { size }) => sum + size, 0) < limits.bytes;
+
 /**
  * Opens the folder of unfinished uploads.
  * @param guests limits for all uploads in progress without an account. @default 5 GB in 2000 uploads
@@ -132,37 +156,14 @@ export async function openResumable(folder: string, paths: UploadPaths, guests =
     await store.remove(id).catch(() => undefined);
   };
 
-  /** Whether uploads without an account are below their limits: nobody is accountable for them, and they stay for a day. */
-  async function guestsHaveRoom(): Promise<boolean> {
-    const names = (await fs.readdir(folder)).filter((name) => isOf(name, null));
-    const sizes = await Promise.all(
-      names.map(async (name) =>
-        fs.stat(`${folder}/${name}`).then(
-          ({ size }) => size,
-          () => 0,
-        ),
-      ),
-    );
-    return names.length < guests.uploads && sizes.reduce((sum, size) => sum + size, 0) < guests.bytes;
-  }
-
   /** Whether an upload may continue, or a new one begin. */
   const hasRoom = async (userId: UserId | null): Promise<boolean> =>
-    (await room.left()) > 0 && (userId !== null || (await guestsHaveRoom()));
+    (await room.left()) > 0 && (userId !== null || isBelow(guests, await uploadsIn(folder, null)));
 
   /** Makes space for a new upload: the least recently used ones of the account are removed. */
   async function makeRoom(userId: UserId): Promise<void> {
-    const own = (await fs.readdir(folder)).filter((name) => isOf(name, userId));
-    // One that another request has removed meanwhile counts as the oldest.
-    const touched = async (id: string) => ({
-      id,
-      at: await fs.stat(`${folder}/${id}`).then(
-        ({ mtimeMs }) => mtimeMs,
-        () => 0,
-      ),
-    });
-    const aged = await Promise.all(own.map(touched));
-    const idle = aged.toSorted((a, b) => b.at - a.at).slice(MOST_OPEN - 1);
+    const own = await uploadsIn(folder, userId);
+    const idle = own.toSorted((a, b) => b.at - a.at).slice(MOST_OPEN - 1);
     for (const { id } of idle) await remove(id);
   }
 

@@ -56,7 +56,7 @@ export default function ApplicationRoute() {
       <ApplicationScreen
         application={ownApplication(call, hydrated, loggedIn)}
         loginHref={paths.login(pathname)}
-        onWithdraw={withdraw}
+        withdraw={withdraw}
         data={{
           onExport: async () => saveFile(await download(exportApplication, { params: { id } }, handles401), `bewerbung-${id}.zip`),
           onErase: async () => {

@@ -11,5 +11,5 @@ export default function Alerts() {
     await send(deleteJobAlert, { params: { alertId } });
     void alerts.mutate((known) => known?.filter(({ id }) => id !== alertId));
   };
-  return <AlertsScreen alerts={alerts} onRemove={remove} />;
+  return <AlertsScreen alerts={alerts} remove={remove} />;
 }

@@ -13,7 +13,7 @@ export default function Messages() {
   return (
     <InboxScreen
       {...screen}
-      onReply={({ subject, content }, { company }) =>
+      reply={({ subject, content }, { company }) =>
         send({ companyId: Number(company?.id), senderType: 'user', recipientType: 'company', subject, content })
       }
     />

@@ -38,7 +38,7 @@ export function Overview({ profile, unread }: OverviewProps) {
       lead={leadOf(profile.data?.roles ?? [])}
       unread={unread}
       companies={{ companies, createHref: mayCreate ? companyPaths.create() : undefined }}
-      applications={{ applications, onWithdraw: withdraw }}
+      applications={{ applications, withdraw }}
       referrals={{ list: referrals }}
     />
   );

@@ -48,7 +48,7 @@ export default function StatusRoute() {
         application={call}
         erased={erased}
         plain={plainWays(token)}
-        onWithdraw={withdraw}
+        withdraw={withdraw}
         data={{
           onExport: async () => saveFile(await download(exportGuestApplication, { params }), `bewerbung-${call.data?.id ?? ''}.zip`),
           onErase: async () => {

@@ -44,7 +44,7 @@ export default function MessagesTab({ companyId }: CompanyPageData) {
       )}
       draft={draft}
       onDraft={setDraft}
-      onSend={({ recipient, ...text }) => {
+      send={({ recipient, ...text }) => {
         const department = MESSAGE_RECIPIENTS.find((one) => one === recipient);
         const to = department === undefined ? { userId: Number(recipient) } : { recipient: department };
         return send({ companyId: Number(companyId), senderType: 'company', recipientType: 'user', ...to, ...text });

@@ -72,6 +72,45 @@ function Facts({ application }: { readonly application: Application }) {
   );
 }
 
+interface ContactProps extends Pick<ApplicationPageScreenProps, 'messageHref' | 'userHref'> {
+  readonly application: Application;
+  /** Ends the anonymous first review. */
+  readonly onShow: () => Promise<void>;
+}
+
+function Contact({ application, messageHref, userHref, onShow }: ContactProps) {
+  return (
+    <Section {...part} title={texts.contactTitle}>
+      {application.blind ? <BlindNote status={application.status} onShow={onShow} /> : <ContactList application={application} />}
+      {application.userId !== '' && !application.blind && (
+        <TextLink href={messageHref(application.userId)} icon={MessageSquare} className="sw:mt-2 sw:me-5">
+          {texts.write}
+        </TextLink>
+      )}
+      {application.userId !== '' && (
+        <TextLink href={userHref(application.userId)} icon={UserRound} className="sw:mt-2">
+          {texts.profile}
+        </TextLink>
+      )}
+    </Section>
+  );
+}
+
+function Skills({ application }: { readonly application: Application }) {
+  if (application.skills.length === 0) return null;
+  return (
+    <Section {...part} title={texts.skills}>
+      <ul className="sw:flex sw:flex-wrap sw:gap-2">
+        {application.skills.map((skill) => (
+          <li key={skill} className="sw:rounded-1 sw:bg-sunken sw:px-2 sw:py-0.5 sw:text-sm">
+            {skill}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
 /** Another person may have changed the status first (O96, W34). */
 const failureTexts = { failed: texts.statusFailed, conflict: generalMessages.conflict } as const;
 
@@ -124,34 +163,8 @@ function Content({
           <Section {...part} title={texts.review}>
             <ReviewPanel application={application} calls={calls} {...review} />
           </Section>
-          <Section {...part} title={texts.contactTitle}>
-            {application.blind ? (
-              <BlindNote status={application.status} onShow={() => decide('in_progress')} />
-            ) : (
-              <ContactList application={application} />
-            )}
-            {application.userId !== '' && !application.blind && (
-              <TextLink href={messageHref(application.userId)} icon={MessageSquare} className="sw:mt-2 sw:me-5">
-                {texts.write}
-              </TextLink>
-            )}
-            {application.userId !== '' && (
-              <TextLink href={userHref(application.userId)} icon={UserRound} className="sw:mt-2">
-                {texts.profile}
-              </TextLink>
-            )}
-          </Section>
-          {application.skills.length > 0 && (
-            <Section {...part} title={texts.skills}>
-              <ul className="sw:flex sw:flex-wrap sw:gap-2">
-                {application.skills.map((skill) => (
-                  <li key={skill} className="sw:rounded-1 sw:bg-sunken sw:px-2 sw:py-0.5 sw:text-sm">
-                    {skill}
-                  </li>
-                ))}
-              </ul>
-            </Section>
-          )}
+          <Contact {...{ application, messageHref, userHref }} onShow={() => decide('in_progress')} />
+          <Skills application={application} />
           <Facts application={application} />
         </div>
       </div>

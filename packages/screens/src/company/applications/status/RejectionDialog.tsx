@@ -1,7 +1,8 @@
-import { Banner, Button, Dialog } from '@stellwerk/design-system';
+import { Button, Dialog } from '@stellwerk/design-system';
 import { useAction } from '@stellwerk/design-system/patterns';
 import { applicationMessages, type Rejection } from '@stellwerk/domain';
 import { useId } from 'react';
+import { FailureBanner } from '../../../shared/FailureBanner';
 import { rejectionTexts as texts } from '../../../i18n/company/rejection.de';
 import { changeFailure } from '../action-texts';
 import { RejectionForm, type RejectionDraft } from './RejectionForm';
@@ -70,11 +71,7 @@ export function RejectionDialog({
         </>
       }
     >
-      {action.failure && (
-        <Banner tone="error" live="alert" className="sw:mb-5">
-          {action.failure.summary.join(' ')}
-        </Banner>
-      )}
+      <FailureBanner failure={action.failure} className="sw:mb-5" />
       <RejectionForm
         id={id}
         text={text}

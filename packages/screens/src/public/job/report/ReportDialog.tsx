@@ -1,4 +1,4 @@
-import { Banner, Button, Dialog, NativeSelect, refuseForm, TextArea, TextField } from '@stellwerk/design-system';
+import { Button, Dialog, NativeSelect, refuseForm, TextArea, TextField } from '@stellwerk/design-system';
 import { useAction } from '@stellwerk/design-system/patterns/action';
 import {
   authMessages,
@@ -12,6 +12,7 @@ import {
   type ReportReason,
 } from '@stellwerk/domain';
 import { useId, useState, type SubmitEvent } from 'react';
+import { FailureBanner } from '../../../shared/FailureBanner';
 import { jobActionTexts } from '../../../i18n/job-actions.de';
 
 const texts = jobActionTexts.dialog;
@@ -118,11 +119,7 @@ export function ReportDialog({ open, onClose, onReport }: ReportDialogProps) {
           error={errors.email}
           onChange={({ target }) => setEmail(target.value)}
         />
-        {send.failure !== null && send.failure.summary.length > 0 && (
-          <Banner tone="error" live="alert">
-            {send.failure.summary.join(' ')}
-          </Banner>
-        )}
+        <FailureBanner failure={send.failure} />
       </form>
     </Dialog>
   );
