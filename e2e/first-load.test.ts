@@ -8,14 +8,14 @@ import { scriptsOf } from './support/scripts';
 
 const { origin, browser } = await startDemo();
 
-it("no page of a visitor loads the scripts that members' pages share (decision 0004)", async () => {
+it("no page of a visitor loads the API client, which members' pages share (decision 0004)", async () => {
   const [job = ''] = /\/jobs\/\d+/.exec(await (await fetch(`${origin}/jobs`)).text()) ?? [];
   for (const path of ['/', '/jobs', job, `${job.replace('/jobs/', '/jobs/view/')}/apply`, '/impressum']) {
     const scripts = await scriptsOf(origin + path);
-    expect(scripts, path).toContain('page');
-    expect(scripts, path).not.toContain('shared');
+    expect(scripts, path).toContain('vendor');
+    expect(scripts, path).not.toContain('client');
   }
-  expect(await scriptsOf(`${origin}/login`)).toContain('shared');
+  expect(await scriptsOf(`${origin}/login`)).toContain('client');
 });
 
 it.each(['/', '/jobs', '/jobs/101', '/jobs/view/101/apply', '/impressum', '/gibt-es-nicht'])(
