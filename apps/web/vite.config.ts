@@ -58,6 +58,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       alias: [
         // SWR contains a polyfill for a feature of React since version 18.
         { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+        { find: /^react-style-singleton$/, replacement: fileURLToPath(new URL('src/shell/adopted-style.ts', import.meta.url)) },
         // The reader of Word files: these builds of its packages add nothing to the runtime of every page (decision 0004).
         { find: /^underscore$/, replacement: 'underscore/underscore-umd-min.js' },
         { find: /^jszip$/, replacement: 'jszip/lib/index.js' },

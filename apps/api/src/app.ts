@@ -1,4 +1,4 @@
-import { CallError, AnswerError, errorResponse, unknownPath } from '@stellwerk/domain/endpoints';
+import { CallError, AnswerError, errorResponse, Reply, unknownPath } from '@stellwerk/domain/endpoints';
 import { Hono } from 'hono';
 import { adminHandlers } from './administration/routes.ts';
 import { bulkHandlers } from './applications/review/bulk-routes.ts';
@@ -23,6 +23,7 @@ import {
   securityHeaders,
 } from './platform/http/middleware.ts';
 import { openApiDocument } from './platform/http/openapi.ts';
+import type { Memory } from './platform/http/memory.ts';
 import { mountEndpoints } from './platform/http/router.ts';
 import { importHandlers } from './job-editing/import/routes.ts';
 import { parseHandlers } from './job-editing/import/text-routes.ts';
@@ -46,13 +47,21 @@ import { savedJobHandlers } from './jobs/saved/routes.ts';
 import { uploadHandlers } from './media/uploads/routes.ts';
 import { transferHandlers } from './job-editing/transfer/routes.ts';
 import { visitHandlers } from './jobs/visits/routes.ts';
+import { mountMetrics } from './platform/operation/mount-metrics.ts';
+import { readinessOf } from './platform/operation/readiness.ts';
 import { mountWeb } from './web/rendering/mount.ts';
 import { mountSharePicture } from './web/share-picture/mount.ts';
 import { mountSecurityText } from './web/rendering/security-text.ts';
 
 /** Every call of the endpoint table; a new folder adds its handlers here. */
 const all: ServerHandlers = {
-  ...handlers({ health: () => ({ status: 'ok' }) }),
+  ...handlers({
+    health: () => ({ status: 'ok' }),
+    ready: async ({ context }) => {
+      const readiness = await readinessOf(context, context.isStopping());
+      return new Reply(readiness, { status: readiness.ready ? 200 : 503, headers: { 'cache-control': 'no-store' } });
+    },
+  }),
   ...jobHandlers,
   ...jobAlertHandlers,
   ...jobEditHandlers,
@@ -87,10 +96,17 @@ const all: ServerHandlers = {
  * The whole server as one request handler; it does not listen by itself.
  * @param remoteOf finds the IP address of the client
  */
-export function createApp(context: Context, remoteOf: (env: unknown) => string): Hono<AppEnv> {
-  const { config, log } = context;
+export function createApp(context: Context, memory: Memory, remoteOf: (env: unknown) => string): Hono<AppEnv> {
+  const { config, log, metrics } = context;
   const app = new Hono<AppEnv>();
-  app.use(identify(config, remoteOf), logRequests(log), securityHeaders(config), allowOrigins(config), compressData);
+  app.use(
+    identify(config, remoteOf),
+    logRequests(log, metrics),
+    memory.remember,
+    securityHeaders(config),
+    allowOrigins(config),
+    compressData,
+  );
 
   app.onError((thrown, c) => {
     const requestId = c.get('requestId');
@@ -106,6 +122,7 @@ export function createApp(context: Context, remoteOf: (env: unknown) => string):
   });
 
   mountEndpoints(app, context, all, authenticate);
+  if (config.metricsToken !== undefined) mountMetrics(app, metrics, config.metricsToken);
   app.get('/api/openapi.json', (c) => c.json(openApiDocument(context.origin())));
   app.all('*', async (c, next) => {
     if (isData(c.req.path)) throw unknownPath();

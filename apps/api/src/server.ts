@@ -1,5 +1,8 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { serve, type HttpBindings } from '@hono/node-server';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { administrators } from './people/administrators/store.ts';
 import { createApp } from './app.ts';
 import { scheduleErasure } from './applications/erasure/erase.ts';
@@ -11,6 +14,7 @@ import { startEngine, type Db, type Engine } from './platform/db/engine.ts';
 import { maintain, scheduleMaintenance } from './platform/db/maintenance.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { openFiles, type Files } from './platform/files/files.ts';
+import { createMemory } from './platform/http/memory.ts';
 import { PACES, type Paces } from './platform/streams/pace.ts';
 import { createLimits } from './platform/context/limits.ts';
 import { scheduleDigests } from './mailing/job-alerts/digest.ts';
@@ -19,6 +23,8 @@ import { startDelivery } from './platform/mail/delivery.ts';
 import { adoptMediaFolder } from './platform/media/adopt.ts';
 import { openTransport } from './platform/mail/transport.ts';
 import { isDemo, seedDemo } from './operation/seed/seed.ts';
+import { createMetrics } from './platform/operation/metrics.ts';
+import { serveMetrics } from './platform/operation/mount-metrics.ts';
 import { createSignedIds } from './platform/signed-ids.ts';
 
 export interface Server {
@@ -83,6 +89,8 @@ export async function startServer(config: Config, log: Log, options: ServerOptio
     const files = await openFiles(config, secret);
     const mode = await prepare(engine, config, files, log, now);
     let url = '';
+    let stopping = false;
+    const metrics = createMetrics(engine, now);
     const context: Context = {
       config,
       log,
@@ -93,55 +101,52 @@ export async function startServer(config: Config, log: Log, options: ServerOptio
       limits: createLimits(engine.pool, mode, secret),
       signedIds: createSignedIds(secret),
       background: createBackground(log),
+      metrics,
+      isStopping: () => stopping,
       paces: options.paces ?? PACES,
       files,
       origin: () => config.publicOrigin ?? url,
       webDir: options.webDir ?? fileURLToPath(new URL('../../web/dist', import.meta.url)),
     };
-    const app = createApp(context, remoteAddress);
-    let stopping = false;
-    const http = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {
-      const listening = serve(
-        {
-          fetch: async (request, env) => {
-            const response = await app.fetch(request, env);
-            if (stopping) response.headers.set('connection', 'close');
-            return response;
-          },
-          port: config.port,
-          serverOptions: { requestTimeout: REQUEST_TIMEOUT, headersTimeout: HEADERS_TIMEOUT },
-        },
-        (address) => {
-          url = `http://localhost:${address.port}`;
-          resolve(listening);
-        },
-      );
-      listening.once('error', reject);
-      listening.maxConnections = MAX_CONNECTIONS;
+    const memory = createMemory({ version: engine.publicVersion, now, log, metrics });
+    metrics.observeMemory(memory.figures);
+    const app = createApp(context, memory, remoteAddress);
+    const answer = getRequestListener(async (request, env) => {
+      const response = await app.fetch(request, env);
+      if (stopping) response.headers.set('connection', 'close');
+      return response;
     });
+    const http = createServer({ requestTimeout: REQUEST_TIMEOUT, headersTimeout: HEADERS_TIMEOUT }, (request, response) => {
+      if (stopping || !memory.answer(request, response)) void answer(request, response);
+    });
+    http.maxConnections = MAX_CONNECTIONS;
+    await new Promise<void>((resolve, reject) => {
+      http.once('error', reject).listen(config.port, resolve);
+    });
+    url = `http://localhost:${portOf(http.address())}`;
     const unschedule = engine.kind === 'pglite' ? scheduleMaintenance(engine.db, log) : () => undefined;
     const stopErasure = scheduleErasure(context);
     const stopDigests = options.deliver === false ? () => Promise.resolve() : scheduleDigests(context);
     const stopDelivery =
       options.deliver === false ? () => Promise.resolve() : startDelivery(context, openTransport(config, context.origin));
+    const stopMetrics = config.metricsPort === undefined ? () => Promise.resolve() : await serveMetrics(config.metricsPort, metrics);
     engine.lock?.announce(url);
     return {
       url,
       context,
       stop: async () => {
         stopping = true;
+        await wait(config.drainSeconds * 1000);
         unschedule();
         const closed = new Promise<void>((resolve) => {
           http.close(() => resolve());
         });
-        if ('closeIdleConnections' in http) http.closeIdleConnections();
-        const cut = setTimeout(() => {
-          if ('closeAllConnections' in http) http.closeAllConnections();
-        }, PATIENCE);
+        http.closeIdleConnections();
+        const cut = setTimeout(() => http.closeAllConnections(), PATIENCE);
         await closed;
         clearTimeout(cut);
         await context.background.settled();
-        await Promise.all([stopErasure(), stopDigests(), stopDelivery()]);
+        await Promise.all([stopErasure(), stopDigests(), stopDelivery(), stopMetrics()]);
         await engine.stop();
       },
     };
@@ -150,6 +155,8 @@ export async function startServer(config: Config, log: Log, options: ServerOptio
     throw error;
   }
 }
+
+const portOf = (address: AddressInfo | string | null): number => (typeof address === 'object' ? (address?.port ?? 0) : 0);
 
 function isBindings(env: unknown): env is HttpBindings {
   return typeof env === 'object' && env !== null && 'incoming' in env;

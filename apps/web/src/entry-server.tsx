@@ -16,6 +16,8 @@ import { OriginContext, SupportContext } from './shell/page-settings';
 import { headHtml, scriptJson } from './shell/head-html';
 import { liftStyles } from './shell/lift-styles';
 
+export { ADDED_STYLES as addedStyles } from './shell/added-styles';
+
 /** Input of the server for one page. */
 export interface RenderRequest {
   /** Path and query. */
@@ -24,8 +26,6 @@ export interface RenderRequest {
   readonly origin: string;
   /** Email address of the support. */
   readonly supportEmail: string;
-  /** Nonce of the style elements of this response. */
-  readonly nonce: string;
   /** Answers an API path as for a visitor. */
   readonly load: (apiPath: string) => Promise<{ readonly status: number; readonly body: unknown }>;
   /** Errors and values of a rejected form that was sent to this page. @default none */
@@ -37,6 +37,8 @@ export interface RenderResult {
   /** Further headers of the response. */
   readonly headers: Readonly<Record<string, string>>;
   readonly head: string;
+  /** Rules of the styles that the markup names; '' for none. */
+  readonly rules: string;
   readonly app: string;
   readonly state: string;
   /** Modules of the page in the build manifest, so that their scripts and styles can be linked. */
@@ -62,7 +64,7 @@ async function answersTo(wanted: readonly PreloadCall[], load: RenderRequest['lo
 }
 
 /** Renders one page in one round trip: its data, its markup, its head and the data again for hydration. */
-export async function render({ url, origin, supportEmail, nonce, load, posted }: RenderRequest): Promise<RenderResult> {
+export async function render({ url, origin, supportEmail, load, posted }: RenderRequest): Promise<RenderResult> {
   const { pathname, searchParams } = new URL(url, origin);
   const { entry, params } = matchRoute(pathname);
   const module = await loadRoute(entry).promise;
@@ -94,7 +96,8 @@ export async function render({ url, origin, supportEmail, nonce, load, posted }:
   return {
     status: head.status ?? 200,
     headers: head.secret === true ? SECRET : {},
-    head: headHtml(head, origin) + (rules === '' ? '' : `<style nonce="${nonce}">${rules}</style>`),
+    head: headHtml(head, origin),
+    rules,
     app: markup,
     state,
     sources: [await sourceOf(module), ...(module.parts?.(request) ?? [])],

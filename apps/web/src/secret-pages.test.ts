@@ -3,7 +3,7 @@ import { render } from './entry-server';
 
 const load = () => Promise.resolve({ status: 404, body: { message: 'Diesen Link gibt es nicht.' } });
 const headersOf = async (url: string) => {
-  const { headers, head } = await render({ url, origin: 'https://jobs.example', supportEmail: 'hilfe@jobs.example', nonce: 'n', load });
+  const { headers, head } = await render({ url, origin: 'https://jobs.example', supportEmail: 'hilfe@jobs.example', load });
   return { headers, noindex: head.includes('<meta name="robots" content="noindex">') };
 };
 const SECRET = { headers: { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }, noindex: true };

@@ -1,6 +1,9 @@
 const DAY = 86_400_000;
 
-/** The Swedish date format is ISO. */
+/** A calendar day as yyyy-mm-dd. */
+export type Day = `${number}-${number}-${number}`;
+
+/** Swedish days are written as ISO has them. */
 const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
 
 /** The calendar day of a time in Berlin, as yyyy-mm-dd. @param moment - a Date, or an ISO text */
@@ -23,3 +26,6 @@ export function isMoment(text: string): boolean {
   // A day beyond the end of a month would roll over into the next one.
   return !Number.isNaN(new Date(text).getTime()) && !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === day;
 }
+
+/** Whether a text is a day of this century: other years are slips of the keyboard. */
+export const isDay = (text: string): text is Day => /^20\d\d-\d\d-\d\d$/.test(text) && isMoment(text);

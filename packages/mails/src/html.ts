@@ -106,9 +106,7 @@ export function renderHtml(content: MailContent, installation: Installation): st
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <title>${oneLine(subject)}</title>
-        <style>
-          ${raw(sheet)}
-        </style>
+        ${raw(`<style>${sheet}</style>`)}
       </head>
       <body ${look('page')}>
         <div ${look('hidden')}>${preheaderOf(content)}${FILL}</div>

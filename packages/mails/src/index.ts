@@ -18,6 +18,7 @@ export {
 } from './content.ts';
 export { preheaderOf } from './html.ts';
 export { logo } from './logo.ts';
+export { sheet as MAIL_STYLES } from './styles.ts';
 export * from './message.de.ts';
 export * from './referral.de.ts';
 export * from './reports.de.ts';

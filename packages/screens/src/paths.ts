@@ -1,4 +1,4 @@
-import type { Id } from '@stellwerk/domain';
+import type { DetailFilter, Id } from '@stellwerk/domain';
 import { legalPages } from '@stellwerk/domain';
 
 /** The only file that builds URLs of our own pages, with company-paths.ts for the company area. */
@@ -13,7 +13,7 @@ export function withQuery(path: string, query: Readonly<Record<string, string | 
 /** A value as a path segment. */
 export const id = (value: string): string => encodeURIComponent(value);
 
-export interface JobListFilter {
+export interface JobListFilter extends Readonly<Partial<Record<DetailFilter, string>>> {
   readonly search?: string;
   readonly location?: string;
   readonly employment?: string;

@@ -6,6 +6,8 @@ export const jobOffer = {
   employment: 'Vollzeit',
   ote: null,
   remunerationStructure: '',
+  startsOn: 'immediately',
+  contract: '2028-12-31',
   payRange: { min: 42_000, max: 51_000, currency: 'EUR', unit: 'YEAR' },
   closesAt: '2099-12-24',
   specificInformation: { techStack: 'Go', tools: '' },

@@ -1,16 +1,7 @@
-/** Nonce of this page's response, read from the element that Vite and react-aria use, too. */
-const nonceOf = (page: Document): string | undefined => {
-  const meta = page.querySelector('meta[property="csp-nonce"]');
-  return meta instanceof HTMLElement ? meta.nonce : undefined;
-};
+import { SELECT_STYLE } from './added-styles';
 
-/** The nonce of this page. */
-export const pageNonce = (): string | undefined => nonceOf(document);
-
-/** Fixed markup that a library writes as HTML: the select of Radix hides the scroll bar of its list. */
-const KNOWN_MARKUP: ReadonlySet<string> = new Set([
-  '[data-radix-select-viewport]{scrollbar-width:none;-ms-overflow-style:none;-webkit-overflow-scrolling:touch;}[data-radix-select-viewport]::-webkit-scrollbar{display:none}',
-]);
+/** Fixed markup that a library writes as HTML. */
+const KNOWN_MARKUP: ReadonlySet<string> = new Set([SELECT_STYLE]);
 
 interface PolicyFactory {
   readonly createPolicy: (name: string, rules: { readonly createHTML: (text: string, type?: string) => string | null }) => unknown;
@@ -36,8 +27,6 @@ function giveBackStyles(root: HTMLElement): void {
 /** Prepares the document for rendering under the content security policy (decision 0039). */
 export function obeyContentSecurity(root: HTMLElement): void {
   giveBackStyles(root);
-  // Name under which libraries look for the nonce of their style elements (get-nonce, for the scroll lock behind a dialog).
-  Reflect.set(globalThis, '__webpack_nonce__', nonceOf(document));
   const factory: unknown = Reflect.get(globalThis, 'trustedTypes');
   if (isPolicyFactory(factory)) factory.createPolicy('default', { createHTML: trusted });
 }

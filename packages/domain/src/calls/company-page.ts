@@ -15,6 +15,7 @@ export const publicCompany = {
 /** Endpoints for the server; a function, so that browsers load no schema. */
 export const companyPageEndpoints = () => ({
   publicCompany: endpoint(publicCompany, {
+    shared: true,
     scope: 'none',
     spec: ['O12'],
     summary: 'Öffentliche Seite eines Unternehmens, nach Nummer oder Kurznamen.',

@@ -35,6 +35,7 @@ export const findPlaces = {
 /** Endpoints for the server; a function, so that browsers load no schema. */
 export const jobListEndpoints = () => ({
   listJobs: endpoint(listJobs, {
+    shared: true,
     scope: 'none',
     spec: ['API01', 'A88'],
     summary: 'Öffentliche Stellenanzeigen.',
@@ -42,6 +43,7 @@ export const jobListEndpoints = () => ({
     answer: shapes.jobPage,
   }),
   getAllJobs: endpoint(getAllJobs, {
+    shared: true,
     scope: 'none',
     spec: ['API02'],
     summary: 'Öffentliche Stellenanzeigen, ältere Form.',
@@ -49,6 +51,7 @@ export const jobListEndpoints = () => ({
     answer: shapes.jobPage,
   }),
   searchJobs: endpoint(searchJobs, {
+    shared: true,
     scope: 'none',
     spec: ['API03', 'O25'],
     summary: 'Suche in den öffentlichen Stellenanzeigen.',
@@ -56,6 +59,7 @@ export const jobListEndpoints = () => ({
     answer: shapes.jobPage,
   }),
   findPlaces: endpoint(findPlaces, {
+    shared: true,
     scope: 'none',
     spec: ['O94'],
     summary: 'Orte und Postleitzahlen für die Suche im Umkreis.',

@@ -34,18 +34,21 @@ export const similarJobs = {
 /** Endpoints for the server; a function, so that browsers load no schema. */
 export const jobEndpoints = () => ({
   publicJob: endpoint(publicJob, {
+    shared: true,
     scope: { of: 'job', param: 'id' },
     spec: ['API04', 'API05'],
     summary: 'Eine öffentliche Stellenanzeige.',
     answer: shapes.jobPublic,
   }),
   endedJob: endpoint(endedJob, {
+    shared: true,
     scope: { of: 'job', param: 'id' },
     spec: ['O106'],
     summary: 'Eine Stellenanzeige, die öffentlich war und abgeschaltet ist, mit ähnlichen offenen.',
     answer: shapes.endedJob,
   }),
   similarJobs: endpoint(similarJobs, {
+    shared: true,
     scope: { of: 'job', param: 'id' },
     spec: ['O106'],
     summary: 'Offene Stellenanzeigen, die einer öffentlichen ähnlich sind.',

@@ -7,6 +7,8 @@ import * as shapes from '../contract/shapes';
 /** Calls of operators and administrators. */
 export const health = { name: 'health', method: 'GET', path: '/api/health', access: 'public', read: readNothing } as const satisfies Call;
 
+export const ready = { name: 'ready', method: 'GET', path: '/api/ready', access: 'public', read: readNothing } as const satisfies Call;
+
 export const importJobs = {
   name: 'importJobs',
   method: 'POST',
@@ -20,8 +22,17 @@ export const operationEndpoints = () => ({
   health: endpoint(health, {
     scope: 'none',
     spec: [],
-    summary: 'Bereitschaft des Dienstes.',
+    summary: 'Ob der Dienst läuft.',
     answer: z.object({ status: z.literal('ok') }),
+  }),
+  ready: endpoint(ready, {
+    scope: 'none',
+    spec: [],
+    summary: 'Ob dieser Server Anfragen annimmt, mit dem Zustand seiner Teile; sonst 503.',
+    answer: z.object({
+      ready: z.boolean(),
+      checks: z.record(z.enum(['server', 'database', 'storage', 'disk', 'outbox']), z.enum(['ok', 'late', 'failing'])),
+    }),
   }),
   importJobs: endpoint(importJobs, {
     scope: 'none',

@@ -16,6 +16,7 @@ export const publicPlans = {
 /** Endpoints for the server; a function, so that browsers load no schema. */
 export const plansEndpoints = () => ({
   publicPlans: endpoint(publicPlans, {
+    shared: true,
     scope: 'none',
     spec: ['O100'],
     summary: 'Alle Tarife mit ihren Preisen, ohne Anmeldung.',

@@ -76,6 +76,7 @@ export const savedJobsEndpoints = () => ({
     summary: 'Eine Stellenanzeige nicht mehr merken.',
   }),
   jobCards: endpoint(jobCards, {
+    shared: true,
     scope: 'none',
     spec: ['O93'],
     summary: 'Öffentliche Stellenanzeigen nach ihren Nummern.',

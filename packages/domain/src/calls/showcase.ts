@@ -26,6 +26,7 @@ const bySlug = () => ({ scope: 'none', answer: shapes.showcasePage }) as const;
 /** Endpoints for the server; a function, so that browsers load no schema. */
 export const showcaseEndpoints = () => ({
   publicShowcase: endpoint(publicShowcase, {
+    shared: true,
     ...bySlug(),
     spec: ['API29', 'CF22'],
     summary: 'Veröffentlichte Fokusseite nach ihrem Kurznamen.',

@@ -34,6 +34,8 @@ interface Description {
   readonly multipart?: Multipart;
   /** Longest JSON body in bytes. @default 1 MB */
   readonly bodyLimit?: number;
+  /** The answer is the same for everybody and depends on public data only, so that every cache may share it. @default false */
+  readonly shared?: true;
 }
 
 /** A call with all data of the server. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { APPLICATION_LIMITS } from '../application/codes';
 import { EMPLOYMENTS, JOB_LIMITS, JOB_PROFILE_TYPES, JOB_TEMPLATES, LONGEST_JOB_SOURCE, PAY_UNITS, WORKING_MODELS } from '../job/codes';
 import { isClosingDay, jobFields, MAX_CONTACTS, payInOrder } from '../job/fields';
-import { byJobText } from '../job/texts';
+import { byJobDetail } from '../job/details';
 import { generalMessages } from '../messages/general.de';
 import { inputMessages } from '../messages/input.de';
 import { jobFieldMessages } from '../messages/job/form.de';
@@ -46,9 +46,9 @@ const jobOffer = z.object({
   workingModel: z.pipe(z.string(jobFieldMessages.workingModel), z.enum(WORKING_MODELS, jobFieldMessages.workingModel)),
   employment: z.pipe(z.string(jobFieldMessages.employment), z.enum(EMPLOYMENTS, jobFieldMessages.employment)),
   ote: orNothing(ote),
-  ...byJobText((name) => orNothing(jobFields[name])),
+  ...byJobDetail((name) => orNothing(jobFields[name])),
   payRange: orNothing(payRange),
-  closesAt: orNothing(z.string().check(z.refine(isClosingDay, jobFieldMessages.closesInvalid))),
+  closesAt: orNothing(z.string().check(z.refine(isClosingDay, jobFieldMessages.dayInvalid))),
   specificInformation: orNothing(facts),
   jobDescription,
   yourTasks,

@@ -8,8 +8,10 @@ import { APPLICATION_SORT_FIELDS, readColumns } from '../application/list';
 import { rejectionFields } from '../application/rejection/request';
 import { isMoment } from '../dates';
 import { HISTORY_AREAS } from '../history/codes';
-import { JOB_LIMITS, JOB_TEMPLATES, RADII } from '../job/codes';
+import { byDetailFilter } from '../job/detail-filters';
+import { JOB_LIMITS, JOB_TEMPLATES } from '../job/codes';
 import { IMPORT_BATCH } from '../job/transfer/import';
+import { RADII } from '../job/codes';
 import { REPORT_LIMITS, REPORT_REASONS } from '../job/report/codes';
 import { applicationMessages, applyFieldMessages, authMessages, generalMessages, inputMessages, reportMessages } from '../messages';
 import { ACCOUNT_TYPES, PASSWORD_LENGTH } from '../user/codes';
@@ -162,6 +164,7 @@ export const jobSearchQuery = z.object({
   location: repeated,
   workingModel: repeated,
   employment: repeated,
+  ...byDetailFilter(() => repeated),
   industry: repeated,
   companySize: repeated,
   /** A place or a postal code of Germany, Austria or Switzerland (O94). */

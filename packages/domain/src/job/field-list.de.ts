@@ -1,5 +1,6 @@
 import { namesOf, recordOf } from '../records';
-import type { JobText } from './texts';
+import type { JobDetail } from './details';
+import { jobDetailLabels } from './details.de';
 
 /** Facts about a field of a job. */
 interface JobFieldFacts {
@@ -56,11 +57,25 @@ export const JOB_FIELDS = {
     exported: ['ote'],
   },
   remunerationStructure: {
-    label: 'Vergütungsstruktur',
+    label: jobDetailLabels.remunerationStructure,
     columns: ['remuneration_structure'],
     saved: 'form',
     errors: { 'jobOffer.remunerationStructure': 'remunerationStructure' },
     exported: ['remunerationStructure'],
+  },
+  startsOn: {
+    label: jobDetailLabels.startsOn,
+    columns: ['starts_on'],
+    saved: 'form',
+    errors: { 'jobOffer.startsOn': 'startsOn' },
+    exported: ['startsOn'],
+  },
+  contract: {
+    label: jobDetailLabels.contract,
+    columns: ['contract'],
+    saved: 'form',
+    errors: { 'jobOffer.contract': 'contract' },
+    exported: ['contract'],
   },
   payRange: {
     label: 'Gehaltsspanne',
@@ -131,7 +146,7 @@ export const JOB_FIELDS = {
   rejectionText: { label: 'Text der Absagen', columns: ['rejection_text'], saved: 'apart' },
   blindReview: { label: 'Anonyme Erstsichtung', columns: ['blind_review'], saved: 'form', exported: ['blindReview'] },
   active: { label: 'Aktiv oder inaktiv', columns: ['is_active'], saved: 'apart', exported: ['isActive'] },
-} as const satisfies Readonly<Record<string, JobFieldFacts>> & Readonly<Record<JobText, JobFieldFacts>>;
+} as const satisfies Readonly<Record<string, JobFieldFacts>> & Readonly<Record<JobDetail, JobFieldFacts>>;
 
 type Fields = typeof JOB_FIELDS;
 export type JobField = keyof Fields;
@@ -148,8 +163,8 @@ export type ExportedJobColumn = Fields[ExportedJobField]['columns'][number];
 /** Columns of the CSV export that come from a field. */
 export type JobExportField = Fields[ExportedJobField]['exported'][number];
 
-/** The column of an optional text. */
-export type JobTextColumn = Fields[JobText]['columns'][number];
+/** The column of a detail. */
+export type JobDetailColumn<Name extends JobDetail = JobDetail> = Fields[Name]['columns'][number];
 
 export const JOB_FIELD_NAMES = namesOf(JOB_FIELDS);
 

@@ -4,7 +4,7 @@ import { berlinDay, isMoment } from '../dates';
 import { generalMessages } from '../messages/general.de';
 import { jobFieldMessages } from '../messages/job/form.de';
 import { JOB_LIMITS } from './codes';
-import type { JobText } from './texts';
+import { byJobDetail, isJobDetail } from './details';
 
 const m = jobFieldMessages;
 
@@ -17,17 +17,15 @@ const required = (limit: number, message: string) =>
 const requiredRichText = (message: string) =>
   z.string(message).check(z.maxLength(JOB_LIMITS.richText, generalMessages.tooLong(JOB_LIMITS.richText)), z.refine(hasText, message));
 
-/** The rules of the optional texts. */
-const texts = {
-  remunerationStructure: text(TEXT_LIMITS.url),
-} satisfies Readonly<Record<JobText, ReturnType<typeof text>>>;
+/** The rule of the details: a value that their parser knows. What it can refuse are dates. */
+const details = byJobDetail((name) => text(TEXT_LIMITS.url).check(z.refine((value) => isJobDetail(name, value), m.dayInvalid)));
 
 /** The texts of a job that a person fills in, with the same rules in form and server (002 §5, O23). */
 export const jobFields = {
   title: required(JOB_LIMITS.title, m.title),
   city: required(JOB_LIMITS.city, m.city),
   ote: text(JOB_LIMITS.ote),
-  ...texts,
+  ...details,
   jobDescription: requiredRichText(m.jobDescription),
   yourTasks: requiredRichText(m.yourTasks),
   yourProfile: requiredRichText(m.yourProfile),

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { companyCard, companyPublic } from '../company/wire';
 import { id, optionalText, rich } from '../wire/schemas';
 import { EMPLOYMENTS, JOB_PROFILE_TYPES, JOB_TEMPLATES, WORKING_MODELS } from './codes';
-import { byJobText } from './texts';
+import { byDetailFilter } from './detail-filters';
+import { byJobDetail, JOB_DETAILS, type JobDetail } from './details';
 
 export const payRange = z.nullable(
   z.object({ min: z.nullable(z.number()), max: z.nullable(z.number()), currency: z.string(), unit: z.string() }),
@@ -10,8 +11,14 @@ export const payRange = z.nullable(
 
 const template = z.object({ id: z.literal([1, 2, 3]) });
 
-/** Texts with soft hyphens, for display; texts without long words are left out. */
-/** Texts with soft hyphens in their long words, for display. */
+/** A detail: one of its codes, or a day as yyyy-mm-dd; some are free texts. */
+function detail(name: JobDetail) {
+  const { codes } = JOB_DETAILS[name];
+  return codes === null ? optionalText : z.nullable(z.union([z.enum(codes), z.string()]));
+}
+
+/** Texts with soft hyphens, for what is shown; a text without long words is not among them. */
+/** Texts with soft hyphens in their long words, for what is shown. */
 export const hyphenated = z.optional(
   z.partial(z.object({ title: z.string(), company: z.string(), city: z.string(), location: z.string() })),
 );
@@ -27,6 +34,7 @@ export const jobCard = z.object({
   location: optionalText,
   workingModel: optionalText,
   employment: optionalText,
+  ...byDetailFilter(detail),
   createdAt: z.string(),
   publishedAt: optionalText,
   payRange,
@@ -56,7 +64,7 @@ export const jobPublic = z.extend(jobCard, {
     ),
   ),
   ote: optionalText,
-  ...byJobText(() => optionalText),
+  ...byJobDetail(detail),
   recommendedBy: optionalText,
   directAccess: z.boolean(),
   description: rich,
@@ -127,7 +135,7 @@ export const jobStored = z.object({
   workingModel: optionalText,
   employment: optionalText,
   ote: optionalText,
-  ...byJobText(() => optionalText),
+  ...byJobDetail(detail),
   payRange,
   /** A day, yyyy-mm-dd. */
   closesAt: optionalText,
@@ -159,6 +167,7 @@ export const jobParsed = z.object({
   city: optionalText,
   workingModel: z.nullable(z.enum(WORKING_MODELS)),
   employment: z.nullable(z.enum(EMPLOYMENTS)),
+  ...byJobDetail(detail),
   ote: optionalText,
   payRange,
   /** A day, yyyy-mm-dd. */

@@ -1,9 +1,18 @@
 import { NativeSelect, Switch, TextField } from '@stellwerk/design-system';
-import { EMPLOYMENTS, JOB_PROFILE_TYPES, jobProfileFormLabels, payUnitLabels, type PayUnit, WORKING_MODELS } from '@stellwerk/domain';
-import { useWatch } from 'react-hook-form';
+import {
+  EMPLOYMENTS,
+  JOB_PROFILE_TYPES,
+  jobProfileFormLabels,
+  payUnitLabels,
+  type PayUnit,
+  DATED_DETAILS,
+  WORKING_MODELS,
+} from '@stellwerk/domain';
+import { Controller, useWatch } from 'react-hook-form';
 import { de } from '../i18n/de';
 import type { SchemaForm } from '../shared/use-schema-form';
-import { ClosingDate } from './ClosingDate';
+import { DayChoice } from './DayChoice';
+import { DayField } from './DayField';
 import { DesignChoice } from './DesignChoice';
 import { FieldHints } from './hints/FieldHints';
 import { labels } from './messages.de';
@@ -92,7 +101,16 @@ export function GeneralFields({ schemaForm, focusPages, focusPagesError }: Gener
           optional
           error={errorOf('focusPage')}
         />
-        <ClosingDate schemaForm={schemaForm} />
+        <Controller
+          control={form.control}
+          name="closesOn"
+          render={({ field }) => (
+            <DayField {...field} label={fields.closesOn} hint={labels.closesHint} optional error={errorOf('closesOn')} />
+          )}
+        />
+        {DATED_DETAILS.map((name) => (
+          <DayChoice key={name} schemaForm={schemaForm} name={name} />
+        ))}
         <TextField {...register('ote')} label={fields.ote} hint={labels.oteHint} optional error={errorOf('ote')} />
         <TextField
           {...register('remunerationStructure')}

@@ -1,5 +1,13 @@
 import { RichText } from '@stellwerk/design-system';
-import { formatDate, jobProfileFormLabels, jobTemplateLabels, payUnitLabels, specificFieldLabels } from '@stellwerk/domain';
+import {
+  formatDate,
+  jobDetailTexts,
+  jobProfileFormLabels,
+  jobTemplateLabels,
+  payUnitLabels,
+  readJobDetails,
+  specificFieldLabels,
+} from '@stellwerk/domain';
 import type { ReactNode } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { de } from '../i18n/de';
@@ -39,6 +47,8 @@ export function JobConflict({ form, state, members, focusPages, button }: JobCon
   // The form library mutates its own object; a copy makes changes detectable.
   const own = useWatch({ control: form.control, compute: (values: JobFormValues) => structuredClone(values) });
   const text = (name: JobField, values: JobFormValues): string => {
+    const details: Readonly<Partial<Record<JobField, string>>> = jobDetailTexts(readJobDetails(values));
+    if (details[name] !== undefined) return details[name];
     switch (name) {
       case 'isActive':
       case 'blindReview':

@@ -87,6 +87,13 @@ describe('the rules of a job', () => {
     ['yourProfile', '<p> </p>', 'Bitte beschreiben Sie das gesuchte Profil.'],
     ['payMax', 'viel', 'Bitte geben Sie einen Betrag in Euro an, z. B. 60.000.'],
     ['closesOn', '2026-99-99', 'Bitte geben Sie ein gültiges Datum an.'],
+    ...['2027-02-30', 'ja'].map((value) => ['contract', value, 'Bitte geben Sie ein gültiges Datum an.']),
+    // The answer 'Ab einem Datum' without a date, dates of no calendar and of another century.
+    ...['day', '2027-02-30', '0207-03-01', '2027-3-1', 'bald'].map((value) => [
+      'startsOn',
+      value,
+      'Bitte geben Sie ein gültiges Datum an.',
+    ]),
   ])('JM31 JM64 %s "%s" is refused', (name, value, message) => {
     expect(fieldErrorsOf(rules, { ...filled, [name]: value })).toMatchObject({ [name]: message });
   });
@@ -127,6 +134,8 @@ describe('a stored job in the form', () => {
       templateType: 'template1',
       ote: '60.000 €',
       remunerationStructure: 'Fix',
+      startsOn: '2027-04-01',
+      contract: 'permanent',
       payRange: { min: 1, max: 2, unit: 'HOUR' },
       specificInformation: { techStack: 'Go' },
       jobDescription: '<p>A</p>',
@@ -145,6 +154,8 @@ describe('a stored job in the form', () => {
       templateType: 'template1',
       ote: '60.000 €',
       remunerationStructure: 'Fix',
+      startsOn: '2027-04-01',
+      contract: 'permanent',
       payMin: '1',
       payMax: '2',
       payUnit: 'HOUR',

@@ -1,4 +1,4 @@
-import { readStoredJob } from '@stellwerk/domain';
+import { byJobDetail, JOB_DETAIL_NAMES, readStoredJob } from '@stellwerk/domain';
 import { describe, expect, test } from 'vitest';
 import { fieldErrorsOf } from '../shared/field-errors';
 import { canMove, moveContact, toggleContact } from './contacts';
@@ -51,18 +51,7 @@ describe('rules', () => {
   });
 
   test('JM38 JM39 first values', () => {
-    const texts = [
-      'title',
-      'city',
-      'workingModel',
-      'employment',
-      'ote',
-      'remunerationStructure',
-      'payMin',
-      'payMax',
-      'closesOn',
-      'focusPage',
-    ];
+    const texts = ['title', 'city', 'workingModel', 'employment', 'ote', ...JOB_DETAIL_NAMES, 'payMin', 'payMax', 'closesOn', 'focusPage'];
     const sections = ['jobDescription', 'yourTasks', 'yourProfile', 'weOffer', 'aboutUs'];
     expect(jobFormValues('create')).toEqual({
       ...Object.fromEntries([...texts, ...sections].map((name) => [name, ''])),
@@ -205,7 +194,7 @@ describe('payload', () => {
       jobProfileType: 'DEFAULT',
       templateType: 'template2',
       ote: null,
-      remunerationStructure: '',
+      ...byJobDetail(() => ''),
       payRange: null,
       closesAt: null,
       isActive: true,

@@ -1,4 +1,4 @@
-import { byJobText, type StoredJob } from '@stellwerk/domain';
+import { byJobDetail, type StoredJob } from '@stellwerk/domain';
 import { payFieldsOf } from './pay';
 import type { JobFormValues } from './values';
 
@@ -17,7 +17,7 @@ export function knownJobValues(job: StoredJob): KnownValues {
     jobProfileType: job.profileType,
     ...(job.template !== null && { templateType: job.template }),
     ote: job.salary,
-    ...byJobText((name) => job[name]),
+    ...byJobDetail((name) => job[name]),
     ...payFieldsOf(job.payRange),
     closesOn: job.closesOn,
     isActive: job.active,

@@ -33,6 +33,7 @@ export const labels = {
     'Nach „Gehalt von“ und „Gehalt bis“ filtern und sortieren Suchende und Suchmaschinen. In der Anzeige stehen sie neben dem Wortlaut, wenn er sie nicht schon nennt.',
   payHint: (currency: string): string => `In ${currency === 'EUR' ? 'Euro' : currency}, z. B. 60.000`,
   payInvalid: 'Bitte geben Sie einen Betrag in Euro an, z. B. 60.000.',
+  noAnswer: 'Keine Angabe',
   closesHint: 'Letzter Tag, an dem man sich bewerben kann',
   designs: {
     template1: 'Redaktionell, mit Unternehmensspalte',

@@ -1,3 +1,4 @@
+import { JOB_DETAIL_NAMES } from '@stellwerk/domain';
 import { describe, expect, it } from 'vitest';
 import { jobFormFailure } from './server-errors';
 
@@ -6,7 +7,7 @@ const summary = ['Nein.'];
 const wrong = ['Bitte prüfen Sie Ihre Angaben.'];
 
 describe('what the server refused of a job', () => {
-  it.each([
+  it.each<[wire: string, field: string]>([
     ['jobOffer.title', 'title'],
     ['jobOffer.weOffer', 'weOffer'],
     ['jobOffer.employment', 'employment'],
@@ -14,6 +15,7 @@ describe('what the server refused of a job', () => {
     ['jobOffer.payRange.max', 'payMax'],
     ['jobOffer.payRange', 'payMax'],
     ['jobOffer.closesAt', 'closesOn'],
+    ...JOB_DETAIL_NAMES.map((name) => [`jobOffer.${name}`, name] satisfies [string, string]),
     ['jobOffer.focusPage.id', 'focusPage'],
     ['jobOffer.specificInformation.techStack', 'specificInformation.techStack'],
     ['teamMembers', 'contacts'],

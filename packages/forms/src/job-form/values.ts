@@ -4,7 +4,7 @@ import {
   jobFieldMessages,
   JOB_PROFILE_TYPES,
   JOB_TEMPLATES,
-  byJobText,
+  byJobDetail,
   PAY_UNITS,
 } from '@stellwerk/domain';
 import { isClosingDay, jobFields, MAX_CONTACTS } from '@stellwerk/domain/job/fields';
@@ -14,7 +14,7 @@ import { labels } from './messages.de';
 import { readAmount } from './pay';
 
 const amount = z.string().check(z.refine((typed) => !Number.isNaN(readAmount(typed)), labels.payInvalid));
-const day = z.string().check(z.refine(isClosingDay, jobFieldMessages.closesInvalid));
+const day = z.string().check(z.refine(isClosingDay, jobFieldMessages.dayInvalid));
 
 const { title, city, ...texts } = jobFields;
 const fields = z.object({
@@ -74,7 +74,7 @@ export function jobFormValues(mode: 'create' | 'edit', known: Partial<JobFormVal
     employment: '',
     jobProfileType: 'DEFAULT',
     ote: '',
-    ...byJobText(() => ''),
+    ...byJobDetail(() => ''),
     payMin: '',
     payMax: '',
     payUnit: 'YEAR',

@@ -5,8 +5,8 @@ import { de } from '../i18n/de';
 import { FormFailure } from '../shared/FormFailure';
 import { type FormRootProps, useSchemaForm } from '../shared/use-schema-form';
 import { COMPANY_VISIBILITIES, type SubmitHandler } from '@stellwerk/domain';
-import { labels } from './messages.de';
-import { THEME_CHOICES, settingsSchema, type SettingsValues } from './settings';
+import { labels, THEME_CHOICES } from './messages.de';
+import { settingsSchema, type SettingsValues } from './settings';
 
 export interface SettingsFormProps extends Omit<FormRootProps, 'defaultValues'> {
   /** The stored settings. */

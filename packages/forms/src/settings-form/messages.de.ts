@@ -1,5 +1,8 @@
 import type { CompanyVisibility } from '@stellwerk/domain';
-import type { ThemeChoice } from './settings';
+
+/** Colour schemes; `system` follows the device. */
+export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
+export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
 /** Texts of the general settings (001 §2.4, W23, A90). */
 export const labels = {

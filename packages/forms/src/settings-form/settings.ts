@@ -1,11 +1,7 @@
 import { APPLICATION_LIMITS, COMPANY_VISIBILITIES } from '@stellwerk/domain';
 import * as z from 'zod/mini';
 import { text } from '../shared/field-schemas';
-import { labels } from './messages.de';
-
-/** Colour schemes; `system` follows the device. */
-export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
-export type ThemeChoice = (typeof THEME_CHOICES)[number];
+import { labels, THEME_CHOICES } from './messages.de';
 
 /** Whether a contact email may be stored: empty, or an email address. */
 export function isContactEmail(value: string): boolean {

@@ -8,7 +8,7 @@ import { ApplyBar } from '../parts/ApplyBar';
 import { AppliedMark, ExpiredMark, NoVideo, PaperUrl, PreviewMark } from '../parts/Marks';
 import { Apply, OwnLink } from '../parts/OwnLink';
 import { FactList } from '../parts/FactList';
-import { headFacts, toJobView, type Section } from '../parts/job-view';
+import { toJobView, type Section } from '../parts/job-view';
 import { Prose } from '../parts/Prose';
 import { Imprint, Published } from '../parts/Published';
 import { plainText } from '../parts/rich-html';
@@ -78,7 +78,7 @@ export function JobKlassisch(props: JobTemplateProps) {
             )}
             {props.tools && <div className="sw-job-tools">{props.tools}</div>}
           </div>
-          <FactList facts={headFacts(job)} className="sw-k-facts" />
+          <FactList facts={view.facts} className="sw-k-facts" />
         </header>
         <div className="sw-k-columns">
           {view.specific.fields.length > 0 && (

@@ -7,7 +7,7 @@ import { FactList } from '../parts/FactList';
 import { ApplyBar } from '../parts/ApplyBar';
 import { AppliedMark, ExpiredMark, PaperUrl, PreviewMark } from '../parts/Marks';
 import { Apply, OwnLink } from '../parts/OwnLink';
-import { headFacts, toJobView, type Fact, type JobView } from '../parts/job-view';
+import { toJobView, type Fact, type JobView } from '../parts/job-view';
 import { Prose } from '../parts/Prose';
 import { Imprint, PublishedDay } from '../parts/Published';
 import { JobVideo } from '../parts/Video';
@@ -17,7 +17,7 @@ import { Clause } from './Clause';
 /** The facts table lists everything that the other designs mention in passing. */
 function documentFacts({ job }: JobTemplateProps, view: JobView): readonly Fact[] {
   const facts: readonly Fact[] = [
-    ...headFacts(job),
+    ...view.facts,
     { label: labels.recommended, value: job.recommendedBy },
     { label: labels.contact, value: job.directAccess ? labels.direct : '' },
     { label: labels.closes, value: view.closes },

@@ -1,22 +1,27 @@
 import { Icon, VisuallyHidden } from '@stellwerk/design-system';
 import { iconOfWorkingModel } from '@stellwerk/design-system/patterns/job-card';
-import type { Job } from '@stellwerk/domain';
+import type { Job, DatedDetail } from '@stellwerk/domain';
 import {
   Banknote,
   BriefcaseBusiness,
+  CalendarArrowUp,
   CalendarClock,
   CalendarDays,
+  FileClock,
   MapPin,
   MessagesSquare,
   UserRoundCheck,
   type LucideIcon,
 } from 'lucide-react';
 import { labels } from '../labels.de';
-import { headFacts, type JobView } from '../parts/job-view';
+import type { Fact, JobView } from '../parts/job-view';
 import { payLines } from '../parts/pay';
 import { Published } from '../parts/Published';
 
-function iconOf(label: string, value: string): LucideIcon {
+const detailIcons: Readonly<Record<DatedDetail, LucideIcon>> = { startsOn: CalendarArrowUp, contract: FileClock };
+
+function iconOf({ detail, label, value }: Fact): LucideIcon {
+  if (detail !== undefined) return detailIcons[detail];
   if (label === labels.workingModel) return iconOfWorkingModel(value);
   if (label === labels.employment) return BriefcaseBusiness;
   return label === labels.pay ? Banknote : MapPin;
@@ -26,11 +31,11 @@ function iconOf(label: string, value: string): LucideIcon {
 export function Chips({ job, view }: { job: Job; view: JobView }) {
   return (
     <ul className="sw-m-chips">
-      {headFacts(job).map(({ label, value }) => (
-        <li key={label} data-pay={label === labels.pay || undefined}>
-          <Icon as={iconOf(label, value)} />
-          <VisuallyHidden>{label}: </VisuallyHidden>
-          <span>{value.split('\n')[0]}</span>
+      {view.facts.map((fact) => (
+        <li key={fact.label} data-pay={fact.label === labels.pay || undefined}>
+          <Icon as={iconOf(fact)} />
+          <VisuallyHidden>{fact.label}: </VisuallyHidden>
+          <span>{fact.value.split('\n')[0]}</span>
         </li>
       ))}
       {job.directAccess && (

@@ -1,8 +1,11 @@
 import {
+  berlinDay,
   companySizeLabel,
   designPlace,
   formatDate,
   isExpired,
+  jobDetailLabels,
+  jobDetailTexts,
   jobFallbacks,
   jobSectionLabels,
   publishedDate,
@@ -12,6 +15,8 @@ import {
   specificFields,
   type Job,
   type RichContent,
+  type DatedDetail,
+  DATED_DETAILS,
 } from '@stellwerk/domain';
 import type { JobTemplateProps } from '../job-template';
 import { labels } from '../labels.de';
@@ -21,6 +26,8 @@ import { isBlank } from './rich-html';
 
 /** A label with its value, which may be a link. */
 export interface Fact {
+  /** The detail of the job that it shows. @default none */
+  readonly detail?: DatedDetail;
   readonly label: string;
   readonly value: string;
   readonly href?: string | undefined;
@@ -64,12 +71,14 @@ export function companyFacts({ industry, size, website, linkedin, name }: Job['c
 const shownPlace = ({ location, city, hyphenated }: Job): string =>
   designPlace({ location: hyphenated?.location ?? location, city: hyphenated?.city ?? city });
 
-/** Location, working model, employment and pay, if known (PJ11 to PJ13, O67). */
-export function headFacts(job: Job): readonly Fact[] {
+/** Location, working model, employment, details and pay, which free texts are part of, if known (PJ11 to PJ13, O67). */
+function headFacts(job: Job, now: Date): readonly Fact[] {
+  const details = jobDetailTexts(job, berlinDay(now));
   const facts: readonly Fact[] = [
     { label: labels.place, value: shownPlace(job) },
     { label: labels.workingModel, value: job.workingModel },
     { label: labels.employment, value: job.employment },
+    ...DATED_DETAILS.map((detail) => ({ detail, label: jobDetailLabels[detail], value: details[detail] })),
     { label: labels.pay, value: payLines(job).join('\n') },
   ];
   return facts.filter((fact) => fact.value !== '');
@@ -103,6 +112,7 @@ export function toJobView({ job, applyHref, applied, companyHref, preview, now, 
         ? { href: job.id === '' ? '#' : applyHref, label: labels.apply }
         : { href: applied.href, label: labels.ownApplication },
     applied: isExpired(job, now) ? undefined : applied?.text,
+    facts: headFacts(job, now),
     sections: jobSections(job),
     specific: { heading: specificBlockLabels[job.profileType], fields: specificFields(job) },
     companyFacts: companyFacts(job.company),

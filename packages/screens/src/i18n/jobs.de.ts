@@ -19,7 +19,8 @@ export const jobsTexts = {
   workingModel: 'Arbeitsmodell',
   allWorkingModels: 'Alle Modelle',
   payMin: 'Gehalt im Jahr',
-  anyPay: 'Beliebig',
+  /** A filter that is not set. */
+  any: 'Beliebig',
   payRequiredHint: 'Stellen, die ihr Gehalt nur im Text der Anzeige nennen, sind nicht dabei.',
   payUnknown: 'Ohne vergleichbare Gehaltsangabe',
   payHint: 'Stunden-, Tages-, Wochen- und Monatslohn rechnen wir auf ein Jahr in Vollzeit um.',

@@ -3,8 +3,12 @@ import type { DateRangeValue } from '@stellwerk/design-system';
 import { isMoment } from '@stellwerk/domain';
 export const textIn = (query: URLSearchParams, name: string): string => query.get(name) ?? '';
 
-export const choiceIn = <Value extends string>(query: URLSearchParams, name: string, values: readonly Value[], otherwise: Value): Value =>
-  values.find((value) => value === query.get(name)) ?? otherwise;
+export const choiceIn = <Value extends string, Otherwise extends string = Value>(
+  query: URLSearchParams,
+  name: string,
+  values: readonly Value[],
+  otherwise: Otherwise,
+): Value | Otherwise => values.find((value) => value === query.get(name)) ?? otherwise;
 
 /** A page from 1. */
 export function pageIn(query: URLSearchParams): number {

@@ -93,7 +93,14 @@ describe('the history of a company', () => {
     const id = Number(asObject(made.body).id);
     expect(made.status).toBe(201);
     const job = `/api/private/jobs/${id}`;
-    const changed = { ...jobOffer, title: 'Gleisbau', payRange: null, yourTasks: '<p>Messen</p>' };
+    const changed = {
+      ...jobOffer,
+      title: 'Gleisbau',
+      startsOn: '2027-04-01',
+      contract: 'permanent',
+      payRange: null,
+      yourTasks: '<p>Messen</p>',
+    };
     await send('PUT', job, { companyId: 1, jobOffer: changed, teamMembers: [{ id: { teamMemberId: 4 }, jobOfferRank: 1 }] });
     await send('PATCH', `${job}/status`, { isActive: false });
     await send('PATCH', `${job}/update-template`, { template: { id: 1 }, jobProfileType: 'SALES' });
@@ -103,7 +110,7 @@ describe('the history of a company', () => {
       { ...about, action: 'job-deleted' },
       { ...about, action: 'job-design', fields: ['profileType', 'template'] },
       { ...about, action: 'job-deactivated', fields: ['active'] },
-      { ...about, action: 'job-updated', fields: ['title', 'payRange', 'yourTasks', 'contacts'] },
+      { ...about, action: 'job-updated', fields: ['title', 'startsOn', 'contract', 'payRange', 'yourTasks', 'contacts'] },
       { ...about, action: 'job-created' },
     ]);
   });

@@ -6,7 +6,7 @@ import type { JobsTable } from '../../platform/db/tables/jobs.ts';
 import { requireModest, sanitiseOrNull } from '../../platform/text/sanitise.ts';
 import { noonOf } from '../../platform/days/moments.ts';
 import type { JobRow } from '../../jobs/job/store.ts';
-import { textColumns } from '../../jobs/job/text-columns.ts';
+import { detailColumns } from '../../jobs/job/detail-columns.ts';
 import { sectionHtml } from './to-wire.ts';
 
 export type JobOffer = InputOf<'createJob', 'request'>['jobOffer'];
@@ -112,7 +112,7 @@ export function editedRow(offer: JobOffer, job: JobRow | null, now: Date) {
     working_model: offer.workingModel,
     employment: offer.employment,
     ote: orNull(offer.ote),
-    ...textColumns(offer),
+    ...detailColumns(offer),
     pay_min: hasPay ? pay.min : null,
     pay_max: hasPay ? pay.max : null,
     pay_currency: hasPay ? pay.currency : null,

@@ -5,7 +5,7 @@ import type { JobRow } from '../../jobs/job/store.ts';
 import { payRangeOf } from '../../jobs/job/to-wire.ts';
 import { sanitiseOrNull } from '../../platform/text/sanitise.ts';
 import type { StoredJobRow } from './store.ts';
-import { textsOf } from '../../jobs/job/text-columns.ts';
+import { detailsOf } from '../../jobs/job/detail-columns.ts';
 
 /**
  * Text of a section for the form: sanitised HTML, or the plain list of an old row as HTML (O80). An equal text in
@@ -33,7 +33,7 @@ export function jobStoredWire({ job, contactIds, focusPage }: StoredJobRow): z.i
     workingModel: job.working_model,
     employment: job.employment,
     ote: job.ote,
-    ...textsOf(job),
+    ...detailsOf(job),
     payRange: payRangeOf(job),
     closesAt: job.closes_at === null ? null : berlinDay(job.closes_at),
     jobDescription: sectionHtml(job.job_description),

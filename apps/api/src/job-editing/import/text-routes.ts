@@ -1,4 +1,4 @@
-import { berlinDay } from '@stellwerk/domain';
+import { berlinDay, byJobDetail } from '@stellwerk/domain';
 import { actorOf, handlers } from '../../platform/http/call.ts';
 import { readText } from './apart/index.ts';
 
@@ -15,6 +15,7 @@ export const parseHandlers = handlers({
       city: orNull(found.city),
       workingModel: orNull(found.workingModel),
       employment: orNull(found.employment),
+      ...byJobDetail((name) => found.details[name] || null),
       ote: orNull(found.salary),
       payRange: found.payRange,
       closesAt: orNull(found.closesOn),

@@ -110,6 +110,8 @@ function anyJob(index: number): Omit<Insertable<JobsTable>, 'company_id'> {
     working_model: sometimes(pick(WORKING_MODELS)),
     ote: sometimes(text()),
     remuneration_structure: sometimes(text()),
+    contract: pick(['permanent', 'temporary', '2028-12-31', null]),
+    starts_on: pick(['immediately', '2027-04-01', null]),
     ...sometimes(pay),
     closes_at: sometimes(day()),
     published_at: day(),

@@ -20,6 +20,8 @@ async function fullJob() {
     employment: 'Teilzeit',
     ote: '60.000 € zum Ziel',
     remunerationStructure: 'Fixum und Prämie',
+    startsOn: '2027-04-01',
+    contract: '2028-12-31',
     specificInformation: { crmSystem: 'HubSpot', salesCycle: 'drei Monate' },
     aboutUs: '<p>Über uns</p>',
     jobDescription: '<p>Beschreibung</p>',

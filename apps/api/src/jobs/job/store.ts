@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../platform/db/engine.ts';
 import type { JobsTable } from '../../platform/db/tables/jobs.ts';
 import { findCompany, type CompanyRow } from '../../companies/company/store.ts';
+import type { ListedDetailColumn } from './detail-columns.ts';
 import { shown, visible } from './visible.ts';
 import type { CompanyId, FocusPageId, JobId, MemberId } from '../../platform/ids.ts';
 
@@ -24,6 +25,7 @@ export type CardRow = Pick<
   | 'pay_unit'
   | 'closes_at'
   | 'template'
+  | ListedDetailColumn
 >;
 
 /** A contact person of the job. */

@@ -8,7 +8,7 @@ import type { CardRow, ContactRow, FocusRow, JobFigures, JobRow } from './store.
 import { softHyphens } from '../../platform/text/soft-hyphens.ts';
 import { addressOf, townsOf } from '../../platform/places/address.ts';
 import { sanitise, sanitiseOrNull } from '../../platform/text/sanitise.ts';
-import { textsOf } from './text-columns.ts';
+import { detailsOf, listedDetailsOf } from './detail-columns.ts';
 
 const numberOf = (value: string | number | null): number | null => (value === null ? null : Number(value));
 
@@ -41,6 +41,7 @@ export function jobCardWire(job: CardRow, company: CompanyCardRow): z.input<type
     location: job.location,
     workingModel: job.working_model,
     employment: job.employment,
+    ...listedDetailsOf(job),
     createdAt: job.created_at.toISOString(),
     publishedAt: job.published_at?.toISOString() ?? null,
     payRange: payRangeOf(job),
@@ -92,7 +93,7 @@ export function jobPublicWire(
     address: addressOf(job.city || job.location || company.city || '', job.location ?? ''),
     towns: townsOf(job.location ?? ''),
     ote: job.ote,
-    ...textsOf(job),
+    ...detailsOf(job),
     recommendedBy: job.recommended_by,
     directAccess: job.direct_access,
     description,

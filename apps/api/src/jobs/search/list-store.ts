@@ -7,6 +7,7 @@ import type { CompanyCardRow } from '../../companies/company/store.ts';
 import { distanceFrom, nearOf, type Near } from './near.ts';
 import { paidFirst } from './pay.ts';
 import { filters, matchPlaces, order, type SearchQuery } from './search.ts';
+import { LISTED_DETAIL_COLUMNS } from '../job/detail-columns.ts';
 import type { CardRow } from '../job/store.ts';
 import { NEWEST, readText, type Attempt, type TextSearch } from './text-search.ts';
 import { open } from '../job/visible.ts';
@@ -88,6 +89,7 @@ export async function rowsOf(db: Db, ids: readonly number[], near: Near | null):
   const { rows } = await sql<FlatRow>`
     select j.id, j.title, j.city, j.location, j.working_model, j.employment, j.created_at, j.published_at,
       j.pay_min, j.pay_max, j.pay_currency, j.pay_unit, j.closes_at, j.template,
+      ${sql.join(LISTED_DETAIL_COLUMNS.map((column) => sql.ref(`j.${column}`)))},
       c.id as company_id, c.name as company_name, c.slug as company_slug, c.logo as company_logo,
       ${distanceFrom(near)} as distance
     from unnest(${ids}::int[]) with ordinality as page (id, place_on_page)

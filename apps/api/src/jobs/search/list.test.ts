@@ -171,6 +171,19 @@ describe('search', () => {
       );
   });
 
+  it('filters by whether the contract ends; jobs that do not tell are in neither kind', async () => {
+    const permanent = listed.filter((job) => job.contract === 'permanent');
+    const temporary = listed.filter((job) => job.contract !== 'permanent' && job.contract !== '');
+    expect(permanent.length + temporary.length).toBeLessThan(listed.length);
+    const found = async (query: string) => ids((await search(query)).jobs);
+    expect(await found('contract=permanent')).toEqual(ids(permanent));
+    expect(await found('contract=temporary')).toEqual(ids(temporary));
+    expect(await found('contract=temporary&contract=permanent')).toEqual(ids(listed.filter((job) => job.contract !== '')));
+    expect(await found('contract=temporary&employment=Teilzeit')).toEqual(ids(temporary.filter((job) => job.employment === 'Teilzeit')));
+    expect(await found('contract=forever')).toEqual([]);
+    expect((await search('contract=permanent')).jobs[0]).toMatchObject({ contract: 'permanent' });
+  });
+
   it('PL07: text, place and employment act together, each pair and all three', async () => {
     const { db } = server.context;
     const rows = ['Glasbläser', 'Hutmacher'].flatMap((title) =>

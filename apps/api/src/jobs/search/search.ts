@@ -1,4 +1,12 @@
-import { COMPANY_SIZES, EMPLOYMENTS, WORKING_MODELS } from '@stellwerk/domain';
+import {
+  COMPANY_SIZES,
+  DETAIL_FILTER_NAMES,
+  DETAIL_FILTERS,
+  EMPLOYMENTS,
+  WORKING_MODELS,
+  type DetailFilter,
+  type DetailKind,
+} from '@stellwerk/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { requests } from '@stellwerk/domain/endpoints';
 import type * as z from 'zod/mini';
@@ -23,6 +31,18 @@ function oneOf(column: RawBuilder<unknown>, values: readonly string[], known: re
   return sql`${column} = any(${spellings}::text[])`;
 }
 
+/** The rows of each kind of a detail that the list filters by. */
+const DETAIL_ROWS: { readonly [Name in DetailFilter]: Readonly<Record<DetailKind<Name>, RawBuilder<boolean>>> } = {
+  contract: { permanent: sql`j.contract = 'permanent'`, temporary: sql`j.contract <> 'permanent'` },
+};
+
+/** Kinds of one detail are alternatives; an unknown one has no rows. */
+function detailFilter(name: DetailFilter, values: readonly string[]): RawBuilder<boolean> {
+  if (values.length === 0) return sql`true`;
+  const rows = DETAIL_FILTERS[name].kinds.filter((kind) => values.includes(kind)).map((kind) => DETAIL_ROWS[name][kind]);
+  return rows.length === 0 ? sql`false` : sql`(${sql.join(rows, sql` or `)})`;
+}
+
 function industryFilter(values: readonly string[]): RawBuilder<boolean> {
   if (values.length === 0) return sql`true`;
   const ids = values.filter((value) => /^\d{1,9}$/.test(value)).map(Number);
@@ -38,6 +58,10 @@ export function filters(query: SearchQuery, places: readonly string[] | null, no
     and ${places === null ? sql`true` : sql`j.place = any(${places}::text[])`}
     and ${oneOf(sql`j.working_model`, listOf(query.workingModel), WORKING_MODELS)}
     and ${oneOf(sql`j.employment`, listOf(query.employment), EMPLOYMENTS)}
+    and ${sql.join(
+      DETAIL_FILTER_NAMES.map((name) => detailFilter(name, listOf(query[name]))),
+      sql` and `,
+    )}
     and ${oneOf(sql`c.employees`, listOf(query.companySize), COMPANY_SIZES)}
     and ${nearFilter(query)} and ${payFilter(query)}
     and ${industryFilter(listOf(query.industry))}`;

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/schema.ts';
 import type { JobsTable } from '../../platform/db/tables/jobs.ts';
 import { located } from '../../platform/places/located.ts';
 import { sanitise } from '../../platform/text/sanitise.ts';
-import { textColumns } from '../../jobs/job/text-columns.ts';
+import { detailColumns } from '../../jobs/job/detail-columns.ts';
 import { insertAll, orNull, when } from './rows.ts';
 
 const html = (text: string): string | null => orNull(sanitise(text));
@@ -20,7 +20,7 @@ function jobRow(job: DemoJob): Insertable<JobsTable> {
     working_model: job.workingModel,
     employment: job.employment,
     ote: job.ote,
-    ...textColumns(job),
+    ...detailColumns(job),
     pay_min: job.payRange?.min ?? null,
     pay_max: job.payRange?.max ?? null,
     pay_currency: job.payRange?.currency ?? null,

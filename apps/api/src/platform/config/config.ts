@@ -59,6 +59,9 @@ const environment = z.object({
   TRUSTED_PROXIES: list(isNetwork, 'addresses or networks such as 10.0.0.0/8'),
   CORS_ORIGINS: list(isOrigin, 'origins such as https://jobs.example'),
   PLAN_LIMITS: z.enum(['warn', 'enforce'], 'must be "warn" or "enforce"').default('warn'),
+  METRICS_PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).optional(),
+  METRICS_TOKEN: optional.refine((value) => value === undefined || value.length >= 16, 'must have at least 16 characters'),
+  DRAIN_SECONDS: z.coerce.number('must be a number of seconds').int().min(0).max(60).default(0),
   PRODUCTION_HOSTNAME: optional,
   PRODUCTION_API: optional.refine((value) => value === undefined || isOrigin(value), 'must be an origin'),
   TEST_API: optional.refine((value) => value === undefined || isOrigin(value), 'must be an origin'),
@@ -84,6 +87,12 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   readonly corsOrigins: readonly string[];
   readonly planLimits: 'warn' | 'enforce';
+  /** Port of its own for the metrics. */
+  readonly metricsPort: number | undefined;
+  /** Token of the metrics at `/metrics`. */
+  readonly metricsToken: string | undefined;
+  /** Seconds for which a stopping server still takes requests, so that a load balancer sees that it is not ready. */
+  readonly drainSeconds: number;
   /** Hosts of the documented client (000 §7.1, O57); undefined is the same origin. */
   readonly hosts: {
     readonly productionHostname: string | undefined;
@@ -132,6 +141,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustedProxies: value.TRUSTED_PROXIES,
     corsOrigins: value.CORS_ORIGINS,
     planLimits: value.PLAN_LIMITS,
+    metricsPort: value.METRICS_PORT,
+    metricsToken: value.METRICS_TOKEN,
+    drainSeconds: value.DRAIN_SECONDS,
     hosts: { productionHostname: value.PRODUCTION_HOSTNAME, productionApi: value.PRODUCTION_API, testApi: value.TEST_API },
   };
 }

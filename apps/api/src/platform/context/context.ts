@@ -4,6 +4,7 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../db/schema.ts';
 import type { Engine } from '../db/engine.ts';
 import type { Files } from '../files/files.ts';
+import type { Metrics } from '../operation/metrics.ts';
 import type { Paces } from '../streams/pace.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from '../log/log.ts';
@@ -35,6 +36,9 @@ export interface Context {
   /** Ids in unsubscribe links. */
   readonly signedIds: SignedIds;
   readonly background: Background;
+  readonly metrics: Metrics;
+  /** Whether the server finishes its last requests. */
+  readonly isStopping: () => boolean;
   /** Minimum speed of request bodies. */
   readonly paces: Paces;
   /** All files except those of the program. */

@@ -8,7 +8,9 @@ import type { Log } from '../log/log.ts';
 import { errorFields } from '../log/log.ts';
 import { keepPrivate } from './private-files.ts';
 import { takeLock, type Lock } from './lock.ts';
+import { followPublicData } from './follow-public-data.ts';
 import { overPool } from './one-connection.ts';
+import { createPublicVersion, type PublicVersion } from './public-data.ts';
 import type { Database } from './schema.ts';
 import { newSocketFolder } from './socket-folder.ts';
 
@@ -21,18 +23,31 @@ export interface Engine {
   readonly pool: Pool;
   /** null with PostgreSQL: several servers may share one. */
   readonly lock: Lock | null;
+  readonly publicVersion: PublicVersion;
   stop: () => Promise<void>;
 }
 
-function build(pool: Pool, log: Log): Promise<Db> {
+function build(pool: Pool, log: Log, publicVersion: PublicVersion): Promise<Db> {
   pool.on('error', (error) => log('error', 'database-connection', errorFields(error)));
-  return overPool<Database>(pool);
+  return overPool<Database>(pool, publicVersion.changed);
 }
 
 async function startPostgres(url: string, log: Log): Promise<Engine> {
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000, statement_timeout: 30_000 });
-  const db = await build(pool, log);
-  return { kind: 'postgres', db, pool, lock: null, stop: () => db.destroy() };
+  const publicVersion = createPublicVersion();
+  const db = await build(pool, log, publicVersion);
+  const unfollow = followPublicData(url, publicVersion, log);
+  return {
+    kind: 'postgres',
+    db,
+    pool,
+    lock: null,
+    publicVersion,
+    stop: async () => {
+      await unfollow();
+      await db.destroy();
+    },
+  };
 }
 
 function nextMessage<T>(worker: Worker, pick: (message: unknown) => T | undefined): Promise<T> {
@@ -86,12 +101,14 @@ async function startPglite(dataDir: string, log: Log, onCrash: () => void): Prom
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 30_000,
   });
-  const db = await build(pool, log);
+  const publicVersion = createPublicVersion();
+  const db = await build(pool, log, publicVersion);
   return {
     kind: 'pglite',
     db,
     pool,
     lock,
+    publicVersion,
     stop: async () => {
       stopping = true;
       await db.destroy();

@@ -48,11 +48,19 @@ class DurableNodeFS extends NodeFS {
   }
 }
 
+/**
+ * Durable, and with little shared memory: there is one connection, and the pages of the database are in the cache of the operating system
+ * as well. The defaults take 100 to 300 MiB more.
+ */
+const settings = ['fsync=on', 'wal_sync_method=fsync', 'shared_buffers=4MB', 'wal_buffers=256kB', 'max_connections=5'].flatMap(
+  (setting) => ['-c', setting],
+);
+
 /** Opens the embedded database of a directory, with every commit forced to the disk; PGlite disables that by default. */
 export function openPglite(directory: string): Promise<PGlite> {
   return PGlite.create({
     fs: new DurableNodeFS(directory),
     extensions: { pg_trgm },
-    startParams: [...PGlite.defaultStartParams.filter((param) => param !== '-F'), '-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
+    startParams: [...PGlite.defaultStartParams.filter((param) => param !== '-F'), ...settings],
   });
 }

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { NONCE, secureHeaders } from 'hono/secure-headers';
+import { createHash } from 'node:crypto';
+import { secureHeaders } from 'hono/secure-headers';
 import type { Config } from '../config/config.ts';
 import { CLICK_QUEUE_SOURCE } from './click-queue.ts';
 
@@ -9,15 +10,24 @@ type Policy = NonNullable<Options['contentSecurityPolicy']>;
 /** Data is no document: it may load nothing and may not be framed. */
 const DATA_POLICY = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } satisfies Policy;
 
+/** Source by which a policy allows an inline script or style element with this text. */
+export const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 /**
+<<<<<<< HEAD
+ * Policy of pages (decisions 0039 and 0103). Scripts come from files, except one that is allowed by its hash; style elements are allowed by
+ * theirs, style attributes are blocked.
+=======
  * Policy of pages (decision 0039). Scripts come from files, except one that is allowed by its hash; style elements have the nonce of the
  * response, style attributes are blocked.
+>>>>>>> main
  * @param hosts further hosts that the client calls (O57)
+ * @param styles sources of the page's style elements
  */
-const pagePolicy = (hosts: readonly string[], framed: boolean): Policy => ({
+const pagePolicy = (hosts: readonly string[], framed: boolean, styles: readonly string[] = []): Policy => ({
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'", CLICK_QUEUE_SOURCE],
-  styleSrc: ["'self'", NONCE],
+  styleSrc: ["'self'", ...styles],
   // Pictures are in the own storage (O84); a chosen file is shown as blob before it is uploaded.
   imgSrc: ["'self'", 'data:', 'blob:', ...hosts],
   // The video of a job may have any URL (PJ23); a chosen file is shown as blob before it is uploaded.
@@ -41,11 +51,21 @@ const PDF_WORKER_POLICY = {
   frameAncestors: ["'none'"],
 } satisfies Policy;
 
+const directive = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const hostsOf = ({ hosts }: Config): readonly string[] => [hosts.productionApi, hosts.testApi].filter((host) => host !== undefined);
+
+/** Text of the policy of a rendered page. @param styles sources of its style elements */
+export const pagePolicyText = (config: Config, framed: boolean, styles: readonly string[]): string =>
+  Object.entries(pagePolicy(hostsOf(config), framed, styles))
+    .map(([name, sources]) => [directive(name), ...sources].join(' '))
+    .join('; ');
+
 export type Surface = 'data' | 'page' | 'embed' | 'pdf-worker';
 
 /** Security headers of a response by its kind; HSTS when the site uses TLS. A handler's own header stays. */
 export function createSecurityHeaders(config: Config): Readonly<Record<Surface, MiddlewareHandler>> {
-  const hosts = [config.hosts.productionApi, config.hosts.testApi].filter((host) => host !== undefined);
+  const hosts = hostsOf(config);
   const make = (contentSecurityPolicy: Policy, framed: boolean): MiddlewareHandler =>
     secureHeaders({
       contentSecurityPolicy,

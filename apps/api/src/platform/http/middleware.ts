@@ -9,12 +9,12 @@ import { createAddressReader } from './address.ts';
 import { COMPRESS_FROM, chooseEncoding, compress } from './encode.ts';
 import { createSecurityHeaders, type Surface } from './headers.ts';
 import { CallError } from '@stellwerk/domain/endpoints';
+import type { Metrics } from '../operation/metrics.ts';
 import { serverMessages } from '../messages.de.ts';
-import type { SecureHeadersVariables } from 'hono/secure-headers';
 
 /** Variables of a request, set by the first middleware for the later ones. */
 export interface AppEnv {
-  Variables: { requestId: string; address: string } & SecureHeadersVariables;
+  Variables: { requestId: string; address: string };
 }
 
 /** Error codes of PostgreSQL and the system for a full disk. */
@@ -41,22 +41,31 @@ export function identify(config: Config, remoteOf: (env: unknown) => string): Mi
   });
 }
 
-/** Logs one line per request. */
-export function logRequests(log: Log): MiddlewareHandler<AppEnv> {
+/** The pattern of a request's path, never the path: that can contain the secret of a mailed link. */
+export const routeOf = (c: Exchange): string =>
+  matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))?.path ?? (isData(c.req.path) ? 'unknown' : 'page');
+
+/** Logs and counts each request. */
+export function logRequests(log: Log, metrics: Pick<Metrics, 'finished'>): MiddlewareHandler<AppEnv> {
   return createMiddleware<AppEnv>(async (c, next) => {
     const started = performance.now();
     await next();
-    const ms = Math.round(performance.now() - started);
-    // The pattern, never the path: a path can contain the secret of a mailed link.
-    const route = matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))?.path ?? (isData(c.req.path) ? 'unknown' : 'page');
-    log('info', 'request', { requestId: c.get('requestId'), method: c.req.method, route, status: c.res.status, ms });
+    const milliseconds = performance.now() - started;
+    const { method } = c.req;
+    const [route, { status }] = [routeOf(c), c.res];
+    // Requests from inside belong to a page, which is counted.
+    if (c.req.header('host') !== undefined) metrics.finished({ method, route, status, milliseconds });
+    log('info', 'request', { requestId: c.get('requestId'), method, route, status, ms: Math.round(milliseconds) });
   });
 }
+
+/** Whether a page may be framed by other sites: an embedded job only (O53). */
+export const isFramed = (c: Exchange): boolean => /^\/jobs\/\d+$/.test(c.req.path) && c.req.query('embed') === '1';
 
 function surfaceOf(c: Exchange): Surface {
   if (isData(c.req.path)) return 'data';
   if (c.req.path.startsWith('/assets/pdf.worker')) return 'pdf-worker';
-  return /^\/jobs\/\d+$/.test(c.req.path) && c.req.query('embed') === '1' ? 'embed' : 'page';
+  return isFramed(c) ? 'embed' : 'page';
 }
 
 /** Security headers of a response by its kind (O53: only the embedded page may be framed). */

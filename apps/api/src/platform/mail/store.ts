@@ -34,6 +34,18 @@ export async function claimMail(db: Db, now: Date, until: Date): Promise<OutboxR
   return rows[0] ?? null;
 }
 
+/** Mails that are due and not sent, and how long the oldest of them waits. */
+export async function backlogOf(db: Db, now: Date): Promise<{ readonly waiting: number; readonly delaySeconds: number }> {
+  const { waiting, oldest } = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => [fn.countAll<string>().as('waiting'), fn.min('next_attempt_at').as('oldest')])
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('next_attempt_at', '<=', now)
+    .executeTakeFirstOrThrow();
+  return { waiting: Number(waiting), delaySeconds: oldest === null ? 0 : Math.max(0, (now.getTime() - oldest.getTime()) / 1000) };
+}
+
 /** Schedules the next attempt after a failed one. */
 export async function postponeMail(db: Db, id: MailId, next: Date, error: string): Promise<void> {
   await db.updateTable('outbox').set({ next_attempt_at: next, last_error: error }).where('id', '=', id).execute();

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
+import { SHARED } from '@stellwerk/domain/endpoints';
 import type { Context as Exchange, Hono } from 'hono';
 import type { Context } from '../../platform/context/context.ts';
-import type { AppEnv } from '../../platform/http/middleware.ts';
+import type { Config } from '../../platform/config/config.ts';
+import { pagePolicyText } from '../../platform/http/headers.ts';
+import { isFramed, type AppEnv } from '../../platform/http/middleware.ts';
 import { chooseEncoding, compress } from '../../platform/http/encode.ts';
 import { errorFields } from '../../platform/log/log.ts';
 import { serverMessages } from '../../platform/messages.de.ts';
@@ -9,7 +12,7 @@ import { apiOriginFor, apiOriginTag } from './api-origin.ts';
 import { clickQueueTag } from '../../platform/http/click-queue.ts';
 import { readStaticFiles, type StaticFiles } from './files.ts';
 import { answerPlainForm, APPLY_PAGE } from './plain-form.ts';
-import { loadRenderer, type Load, type Page, type Renderer } from './renderer.ts';
+import { loadRenderer, type Load, type Loaded, type Page, type Renderer } from './renderer.ts';
 
 /**
  * The tag that passes the support address to the browser's code; an address that the settings accept contains no character with a meaning
@@ -17,27 +20,24 @@ import { loadRenderer, type Load, type Page, type Renderer } from './renderer.ts
  */
 const supportTag = (email: string): string => `<meta name="support-email" content="${email}">`;
 
-/**
- * The tag that passes the nonce of style elements to the browser's code, where libraries look for it; base64 has no character with a
- * meaning in HTML.
- */
-const nonceTag = (nonce: string): string => `<meta property="csp-nonce" nonce="${nonce}">`;
-
 interface Web {
   readonly renderer: Renderer;
   readonly files: StaticFiles;
 }
 
+/** Data of a page, and whether everybody gets the same. */
+type LoadShared = (apiPath: string) => Promise<Loaded & { readonly shared: boolean }>;
+
 interface Drawing {
   readonly renderer: Renderer;
-  readonly load: Load;
+  readonly load: LoadShared;
 }
 
-async function htmlResponse(page: Page, accept: string | undefined): Promise<Response> {
-  const encoding = chooseEncoding(accept ?? null);
+async function htmlResponse(c: Exchange<AppEnv>, config: Config, page: Page): Promise<Response> {
+  const encoding = chooseEncoding(c.req.header('accept-encoding') ?? null);
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-cache',
+    'content-security-policy': pagePolicyText(config, isFramed(c), page.styles),
     vary: 'accept-encoding',
     ...page.headers,
   });
@@ -61,31 +61,37 @@ const remoteLoader =
   };
 
 /** Answers an API path inside the process, as for a visitor: without a token. */
-function loader(app: Hono<AppEnv>): Load {
+function loader(app: Hono<AppEnv>): LoadShared {
   return async (apiPath) => {
     if (!apiPath.startsWith('/api/')) throw new Error('Pages load from the API only.');
     const response = await app.request(apiPath);
     const body: unknown = await response.json().catch(() => null);
-    return { status: response.status, body };
+    return { status: response.status, body, shared: response.headers.get('cache-control') === SHARED };
   };
 }
 
 /**
- * Renders the page of the requested URL.
+ * Renders the page of the requested URL. It may be shared as long as all of its data may.
  * @param posted errors of the form that was sent to it
  */
 async function draw(c: Exchange<AppEnv>, context: Context, { renderer, load }: Drawing, posted?: unknown): Promise<Page> {
   const { pathname, search, hostname } = new URL(c.req.url);
   const { hosts, supportEmail } = context.config;
-  const nonce = c.get('secureHeadersNonce') ?? '';
-  const tags = clickQueueTag + nonceTag(nonce) + apiOriginTag(hosts, hostname) + supportTag(supportEmail);
+  const tags = clickQueueTag + apiOriginTag(hosts, hostname) + supportTag(supportEmail);
   const elsewhere = apiOriginFor(hosts, hostname);
-  const from = elsewhere === null ? load : remoteLoader(elsewhere);
+  let shared = elsewhere === null;
+  const loadHere: Load = async (apiPath) => {
+    const loaded = await load(apiPath);
+    shared &&= loaded.shared;
+    return loaded;
+  };
+  const from = elsewhere === null ? loadHere : remoteLoader(elsewhere);
   try {
-    return await renderer.render(pathname + search, { origin: context.origin(), supportEmail, nonce }, from, tags, posted);
+    const page = await renderer.render(pathname + search, { origin: context.origin(), supportEmail }, from, tags, posted);
+    return { ...page, headers: { 'cache-control': shared ? SHARED : 'no-cache', ...page.headers } };
   } catch (error) {
     context.log('error', 'page-not-rendered', { requestId: c.get('requestId'), ...errorFields(error) });
-    return { status: 500, html: renderer.shell(tags, nonce), headers: {} };
+    return { status: 500, ...renderer.shell(tags), headers: { 'cache-control': 'no-cache' } };
   }
 }
 
@@ -119,7 +125,7 @@ export function mountWeb(app: Hono<AppEnv>, context: Context): void {
     return answerPlainForm(c, context, takesHere, async ({ status, retryAfter, ...posted }) => {
       const page = await draw(c, context, { renderer: found.renderer, load }, posted);
       const headers = { ...page.headers, 'cache-control': 'no-store', ...(retryAfter && { 'retry-after': String(retryAfter) }) };
-      return htmlResponse({ ...page, status: Math.max(page.status, status), headers }, c.req.header('accept-encoding'));
+      return htmlResponse(c, context.config, { ...page, status: Math.max(page.status, status), headers });
     });
   });
 
@@ -129,6 +135,6 @@ export function mountWeb(app: Hono<AppEnv>, context: Context): void {
     const file = await found.files.answer(c.req.path, c.req.raw);
     if (file !== null) return file;
     if (c.req.path.startsWith('/assets/')) return c.text('', 404);
-    return htmlResponse(await draw(c, context, { renderer: found.renderer, load }), c.req.header('accept-encoding'));
+    return htmlResponse(c, context.config, await draw(c, context, { renderer: found.renderer, load }));
   });
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { sourceOf } from '../../platform/http/headers.ts';
 
 const manifestSchema = z.record(
   z.string(),
@@ -30,7 +31,13 @@ export interface PageFiles {
   /** The built page without content; it names the common scripts, and no style sheet. */
   readonly template: string;
   /** Tags for the head of a page: its style sheets, and preload links for scripts that the browser would discover late. */
-  readonly tagsFor: (page: PageModules, nonce: string) => string;
+  readonly tagsFor: (page: PageModules) => PageTags;
+}
+
+export interface PageTags {
+  readonly html: string;
+  /** Sources of the style elements among them, for the policy of the page. */
+  readonly styles: readonly string[];
 }
 
 /** A link of the built page to a common style sheet. */
@@ -69,25 +76,27 @@ export function readPageFiles(client: string): PageFiles {
   const named = Object.values(manifest).flatMap(({ css }) => css ?? []);
   const texts = new Map([...common, ...named].map((sheet) => [sheet, readSheet(join(client, sheet))]));
 
+  const sources = new Map([...texts].map(([sheet, text]) => [sheet, sourceOf(text)]));
+
   /** Style sheets are inlined, so that rendering waits for nothing; heavy ones are files, which the browser caches (decision 0004). */
-  const sheetTags = (sheets: readonly string[], nonce: string): readonly string[] => {
+  const sheetTags = (sheets: readonly string[]): PageTags => {
     const length = sheets.reduce((sum, sheet) => sum + (texts.get(sheet)?.length ?? 0), 0);
-    return length > INLINE_TO
-      ? sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}">`)
-      : sheets.map((sheet) => `<style nonce="${nonce}" data-sheet="/${sheet}">${texts.get(sheet) ?? ''}</style>`);
+    if (length > INLINE_TO) return { html: sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}">`).join(''), styles: [] };
+    return {
+      html: sheets.map((sheet) => `<style data-sheet="/${sheet}">${texts.get(sheet) ?? ''}</style>`).join(''),
+      styles: sheets.map((sheet) => sources.get(sheet) ?? ''),
+    };
   };
 
   return {
     template,
-    tagsFor: ({ sources, later }, nonce) => {
-      const styled = entriesOf(manifest, [...sources, ...later]).flatMap(({ css }) => css ?? []);
-      const scripts = entriesOf(manifest, sources).flatMap(({ file }) => (file.endsWith('.js') ? [file] : []));
+    tagsFor: ({ sources: wanted, later }) => {
+      const styled = entriesOf(manifest, [...wanted, ...later]).flatMap(({ css }) => css ?? []);
+      const scripts = entriesOf(manifest, wanted).flatMap(({ file }) => (file.endsWith('.js') ? [file] : []));
       const missing = [...new Set(scripts)].filter((file) => !template.includes(`/${file}`));
-      return [
-        // The common sheet defines the order of the cascade layers and must come first.
-        ...sheetTags([...new Set([...common, ...styled])], nonce),
-        ...missing.map((file) => `<link rel="modulepreload" href="/${file}">`),
-      ].join('');
+      // The common sheet defines the order of the cascade layers and must come first.
+      const sheets = sheetTags([...new Set([...common, ...styled])]);
+      return { ...sheets, html: sheets.html + missing.map((file) => `<link rel="modulepreload" href="/${file}">`).join('') };
     },
   };
 }

@@ -6,8 +6,9 @@ import { FORGED_CODES, formBody, PDF, traces, type FilePart } from '../../testin
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
 /** A web app that shows the values of a posted form. */
-const ENTRY = `export async function render({ posted }) {
-  return { status: 200, head: '', app: JSON.stringify(posted ?? null), state: '', sources: [], later: [] };
+const ENTRY = `export const addedStyles = [];
+export async function render({ posted }) {
+  return { status: 200, head: '', rules: '', app: JSON.stringify(posted ?? null), state: '', sources: [], later: [] };
 }`;
 const webDir = fs.mkdtempSync(join(tmpdir(), 'stellwerk-plain-'));
 let server: TestServer;

@@ -1,13 +1,16 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { MAIL_STYLES } from '@stellwerk/mails';
 import * as z from 'zod/mini';
+import { sourceOf } from '../../platform/http/headers.ts';
 import { readPageFiles } from './page-files.ts';
 
 /** Result of the built web app for a page (apps/web, entry-server). */
 const renderedSchema = z.object({
   status: z.number(),
   head: z.string(),
+  rules: z.string(),
   app: z.string(),
   state: z.string(),
   sources: z.array(z.string()),
@@ -19,9 +22,16 @@ export interface Page {
   readonly status: number;
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Sources of its style elements and of those that its scripts add, for its policy. */
+  readonly styles: readonly string[];
 }
 
-export type Load = (apiPath: string) => Promise<{ status: number; body: unknown }>;
+export interface Loaded {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+export type Load = (apiPath: string) => Promise<Loaded>;
 
 export interface Renderer {
   /**
@@ -30,11 +40,8 @@ export interface Renderer {
    * @throws errors of the web app
    */
   render: (url: string, site: Site, load: Load, tags: string, posted?: unknown) => Promise<Page>;
-  /**
-   * The page without content, rendered by the browser.
-   * @param nonce of its style elements
-   */
-  shell: (tags: string, nonce: string) => string;
+  /** The page without content, rendered by the browser. */
+  shell: (tags: string) => Pick<Page, 'html' | 'styles'>;
 }
 
 /** Inserts texts at the template's marks; marks are only searched in the template, never in inserted texts. */
@@ -48,15 +55,16 @@ export interface Site {
   readonly origin: string;
   /** Email address of the support. */
   readonly supportEmail: string;
-  /** Nonce of the style elements of this response. */
-  readonly nonce: string;
 }
 
 type Render = (request: Site & { readonly url: string; readonly load: Load; readonly posted: unknown }) => Promise<unknown>;
 
-function isRender(value: unknown): value is Render {
-  return typeof value === 'function';
-}
+/** Exports of the built web app (apps/web, entry-server). */
+const builtSchema = z.object({
+  render: z.custom<Render>((value) => typeof value === 'function'),
+  /** Texts of the style elements that scripts of the app add. */
+  addedStyles: z.array(z.string()),
+});
 
 /**
  * Loads the built web app.
@@ -69,20 +77,28 @@ export async function loadRenderer(webDir: string): Promise<Renderer | null> {
   // React chooses its build by this variable; no code of the server reads it.
   process.env.NODE_ENV ??= 'production';
   const { template, tagsFor } = readPageFiles(client);
-  const module: unknown = await import(pathToFileURL(entry).href);
-  const render: unknown = typeof module === 'object' && module !== null && 'render' in module ? module.render : undefined;
-  if (!isRender(render)) throw new Error('The built web app exports no render function.');
+  const { render, addedStyles } = z.parse(builtSchema, { ...(await import(pathToFileURL(entry).href)) });
+  const added = [...addedStyles, MAIL_STYLES].map(sourceOf);
   return {
-    shell: (tags, nonce) => fill(template, { head: tags, files: tagsFor({ sources: [], later: [] }, nonce) }),
+    shell: (tags) => {
+      const files = tagsFor({ sources: [], later: [] });
+      return { html: fill(template, { head: tags, files: files.html }), styles: [...files.styles, ...added] };
+    },
     render: async (url, site, load, tags, posted) => {
       const page = z.parse(renderedSchema, await render({ url, ...site, load, posted }));
+      const files = tagsFor(page);
       const parts = {
-        head: tags + page.head,
-        files: tagsFor(page, site.nonce),
+        head: tags + page.head + (page.rules === '' ? '' : `<style>${page.rules}</style>`),
+        files: files.html,
         app: page.app,
         state: page.state,
       };
-      return { status: page.status, headers: page.headers ?? {}, html: fill(template, parts) };
+      return {
+        status: page.status,
+        headers: page.headers ?? {},
+        html: fill(template, parts),
+        styles: [...files.styles, ...(page.rules === '' ? [] : [sourceOf(page.rules)]), ...added],
+      };
     },
   };
 }

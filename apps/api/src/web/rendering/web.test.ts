@@ -16,11 +16,12 @@ afterAll(async () => {
   fs.rmSync(webDir, { recursive: true, force: true });
 });
 
-const ENTRY = `export async function render({ url, origin, supportEmail, load }) {
+const ENTRY = `export const addedStyles = ['b{color:blue}'];
+export async function render({ url, origin, supportEmail, load }) {
   if (url === '/kaputt') throw new Error('render');
   if (url === '/fremd') await load('https://evil.example/api/jobs');
   const answer = url.startsWith('/jobs/') ? await load('/api/public' + url) : { status: 200, body: null };
-  return { status: answer.status, head: '<title>' + url + ' ' + origin + '</title><meta name="renderer-support" content="' + supportEmail + '">', app: '<h1>$& ' + (answer.body?.title ?? answer.body?.message ?? '') + '<!--state--></h1>', state: '<script type="application/json">{}</script>', sources: [url === '/schwer' ? 'src/routes/heavy.tsx' : 'src/routes/a.tsx'], later: ['src/design.ts'] };
+  return { status: answer.status, head: '<title>' + url + ' ' + origin + '</title><meta name="renderer-support" content="' + supportEmail + '">', rules: url === '/jobs/101' ? 'i{color:red}' : '', app: '<h1>$& ' + (answer.body?.title ?? answer.body?.message ?? '') + '<!--state--></h1>', state: '<script type="application/json">{}</script>', sources: [url === '/schwer' ? 'src/routes/heavy.tsx' : 'src/routes/a.tsx'], later: ['src/design.ts'] };
 }`;
 
 function build(): void {
@@ -75,20 +76,20 @@ describe('web app', () => {
 
   /** The style sheets of a page in their order: the text of inlined ones, the URL of files. */
   const sheets = (body: unknown): readonly string[] =>
-    [...String(body).matchAll(/<style [^>]*>(.*?)<\/style>|<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map(
+    [...String(body).matchAll(/<style[^>]*>(.*?)<\/style>|<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map(
       ([, text, file]) => text ?? file ?? '',
     );
 
-  it('writes the style sheets of a page into it, in the order of their layers and with the nonce of its policy', async () => {
+  it('writes the style sheets of a page into it, in the order of their layers, and its policy names them by their hash', async () => {
     const { body, headers } = await server.call('/jobs/101');
-    expect(sheets(body)).toEqual(['@layer a,b;', 'p:after{content:"<\\/style>"}', 'h1{margin:0}']);
-    const nonce = /style-src [^;]*'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? 'none';
-    const marks = [...String(body).matchAll(/<style nonce="([^"]*)" data-sheet="([^"]*)">/g)].map(([, ...mark]) => mark);
-    expect(marks).toEqual([
-      [nonce, '/assets/entry-1.css'],
-      [nonce, '/assets/a-3.css'],
-      [nonce, '/assets/design-5.css'],
-    ]);
+    expect(sheets(body)).toEqual(['i{color:red}', '@layer a,b;', 'p:after{content:"<\\/style>"}', 'h1{margin:0}']);
+    const marks = [...String(body).matchAll(/<style data-sheet="([^"]*)">/g)].map(([, mark]) => mark);
+    expect(marks).toEqual(['/assets/entry-1.css', '/assets/a-3.css', '/assets/design-5.css']);
+    const named = /style-src 'self' ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1]?.split(' ') ?? [];
+    const [rules = '', ...files] = sheets(body);
+    const hashes = [...files, rules, 'b{color:blue}'].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    // And the one of mails, which the administration shows in a frame.
+    expect(named.slice(0, -1)).toEqual(hashes);
   });
 
   it('links the style sheets of a page that has a heavy one, so that the browser keeps them', async () => {

@@ -4,7 +4,6 @@ import { OutboxScreen, outboxQuery, readOutboxState, toOutboxQuery } from '@stel
 import { useState } from 'react';
 import { send } from '../../data/client';
 import { useCall } from '../../data/use-call';
-import { pageNonce } from '../../shell/content-security';
 import { useQueryState } from '../use-query-state';
 
 /** Sent, waiting and failed mails (O46). */
@@ -18,5 +17,5 @@ export default function Outbox() {
     await send(retryMail, { params: { mailId } });
     await Promise.all([mails.mutate(), overview.mutate()]);
   };
-  return <OutboxScreen mails={mails} text={text} nonce={pageNonce()} state={state} onChange={change} onChoose={choose} onRetry={retry} />;
+  return <OutboxScreen mails={mails} text={text} state={state} onChange={change} onChoose={choose} onRetry={retry} />;
 }

@@ -21,6 +21,7 @@ const signal = readJob({
   companyId: { id: 1, name: 'Nordbahn Signaltechnik GmbH', logo: { url: '/logo.svg' } },
   city: 'Hamburg',
   employment: 'Vollzeit',
+  contract: 'permanent',
   workingModel: 'Hybrid',
   publishedAt: '2026-11-20T08:00:00.000Z',
   payRange: { min: 62_000, max: 78_000, currency: 'EUR', unit: 'YEAR' },
@@ -39,6 +40,7 @@ const jobs = [
     companyId: { name: 'Hanseatische Rechtsschutzversicherungsgesellschaft auf Gegenseitigkeit' },
     city: 'Bremen',
     employment: 'Teilzeit',
+    contract: '2028-12-31',
     workingModel: 'Büro',
     createdAt: '2026-11-19T23:30:00.000Z',
   }),
@@ -92,7 +94,7 @@ export const Liste: Story = {
     const card = given(link.closest('li'));
     const labels = within(card);
     await expect(card.querySelector('img')).toHaveAttribute('src', logo);
-    for (const text of ['Nordbahn Signaltechnik GmbH', 'Hamburg', 'Vollzeit', 'Hybrid', '62.000 bis 78.000 € im Jahr'])
+    for (const text of ['Nordbahn Signaltechnik GmbH', 'Hamburg', 'Vollzeit, unbefristet', 'Hybrid', '62.000 bis 78.000 € im Jahr'])
       await expect(labels.getByText(text)).toBeVisible();
     await expect(card).toHaveTextContent('Veröffentlicht am 20.11.2026');
     await expect(labels.getAllByRole('link')).toHaveLength(1);
@@ -293,7 +295,7 @@ export const OhneOrt: Story = {
   },
   play: async ({ canvas }) => {
     const [title, full] = canvas.getAllByRole('link', { name: signal.title });
-    const [facts, others] = canvas.getAllByText('Vollzeit');
+    const [facts, others] = canvas.getAllByText('Vollzeit, unbefristet');
     const offset = (heading: Element | undefined, fact: Element | undefined) =>
       (heading?.getBoundingClientRect().top ?? 0) - (fact?.getBoundingClientRect().top ?? 0);
     await expect(offset(title, facts)).toBeCloseTo(offset(full, others), 0);

@@ -1,4 +1,15 @@
-import { spokenName, formatDate, jobFallbacks, listPlace, payRangeText, publishedDate, type Job } from '@stellwerk/domain';
+import {
+  employmentText,
+  formatDate,
+  jobFallbacks,
+  listPlace,
+  payRangeText,
+  publishedDate,
+  readListedDetails,
+  spokenName,
+  type Job,
+  type ListedDetails,
+} from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
 import { Banknote, BriefcaseBusiness, CircleCheck, MapPin, type LucideIcon } from 'lucide-react';
 import { use, type ComponentPropsWithRef, type ReactNode } from 'react';
@@ -15,11 +26,12 @@ import { JobVariantContext, place } from './variant';
 export type JobCardJob = Pick<
   Job,
   'id' | 'title' | 'hyphenated' | 'city' | 'location' | 'workingModel' | 'employment' | 'publishedAt' | 'createdAt' | 'payRange'
-> & {
-  company: Pick<Job['company'], 'name' | 'logoUrl'>;
-  /** Kilometres from the searched location (O94). @default none */
-  distance?: number | null;
-};
+> &
+  Partial<ListedDetails> & {
+    company: Pick<Job['company'], 'name' | 'logoUrl'>;
+    /** Kilometres from the searched location (O94). @default none */
+    distance?: number | null;
+  };
 
 /** The working model of a remote job (O94). */
 const REMOTE = 'Remote';
@@ -120,7 +132,7 @@ export function JobCard({ job, href, renderLink, level = 2, near = false, note, 
       {variant !== 'own' && <p className={place.company({ variant })}>{job.hyphenated?.company ?? company}</p>}
       <ul className={place.facts({ variant })}>
         {town === '' ? model : <Fact icon={MapPin}>{town}</Fact>}
-        <Fact icon={BriefcaseBusiness}>{job.employment}</Fact>
+        <Fact icon={BriefcaseBusiness}>{employmentText({ employment: job.employment, ...readListedDetails(job) })}</Fact>
         {town !== '' && model}
         {job.payRange && (
           <Fact icon={Banknote} wide>

@@ -29,6 +29,12 @@ export class AnswerError extends Error {
   }
 }
 
+/**
+ * `Cache-Control` of a response that is the same for everybody. A browser revalidates it each time and mostly gets a 304; a proxy or CDN may
+ * cache it for ten seconds, and serve it for another minute while it fetches the next one.
+ */
+export const SHARED = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';
+
 type Answering = Pick<Endpoint, 'name' | 'answer'>;
 
 /** Keeps the fields of a value that the schema names. @throws AnswerError */
@@ -48,12 +54,14 @@ export function allowedError(endpoint: Answering, error: unknown): unknown {
 /**
  * Converts the result of a handler: a plain value, a `Reply`, or a `Response` for files. Only fields of the schema leave the server
  * (decisions, rule 3); an endpoint without a response schema gives 204.
+ * @param isVisitor whether the caller has no account: only such a response may be shared. @default false
  * @throws AnswerError
  */
-export function answerResponse(endpoint: Answering & Pick<Endpoint, 'access'>, result: unknown): Response {
+export function answerResponse(endpoint: Answering & Pick<Endpoint, 'access' | 'shared'>, result: unknown, isVisitor = false): Response {
   if (result instanceof Response) return result;
   const reply = result instanceof Reply ? result : new Reply(result, {});
-  const headers = { 'cache-control': endpoint.access === 'public' ? 'no-cache' : 'no-store', ...reply.headers };
+  const caching = endpoint.access !== 'public' ? 'no-store' : endpoint.shared === true && isVisitor ? SHARED : 'no-cache';
+  const headers = { 'cache-control': caching, ...reply.headers };
   if (endpoint.answer === undefined) return new Response(null, { status: 204, headers });
   return Response.json(allowed(endpoint, reply.body), { status: reply.status, headers });
 }

@@ -1,5 +1,5 @@
 export { decideAccess, notFound, type AccessFacts, type Decision } from './access';
-export { AnswerError, Reply } from './answer';
+export { AnswerError, Reply, SHARED } from './answer';
 export { CallError, ERROR_STATUS, type ErrorKind, type FieldError } from '../../errors/call-error';
 export { errorResponse, unknownPath } from './error-response';
 export type { AnyHandler, AnyInput, Handler, Handlers, Input } from './handlers';

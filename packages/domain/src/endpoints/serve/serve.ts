@@ -55,7 +55,7 @@ export async function serve<C extends Caller>(
   const body: unknown =
     schema === undefined || multipart !== undefined ? undefined : parseInput(schema, early === undefined ? await readBody() : early);
   try {
-    return answerResponse(endpoint, await run({ caller, scope: found, params, query, body, request }));
+    return answerResponse(endpoint, await run({ caller, scope: found, params, query, body, request }), caller === null);
   } catch (error) {
     throw allowedError(endpoint, error);
   }

@@ -1,6 +1,7 @@
 import type { Id } from '../../ids';
 import { UnreadableAnswer } from '../../errors/api-error';
 import { asObject, toDate, firstText, listIn, toNumber } from '../../wire/loose';
+import { readListedDetails, type ListedDetails } from '../detail-filters';
 import { readHyphenated, type Hyphenated } from '../hyphenated';
 import { DEFAULT_RADIUS } from '../codes';
 import type { Job } from '../read/job';
@@ -8,8 +9,8 @@ import { readPayRange, readTemplate } from '../read/parts';
 import { readCompanySummary, type CompanySummary } from '../../company/read-summary';
 import { companyOf, unwrapJob } from '../read/wrapped';
 
-/** A job in a list: only the fields of a card. */
-export interface JobListItem {
+/** A job as a row of a list: only what a card shows. */
+export interface JobListItem extends ListedDetails {
   readonly id: Id<'job'>;
   readonly title: string;
   /** Texts with soft hyphens for display. */
@@ -98,6 +99,7 @@ export function readJobListItem(value: unknown): JobListItem {
     city: firstText(job.city),
     workingModel: firstText(job.workingModel),
     employment: firstText(job.employment),
+    ...readListedDetails(job),
     createdAt: toDate(job.createdAt),
     publishedAt: toDate(job.publishedAt),
     payRange: readPayRange(job.payRange),

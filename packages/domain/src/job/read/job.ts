@@ -8,7 +8,7 @@ import { JOB_PROFILE_TYPES, type JobProfileType, type JobTemplate } from '../cod
 import { EMPTY_ANSWER_TITLE } from './fallbacks.de';
 import { readHyphenated, type Hyphenated } from '../hyphenated';
 import { readPayRange, readTemplate, type PayRange } from './parts';
-import { byJobText, type JobText } from '../texts';
+import { readJobDetails, type JobDetails } from '../details';
 import { companyOf, unwrapJob } from './wrapped';
 
 /** One text section: HTML that the server has sanitised, or a plain list (PJ26, PJ27). '' or [] when empty. */
@@ -25,8 +25,8 @@ export interface ContactPerson {
   readonly linkedin: string;
 }
 
-/** A job as all screens read it; texts are '' if missing. */
-export interface Job extends Readonly<Record<JobText, string>> {
+/** A job as every screen reads it; texts are '' where the wire says nothing. */
+export interface Job extends JobDetails {
   readonly id: Id<'job'>;
   readonly title: string;
   /** Texts with soft hyphens for display. */
@@ -141,7 +141,7 @@ export function readJob(answer: unknown, fallbackId = ''): Job {
     workingModel: firstText(job.workingModel),
     employment: firstText(job.employment),
     salary: firstText(job.ote),
-    ...byJobText((name) => firstText(job[name])),
+    ...readJobDetails(job),
     payRange: readPayRange(job.payRange),
     hyphenated: readHyphenated(job.hyphenated),
     closesAt: toDate(job.closesAt),

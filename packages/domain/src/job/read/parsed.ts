@@ -1,9 +1,10 @@
 import { asList, asObject, firstText } from '../../wire/loose';
+import { readJobDetails, type JobDetail } from '../details';
 import type { Job } from './job';
 import { readPayRange } from './parts';
 
-/** Parsed text of a job (O91). Texts are '' if missing. */
-export interface ParsedJob extends Pick<Job, 'title' | 'city' | 'workingModel' | 'employment' | 'salary' | 'payRange'> {
+/** Facts found in the text of a job (O91). Texts are '' where it has none. */
+export interface ParsedJob extends Pick<Job, 'title' | 'city' | 'workingModel' | 'employment' | 'salary' | 'payRange' | JobDetail> {
   /** yyyy-mm-dd; '' for none. */
   readonly closesOn: string;
   /** HTML, like the following texts. */
@@ -24,6 +25,7 @@ export function readParsedJob(answer: unknown): ParsedJob {
     city: firstText(job.city),
     workingModel: firstText(job.workingModel),
     employment: firstText(job.employment),
+    ...readJobDetails(job),
     salary: firstText(job.ote),
     payRange: readPayRange(job.payRange),
     closesOn: firstText(job.closesAt),

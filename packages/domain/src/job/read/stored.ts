@@ -5,7 +5,7 @@ import { asList, asObject, firstText, toDate, toFlag, type WireObject } from '..
 import { JOB_TEMPLATES, type JobTemplate } from '../codes';
 import { readProfileType, readSpecifics, type Job } from './job';
 import { readPayRange } from './parts';
-import { byJobText, type JobText } from '../texts';
+import { readJobDetails, type JobDetail } from '../details';
 import { unwrapJob } from './wrapped';
 
 /** A stored video or its captions. */
@@ -25,7 +25,7 @@ export interface StoredJob extends Pick<
   | 'workingModel'
   | 'employment'
   | 'salary'
-  | JobText
+  | JobDetail
   | 'payRange'
   | 'createdAt'
   | 'publishedAt'
@@ -92,7 +92,7 @@ export function readStoredJob(answer: unknown): StoredJob {
     workingModel: firstText(job.workingModel),
     employment: firstText(job.employment),
     salary: firstText(job.ote),
-    ...byJobText((name) => firstText(job[name])),
+    ...readJobDetails(job),
     payRange: readPayRange(job.payRange),
     closesOn: closesAt === null ? '' : berlinDay(closesAt),
     description: firstText(job.jobDescription),

@@ -1,4 +1,5 @@
 import { namesOf } from '../../records';
+import { jobDetailLabels } from '../details.de';
 import type { JobExportField } from '../field-list.de';
 
 /** Columns of the CSV export apart from fields of a job; the last one marks the file. */
@@ -18,7 +19,7 @@ const HEADS = {
   salaryCurrency: 'Währung',
   salaryUnit: 'Gehaltszeitraum',
   ote: 'Gehalt als Text',
-  remunerationStructure: 'Vergütungsstruktur',
+  ...jobDetailLabels,
   datePosted: 'Veröffentlicht am',
   validThrough: 'Bewerbungsfrist',
   jobDescription: 'Stellenbeschreibung',

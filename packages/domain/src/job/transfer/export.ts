@@ -2,7 +2,8 @@ import type * as z from 'zod/mini';
 import { berlinDay } from '../../dates';
 import { EXPORT_COLUMNS, type ExportField } from './columns.de';
 import { jobSectionLabels } from '../labels.de';
-import { byJobText } from '../texts';
+import { schemaOrgOf } from '../schema-org';
+import { byJobDetail, readJobDetails } from '../details';
 import type { jobStored } from '../wire';
 
 type Stored = z.input<typeof jobStored>;
@@ -60,6 +61,7 @@ export function jobPosting(job: Stored, { identifier, company }: { readonly iden
     offer: trimmed(job.weOffer),
     aboutUs: trimmed(job.aboutUs),
   };
+  const employmentType = job.employment === null || job.employment === '' ? undefined : (EMPLOYMENT_TYPES[job.employment] ?? 'OTHER');
   const [city, location] = [trimmed(job.city), trimmed(job.location)];
   return {
     '@context': 'https://schema.org',
@@ -69,9 +71,9 @@ export function jobPosting(job: Stored, { identifier, company }: { readonly iden
     hiringOrganization: { '@type': 'Organization', name: company },
     datePosted: day(job.publishedAt),
     validThrough: day(job.closesAt),
-    employmentType: job.employment === null || job.employment === '' ? undefined : (EMPLOYMENT_TYPES[job.employment] ?? 'OTHER'),
     jobLocation: placesOf(city, location),
     jobLocationType: job.workingModel === 'Remote' ? 'TELECOMMUTE' : undefined,
+    ...schemaOrgOf(readJobDetails(job), employmentType),
     baseSalary: salaryOf(job),
     // The whole text for products without sections.
     description: SECTIONS.map((name) => (sections[name] === '' ? '' : `<h2>${jobSectionLabels[name]}</h2>${sections[name]}`)).join(''),
@@ -87,7 +89,7 @@ export function jobPosting(job: Stored, { identifier, company }: { readonly iden
       employment: job.employment ?? '',
       workingModel: job.workingModel ?? '',
       ote: trimmed(job.ote),
-      ...byJobText((name) => trimmed(job[name])),
+      ...byJobDetail((name) => trimmed(job[name])),
       jobProfileType: job.jobProfileType,
       templateType: job.templateType ?? '',
       specificInformation: factsOf(job),
@@ -136,7 +138,7 @@ export function exportLine(job: ExportedJob): string {
     salaryCurrency: baseSalary?.currency ?? '',
     salaryUnit: baseSalary?.value.unitText ?? '',
     ote: own.ote,
-    ...byJobText((name) => own[name]),
+    ...byJobDetail((name) => own[name]),
     datePosted: job.datePosted ?? '',
     validThrough: job.validThrough ?? '',
     jobDescription: own.jobDescription,

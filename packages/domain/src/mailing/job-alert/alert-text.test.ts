@@ -11,7 +11,9 @@ describe('O93 what an alert searches for', () => {
     ],
     // Values without effect, and values that need a place without one.
     [{ search: [''], radius: ['50'], payMin: ['0'], pay: ['any'], remote: ['include'] }, 'Alle Stellen'],
-    // Values unknown to the list's fields are shown unchanged.
+    [{ contract: ['permanent', 'temporary'] }, 'Unbefristet, Befristet'],
+    [{ contract: ['forever'] }, 'forever'],
+    // A value that no filter of the list offers is shown unchanged.
     [{ industry: ['Bau'], employment: ['Vollzeit'] }, 'Vollzeit, Bau'],
   ])('%j: %s', (query: Readonly<Record<string, readonly string[]>>, text) => {
     expect(alertText(query)).toBe(text);

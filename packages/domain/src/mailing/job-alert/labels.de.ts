@@ -1,4 +1,5 @@
-import { JOB_FILTERS, jobFilterLabels } from '../../job/list/filter-labels.de';
+import { isDetailFilter } from '../../job/detail-filters';
+import { detailFilterOptions, JOB_FILTERS, jobFilterLabels } from '../../job/list/filter-labels.de';
 import { DEFAULT_RADIUS, RADII } from '../../job/codes';
 import type { AlertRhythm } from './codes';
 
@@ -16,7 +17,7 @@ export function alertText({ search = [], radius = [], ...filters }: Readonly<Rec
     if (name === 'payMin') return Number(value) > 0 ? jobFilterLabels.payFrom(Number(value)) : '';
     if (name === 'pay') return value === 'required' ? jobFilterLabels.payRequired : '';
     if (name === 'remote') return value === 'exclude' ? jobFilterLabels.noRemote : '';
-    return value;
+    return (isDetailFilter(name) ? detailFilterOptions(name)[value] : undefined) ?? value;
   };
   const names = new Set([...JOB_FILTERS, ...Object.keys(filters)]);
   const labels = [...names].flatMap((name) => (filters[name] ?? []).map((value) => labelOf(name, value)));

@@ -8,7 +8,7 @@ export const jobFieldMessages = {
   yourTasks: 'Bitte beschreiben Sie die Aufgaben.',
   yourProfile: 'Bitte beschreiben Sie das gesuchte Profil.',
   payOrder: 'Der Höchstbetrag darf nicht unter dem Mindestbetrag liegen.',
-  closesInvalid: 'Bitte geben Sie ein gültiges Datum an.',
+  dayInvalid: 'Bitte geben Sie ein gültiges Datum an.',
   closesPast: 'Die Bewerbungsfrist darf nicht in der Vergangenheit liegen.',
   tooManyContacts: 'Es können maximal 3 Ansprechpartner ausgewählt werden.',
   foreignContact: 'Ein ausgewählter Ansprechpartner gehört nicht mehr zum Team. Bitte prüfen Sie die Auswahl.',

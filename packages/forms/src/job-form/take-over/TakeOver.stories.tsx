@@ -1,4 +1,4 @@
-import { ApiError, type ParsedJob } from '@stellwerk/domain';
+import { ApiError, readJobDetails, type ParsedJob } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '@stellwerk/testing/guidance';
@@ -18,6 +18,7 @@ const parsed: ParsedJob = {
   profile: '<p>Sie sind schwindelfrei &amp; gern allein.</p>',
   offer: '',
   aboutUs: '',
+  ...readJobDetails({}),
   notes: ['Gehalt: „42–48“ wurde nicht verstanden und fehlt.'],
 };
 

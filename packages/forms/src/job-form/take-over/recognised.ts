@@ -1,4 +1,13 @@
-import { EMPLOYMENTS, formatDate, payRangeText, WORKING_MODELS, type ParsedJob } from '@stellwerk/domain';
+import {
+  EMPLOYMENTS,
+  formatDate,
+  JOB_DETAIL_NAMES,
+  jobDetailTexts,
+  payRangeText,
+  WORKING_MODELS,
+  type JobDetail,
+  type ParsedJob,
+} from '@stellwerk/domain';
 import { oneLine } from '../../shared/plain-text';
 import { labels } from '../messages.de';
 import { payFieldsOf } from '../pay';
@@ -34,17 +43,19 @@ function payOf({ payRange }: ParsedJob): Found {
   return { name: 'payMin', label: takeOverLabels.pay, text: payRange === null ? '' : payRangeText(payRange), values };
 }
 
-type Line = 'title' | 'city' | 'workingModel' | 'employment' | 'ote';
+type Line = 'title' | 'city' | 'workingModel' | 'employment' | 'ote' | JobDetail;
 
-const field = (name: Line, value: string): Found => ({ name, label: labels.fields[name], text: value, values: { [name]: value } });
+const field = (name: Line, value: string, text = value): Found => ({ name, label: labels.fields[name], text, values: { [name]: value } });
 
 /** All facts that a text can contain, in form order. */
 function all(job: ParsedJob): readonly Found[] {
+  const details = jobDetailTexts(job);
   return [
     field('title', job.title),
     field('city', job.city),
     field('workingModel', isOneOf(WORKING_MODELS, job.workingModel) ? job.workingModel : ''),
     field('employment', isOneOf(EMPLOYMENTS, job.employment) ? job.employment : ''),
+    ...JOB_DETAIL_NAMES.map((name) => field(name, job[name], details[name])),
     field('ote', job.salary),
     payOf(job),
     {
@@ -74,9 +85,10 @@ export function recognisedIn(
   return {
     notes: job.notes,
     found: facts.filter(({ text }) => text !== '').map((fact) => ({ ...fact, replaces: standsThere(fact, current) })),
-    // One of the two pay facts is enough.
+    // One of the two pay facts is enough, and few jobs have the details.
     missing: facts
       .filter(({ name, text }) => text === '' && name !== 'ote' && (name !== 'payMin' || job.salary === ''))
+      .filter(({ name }) => !JOB_DETAIL_NAMES.some((detail) => detail === name))
       .map(({ label }) => label),
   };
 }

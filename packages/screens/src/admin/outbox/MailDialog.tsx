@@ -10,19 +10,18 @@ export interface MailDialogProps {
   readonly mail: OutboxMail;
   readonly text: Loadable<MailText>;
   /** Nonce of this page for style elements. @default none, without a policy that requires one */
-  readonly nonce?: string;
   readonly open: boolean;
   readonly onClose: () => void;
   /** Sends the failed mail again; rejects on failure. */
   readonly onRetry: (mail: OutboxMail) => Promise<unknown>;
 }
 
-function Content({ html, text, nonce }: MailText & Pick<MailDialogProps, 'nonce'>) {
+function Content({ html, text }: MailText) {
   if (text === '') return <Banner>{texts.gone}</Banner>;
   if (html === '') return <pre className="sw:whitespace-pre-wrap sw:wrap-anywhere">{text}</pre>;
   return (
     <>
-      <MailFrame title={texts.content} html={html} nonce={nonce} />
+      <MailFrame title={texts.content} html={html} />
       <Disclosure summary={texts.plain} className="sw:mt-4">
         <pre className="sw:whitespace-pre-wrap sw:wrap-anywhere">{text}</pre>
       </Disclosure>
@@ -31,7 +30,7 @@ function Content({ html, text, nonce }: MailText & Pick<MailDialogProps, 'nonce'
 }
 
 /** A mail as its recipient sees it; a failed one can be sent again (O46). */
-export function MailDialog({ mail, text, nonce, open, onClose, onRetry }: MailDialogProps) {
+export function MailDialog({ mail, text, open, onClose, onRetry }: MailDialogProps) {
   const retry = useAction(() => onRetry(mail), {
     success: texts.retried(mail.to),
     failure: decisionFailure(texts.retryFailed),
@@ -72,7 +71,7 @@ export function MailDialog({ mail, text, nonce, open, onClose, onRetry }: MailDi
         skeleton={<Skeleton height={360} />}
         failure={{ level: 3, title: texts.textFailed, children: generalMessages.retryLater }}
       >
-        {(loaded) => <Content {...loaded} nonce={nonce} />}
+        {(loaded) => <Content {...loaded} />}
       </Loaded>
     </Dialog>
   );

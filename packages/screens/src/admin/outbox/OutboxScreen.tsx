@@ -12,7 +12,6 @@ export interface OutboxScreenProps extends AdminListSource<OutboxFilter> {
   /** The loaded content of the selected mail. */
   readonly text: Loadable<MailText>;
   /** Nonce of this page for style elements. @default none, without a policy that requires one */
-  readonly nonce?: string;
   /** Called when a mail is opened, to load its content. */
   readonly onChoose: (mail: OutboxMail) => void;
   /** Sends a failed mail again; rejects on failure. */
@@ -63,7 +62,7 @@ const columnsOf = (onRead: (mail: OutboxMail) => void): readonly TableColumn<Out
 ];
 
 /** All sent, pending and failed mails of the product, at /admin?tab=outbox (O46). */
-export function OutboxScreen({ mails, text, nonce, onChoose, onRetry, ...source }: OutboxScreenProps) {
+export function OutboxScreen({ mails, text, onChoose, onRetry, ...source }: OutboxScreenProps) {
   const { state, onChange } = source;
   const [mail, setMail] = useState<OutboxMail>();
   const [open, setOpen] = useState(false);
@@ -84,7 +83,7 @@ export function OutboxScreen({ mails, text, nonce, onChoose, onRetry, ...source 
         rowKey={({ id }) => id}
         onReset={() => onChange(ALL_MAILS)}
       />
-      {mail && <MailDialog mail={mail} text={text} nonce={nonce} open={open} onClose={() => setOpen(false)} onRetry={onRetry} />}
+      {mail && <MailDialog mail={mail} text={text} open={open} onClose={() => setOpen(false)} onRetry={onRetry} />}
     </>
   );
 }

@@ -184,6 +184,8 @@ export const JedeArt: Story = {
         ...base,
         jobProfileType: 'SALES',
         templateType: 'template3',
+        startsOn: 'immediately',
+        contract: '2028-12-31',
         payUnit: 'HOUR',
         closesOn: '2026-12-24',
         specificInformation: { crmSystem: 'Karteikasten' },
@@ -199,6 +201,8 @@ export const JedeArt: Story = {
           ...base,
           jobProfileType: 'TECH',
           templateType: 'template1',
+          startsOn: '2027-04-01',
+          contract: 'permanent',
           payUnit: 'MONTH',
           closesOn: '2026-12-31',
           specificInformation: { crmSystem: 'Zettel' },
@@ -217,6 +221,8 @@ export const JedeArt: Story = {
       .map((item) => [item.querySelector('strong'), ...item.querySelectorAll('dd')].map((part) => part?.textContent));
     await expect(shown).toEqual([
       ['Profiltyp', 'Technologie', 'Vertrieb'],
+      ['Eintrittstermin', 'Ab 01.04.2027', 'Ab sofort'],
+      ['Befristung', 'Unbefristet', 'Befristet bis 31.12.2028'],
       ['Zeitraum', 'im Monat', 'in der Stunde'],
       ['Bewerbungsfrist', '31.12.2026', '24.12.2026'],
       ['Profilspezifische Informationen', 'CRM-System: Zettel', 'CRM-System: Karteikasten'],

@@ -1,5 +1,5 @@
 import type { Id } from '@stellwerk/domain';
-import { fileVideo, byJobText, readVideo, type CompanySummary, type EditorMember, type Job } from '@stellwerk/domain';
+import { fileVideo, readJobDetails, readVideo, type CompanySummary, type EditorMember, type Job } from '@stellwerk/domain';
 import { payRangeOf, type JobDraft } from '@stellwerk/forms/job-form';
 import { jobEditorTexts } from '../../i18n/company/job-editor.de';
 import { cleanHtml } from './clean-html';
@@ -29,7 +29,7 @@ export function previewJob({ values, videoUrl, captionsUrl }: JobDraft, { jobId,
     workingModel: values.workingModel,
     employment: values.employment,
     salary: values.ote.trim(),
-    ...byJobText((name) => values[name].trim()),
+    ...readJobDetails(values),
     payRange: payRangeOf(values),
     closesAt: Number.isNaN(Date.parse(values.closesOn)) ? null : values.closesOn,
     createdAt: publishedAt,

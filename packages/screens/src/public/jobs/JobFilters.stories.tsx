@@ -115,7 +115,7 @@ export const OrtTippen: Story = {
   },
 };
 
-const narrowed = stateOf('location=Bremen&employment=Vollzeit&payMin=40000&pay=required&remote=exclude');
+const narrowed = stateOf('location=Bremen&employment=Vollzeit&contract=permanent&payMin=40000&pay=required&remote=exclude');
 
 export const Gesetzt: Story = {
   name: 'Filter gesetzt',
@@ -126,6 +126,7 @@ export const Gesetzt: Story = {
     await expect(tags.getAllByRole('button').map((tag) => tag.textContent)).toEqual([
       'Bremen',
       'Vollzeit',
+      'Unbefristet',
       'ab 40.000\u00a0€',
       'Nur mit Gehaltsangabe',
       'Ohne Remote-Stellen',
@@ -134,6 +135,8 @@ export const Gesetzt: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ employment: '', page: 1 });
     await userEvent.selectOptions(canvas.getByLabelText('Arbeitsmodell'), 'Hybrid');
     await expect(args.onChange).toHaveBeenLastCalledWith({ workingModel: 'Hybrid', page: 1 });
+    await userEvent.selectOptions(canvas.getByLabelText('Befristung'), 'Befristet');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ contract: 'temporary', page: 1 });
     await userEvent.selectOptions(canvas.getByLabelText('Gehalt im Jahr'), '60000');
     await expect(args.onChange).toHaveBeenLastCalledWith({ payMin: 60_000, page: 1 });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Nur mit Gehaltsangabe' }));

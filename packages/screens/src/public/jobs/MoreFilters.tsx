@@ -1,6 +1,6 @@
 import { Checkbox, dataOf, NativeSelect } from '@stellwerk/design-system';
 import { workingModelIcon } from '@stellwerk/design-system/patterns';
-import { jobFilterLabels } from '@stellwerk/domain';
+import { DETAIL_FILTER_NAMES, detailFilterOptions, jobDetailLabels, jobFilterLabels } from '@stellwerk/domain';
 import { jobsTexts as texts } from '../../i18n/jobs.de';
 import { filterOptions } from './filter-form';
 import { PAY_STEPS } from './job-list';
@@ -32,14 +32,27 @@ export function MoreFilters({ state, view: value, onChange }: Pick<JobsScreenPro
         onChange={(event) => onChange({ workingModel: event.currentTarget.value, page: 1 })}
         options={filterOptions(texts.allWorkingModels, Object.keys(workingModelIcon), state.workingModel)}
       />
+      {DETAIL_FILTER_NAMES.map((name) => (
+        <NativeSelect
+          key={name}
+          name={name}
+          label={jobDetailLabels[name]}
+          value={state[name]}
+          onChange={(event) => onChange({ [name]: event.currentTarget.value, page: 1 })}
+          options={[
+            { value: '', label: texts.any },
+            ...Object.entries(detailFilterOptions(name)).map(([value, label = value]) => ({ value, label })),
+          ]}
+        />
+      ))}
       <NativeSelect
         name="payMin"
         label={texts.payMin}
         value={state.payMin === 0 ? '' : String(state.payMin)}
         onChange={(event) => onChange({ payMin: Number(event.currentTarget.value), page: 1 })}
-        options={[{ value: '', label: texts.anyPay }, ...payOptions(state.payMin)]}
+        options={[{ value: '', label: texts.any }, ...payOptions(state.payMin)]}
       />
-      <div className="sw:grid sw:gap-3 sw:self-center">
+      <div className="sw:grid sw:gap-x-6 sw:gap-y-3 sw:sm:col-span-full sw:sm:flex">
         <Checkbox
           name="pay"
           value="required"

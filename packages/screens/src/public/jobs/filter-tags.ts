@@ -1,4 +1,4 @@
-import { JOB_FILTERS, jobFilterLabels, type JobFilter } from '@stellwerk/domain';
+import { byDetailFilter, detailFilterOptions, JOB_FILTERS, jobFilterLabels, type JobFilter } from '@stellwerk/domain';
 import { NO_FILTERS, type JobListState } from './job-list';
 
 /** An active filter. */
@@ -16,6 +16,7 @@ export function filterTags(state: JobListState): readonly FilterTag[] {
     location: state.location,
     employment: state.employment,
     workingModel: state.workingModel,
+    ...byDetailFilter((name) => detailFilterOptions(name)[state[name]] ?? ''),
     payMin: state.payMin === 0 ? '' : jobFilterLabels.payFrom(state.payMin),
     pay: state.pay === 'any' ? '' : jobFilterLabels.payRequired,
     remote: state.remote === 'include' ? '' : jobFilterLabels.noRemote,

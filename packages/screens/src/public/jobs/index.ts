@@ -1,4 +1,4 @@
-export { findJobs } from './job-list';
+export { findJobs } from './find-jobs';
 export {
   isFirstPage,
   jobListParams,

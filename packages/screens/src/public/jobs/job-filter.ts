@@ -1,4 +1,4 @@
-import { listPlace, payPerYear, type JobListItem, type JobPage } from '@stellwerk/domain';
+import { byDetailFilter, DETAIL_FILTERS, listPlace, payPerYear, type JobListItem, type JobPage } from '@stellwerk/domain';
 import { listView } from '../../lists/list-view';
 import { byGerman, JOBS_PER_PAGE, type JobListState } from './job-list';
 
@@ -8,6 +8,7 @@ const view = listView({
     location: (job: JobListItem, location: string) => location === '' || listPlace(job) === location,
     employment: (job: JobListItem, employment: string) => employment === '' || job.employment === employment,
     workingModel: (job: JobListItem, workingModel: string) => workingModel === '' || job.workingModel === workingModel,
+    ...byDetailFilter((name) => (job: JobListItem, kind: string) => kind === '' || DETAIL_FILTERS[name].kindOf(job[name]) === kind),
     remote: (job: JobListItem, remote: JobListState['remote']) => remote === 'include' || job.workingModel !== 'Remote',
     pay: (job: JobListItem, pay: JobListState['pay']) => pay === 'any' || payPerYear(job.payRange) !== null,
     payMin: (job: JobListItem, least: number) => (payPerYear(job.payRange) ?? least) >= least,

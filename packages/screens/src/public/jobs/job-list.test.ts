@@ -1,6 +1,8 @@
 import { readJobPage } from '@stellwerk/domain';
 import { describe, expect, it } from 'vitest';
-import { findJobs, jobListView, JOBS_PER_PAGE, partsOf, readJobListState } from './job-list';
+import { filterTags } from './filter-tags';
+import { findJobs } from './find-jobs';
+import { jobListParams, jobListView, JOBS_PER_PAGE, partsOf, readJobListState } from './job-list';
 import { filterJobs } from './job-filter';
 
 const job = (id: number, title: string, company: string, city: string, employment: string) => ({ id, title, company, city, employment });
@@ -80,6 +82,19 @@ describe('the list in the browser', () => {
       ['Vollzeit', ['Lokführerin']],
     ] as const)
       expect(titles(`employment=${employment}`), employment).toEqual(found);
+  });
+
+  it('filters by whether the contract ends, as its address says', () => {
+    const contracts = { Lokführerin: 'permanent', Jurist: 'temporary', Ärztin: '2028-12-31' } as const;
+    const rows = readJobPage({
+      jobs: [...Object.entries(contracts), ['Weichenwärterin', null]].map(([title, contract], id) => ({ id, title, contract })),
+    });
+    const found = (query: string) => filterJobs(rows, state(query)).jobs.map(({ title }) => title);
+    expect(found('contract=permanent')).toEqual(['Lokführerin']);
+    expect(found('contract=temporary')).toEqual(['Jurist', 'Ärztin']);
+    expect(found('contract=forever')).toHaveLength(4);
+    expect(jobListParams(state('contract=temporary'))).toMatchObject({ contract: 'temporary' });
+    expect(filterTags(state('contract=temporary'))).toEqual([{ name: 'contract', label: 'Befristet', without: { contract: '', page: 1 } }]);
   });
 
   it('PL05 PL06 takes a value for itself alone, not for one that begins or ends with it', () => {

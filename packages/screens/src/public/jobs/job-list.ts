@@ -1,5 +1,8 @@
 import {
+  byDetailFilter,
   DEFAULT_RADIUS,
+  DETAIL_FILTERS,
+  type DetailFilter,
   type JobListItem,
   type JobPage,
   type JobSearchNote,
@@ -23,7 +26,7 @@ export type JobListSort = (typeof JOB_LIST_SORTS)[number];
 export const PAY_STEPS = [30_000, 40_000, 50_000, 60_000, 70_000, 80_000, 100_000] as const;
 
 /** State of the list in the URL; '' means no filter. */
-export interface JobListState {
+export interface JobListState extends Readonly<Record<DetailFilter, string>> {
   readonly search: string;
   readonly location: string;
   readonly employment: string;
@@ -48,6 +51,7 @@ export const readJobListState = (query: URLSearchParams): JobListState => ({
   location: textIn(query, 'location'),
   employment: textIn(query, 'employment'),
   workingModel: textIn(query, 'workingModel'),
+  ...byDetailFilter((name) => choiceIn(query, name, DETAIL_FILTERS[name].kinds, '')),
   near: textIn(query, 'near').trim(),
   radius: RADII.find((radius) => String(radius) === query.get('radius')) ?? DEFAULT_RADIUS,
   remote: choiceIn(query, 'remote', ['include', 'exclude'], 'include'),
@@ -70,6 +74,7 @@ export const NO_FILTERS = {
   location: '',
   employment: '',
   workingModel: '',
+  ...byDetailFilter(() => ''),
   near: '',
   radius: DEFAULT_RADIUS,
   remote: 'include',
@@ -83,6 +88,7 @@ export const jobListParams = (state: JobListState) => ({
   location: state.location,
   employment: state.employment,
   workingModel: state.workingModel,
+  ...byDetailFilter((name) => state[name]),
   near: state.near,
   radius: state.near === '' || state.radius === DEFAULT_RADIUS ? '' : String(state.radius),
   remote: state.remote === 'include' ? '' : state.remote,
@@ -152,10 +158,4 @@ export function partsOf({ jobs, note }: Pick<JobListView, 'jobs' | 'note'>, { pa
   const all = jobs.slice(0, jobs.length - (note?.similar ?? 0));
   const isHit = ({ payRange }: JobListItem): boolean => payMin === 0 || payPerYear(payRange) !== null;
   return { hits: all.filter(isHit), unpaid: all.filter((job) => !isHit(job)), similar: jobs.slice(all.length) };
-}
-
-/** Finds the page of a state in a fully loaded list. What filters comes with the first filter: the plain list needs none of it. */
-export async function findJobs(all: JobPage, state: JobListState): Promise<JobPage> {
-  const { filterJobs } = await import('./job-filter');
-  return filterJobs(all, state);
 }

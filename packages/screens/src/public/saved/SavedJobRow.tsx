@@ -1,6 +1,15 @@
 import { Badge, Button, Logo, TextLink } from '@stellwerk/design-system';
 import { useAction } from '@stellwerk/design-system/patterns/action';
-import { formatDate, jobFallbacks, listPlace, messageOf, payRangeText, type NamedJob, type SavedJob } from '@stellwerk/domain';
+import {
+  employmentText,
+  formatDate,
+  jobFallbacks,
+  listPlace,
+  messageOf,
+  payRangeText,
+  type NamedJob,
+  type SavedJob,
+} from '@stellwerk/domain';
 import { useState } from 'react';
 import { saveJobTexts } from '../../i18n/job.de';
 import { savedJobsTexts as texts } from '../../i18n/saved-jobs.de';
@@ -21,7 +30,7 @@ function Standing({ job: { availability, closesAt } }: { readonly job: SavedJob 
 function factsOf(job: SavedJob): string {
   const pay = job.payRange === null ? '' : payRangeText(job.payRange);
   const until = job.closesAt !== null && job.availability === 'open' ? texts.until(formatDate(job.closesAt)) : '';
-  return [listPlace(job), job.employment, job.workingModel, pay, until].filter((text) => text !== '').join(' · ');
+  return [listPlace(job), employmentText(job), job.workingModel, pay, until].filter((text) => text !== '').join(' · ');
 }
 
 function Details({ job, title }: { readonly job: SavedJob; readonly title: string }) {

@@ -1,3 +1,4 @@
+import { JOB_DETAIL_NAMES, jobDetailLabels } from '@stellwerk/domain';
 import { SECTIONS } from '../sections/heading-words.ts';
 import { factNames, sectionNames } from '../parse/messages.de.ts';
 import type { ImportedJob } from '../parse/imported-job.ts';
@@ -43,11 +44,12 @@ export class FillCounter {
     said(factNames.city, job.city !== '');
     said(factNames.payRange, job.payRange !== null);
     said(factNames.closesAt, job.closesOn !== '');
+    for (const name of JOB_DETAIL_NAMES) said(jobDetailLabels[name], Boolean(job.details[name]));
   }
 
   /** The table: name, number and share of each. */
   table(): string {
-    const names = [...Object.values(sectionNames), ...Object.values(factNames)];
+    const names = [...Object.values(sectionNames), ...Object.values(factNames), ...Object.values(jobDetailLabels)];
     const width = Math.max(...names.map((name) => name.length));
     const row = (name: string, count: string, share: string): string => `${name.padEnd(width)}  ${count.padStart(8)}  ${share.padStart(7)}`;
     const rows = names.map((name) => {

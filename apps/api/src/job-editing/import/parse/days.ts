@@ -77,11 +77,11 @@ export function dayIn(value: unknown): string {
   return '';
 }
 
-/** Values of a field without a last day. */
+/** How a field says that there is no day. */
 const NO_DAY = /^(?:-|–|—|keine?s?|ohne|offen|unbefristet|laufend|fortlaufend|k\.\s?a\.|n\/?a|none|open|null)$/i;
 
-/** Whether a value names a day that cannot be parsed. */
-export const isUnreadDay = (value: unknown): boolean => {
-  const text = textIn(value);
-  return text !== '' && !NO_DAY.test(text) && dayIn(value) === '';
-};
+/** Whether a text says neither a day nor anything else. */
+export const saysNothing = (text: string): boolean => text === '' || NO_DAY.test(text);
+
+/** Whether a value says a day that was not understood. */
+export const isUnreadDay = (value: unknown): boolean => !saysNothing(textIn(value)) && dayIn(value) === '';

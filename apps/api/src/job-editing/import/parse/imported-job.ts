@@ -1,9 +1,9 @@
-import type { Employment, JobProfileType, JobTemplate, JobText, WorkingModel } from '@stellwerk/domain';
+import type { Employment, JobDetail, JobProfileType, JobTemplate, WorkingModel } from '@stellwerk/domain';
 import type { JobSections } from '../sections/split-description.ts';
 import type { Pay } from './pay.ts';
 
-/** Fields that only our own export contains; other sources leave them to the product. */
-export interface OwnFields extends Readonly<Record<JobText, string | undefined>> {
+/** Fields that only our own export contains; for a file of another source the product chooses them. */
+export interface OwnFields {
   readonly template: JobTemplate | null;
   readonly isActive: boolean;
   /** undefined in an older export, which leaves it unchanged (decision 0079). */
@@ -38,6 +38,8 @@ export interface ImportedJob {
   readonly publishedOn: string;
   readonly closesOn: string;
   readonly sections: JobSections;
+  /** '' where the source says nothing, undefined where it cannot say it: the stored value stays. */
+  readonly details: Readonly<Record<JobDetail, string | undefined>>;
   /** Fields of our own export; absent for every other source. */
   readonly own?: OwnFields;
 }

@@ -37,6 +37,7 @@ describe('a job', () => {
       salary: '',
       publishedOn: '',
       closesOn: '',
+      details: { startsOn: '', contract: '' },
       sections: { description: '', tasks: '<p>Leuchten planen</p>', profile: '', offer: '', aboutUs: '' },
     });
   });
@@ -197,6 +198,36 @@ describe('a job', () => {
     expect(read({ datePosted: 'gestern', validThrough: '2026-02-31' })).toMatchObject({ publishedOn: '', closesOn: '' });
   });
 
+  it.each([
+    [{ jobStartDate: '2027-04-01' }, '2027-04-01'],
+    [{ jobStartDate: '2027-04-01T00:00:00+02:00' }, '2027-04-01'],
+    [{ jobStartDate: 'zum 1. April 2027' }, '2027-04-01'],
+    [{ jobImmediateStart: true }, 'immediately'],
+    [{ jobImmediateStart: 'true', jobStartDate: '2027-04-01' }, 'immediately'],
+    [{ jobStartDate: 'Zum nächstmöglichen Zeitpunkt' }, 'immediately'],
+    [{ jobImmediateStart: false }, ''],
+    [{ jobStartDate: '01.04.1927' }, ''],
+    [{ jobStartDate: 'im Herbst' }, ''],
+  ])('begins as %j says', (more, startsOn) => {
+    expect(read(more).details.startsOn).toBe(startsOn);
+  });
+
+  it.each([
+    [{ employmentType: ['FULL_TIME', 'TEMPORARY'] }, 'temporary'],
+    [{ employmentType: 'https://schema.org/TEMPORARY' }, 'temporary'],
+    [{ employmentType: 'Vollzeit, unbefristet' }, 'permanent'],
+    [{ employmentType: 'Vollzeit, befristet bis 31.12.2028' }, '2028-12-31'],
+    [{ employmentType: 'FULL_TIME' }, ''],
+    [{ contract: 'Unbefristet' }, 'permanent'],
+    [{ contract: 'nein' }, 'permanent'],
+    [{ contract: 'ja' }, 'temporary'],
+    [{ contract: '31.12.2028' }, '2028-12-31'],
+    [{ contract: 'befristet auf zwei Jahre' }, 'temporary'],
+    [{ contract: 'je nach Haushalt' }, ''],
+  ])('ends as %j says', (more, contract) => {
+    expect(read(more).details.contract).toBe(contract);
+  });
+
   it('takes fields of their own for sections that the description lacks', () => {
     const job = read({
       description: 'Kommen Sie nach Emden.',
@@ -345,17 +376,17 @@ describe('what a source says and the job does not', () => {
       { employmentType: ['FULL_TIME', 'PART_TIME'] },
       [/^Beschäftigung: „PART_TIME“ wird nicht übernommen, nur „Vollzeit“\.$/],
     ],
-    ['a kind of employment without a word here', { employmentType: 'TEMPORARY' }, [/^Beschäftigung: „TEMPORARY“ wird nicht übernommen\.$/]],
+    ['a kind of employment without a word here', { employmentType: 'VOLUNTEER' }, [/^Beschäftigung: „VOLUNTEER“ wird nicht übernommen\.$/]],
+    ['a contract that ends', { employmentType: ['FULL_TIME', 'TEMPORARY'] }, []],
+    ['a contract in words', { contract: 'je nach Haushalt' }, [/^Befristung: „je nach Haushalt“ wurde nicht verstanden und fehlt\./]],
+    ['a start that is understood', { jobStartDate: 'ab sofort', jobImmediateStart: true }, []],
+    ['a start in words', { jobStartDate: 'im Herbst' }, [/^Eintrittstermin: „im Herbst“ wurde nicht verstanden und fehlt\./]],
     ['a working model that nobody knows', { jobLocationType: 'jain' }, [/^Arbeitsmodell: „jain“ wird nicht übernommen\.$/]],
     ['two places', places('Bremen', 'Hamburg'), []],
     ['two towns in a line', { jobLocation: 'Bremen und Hamburg' }, []],
     ['a place beside its town', { jobLocation: 'Bremen, Überseestadt' }, [/^Ort: „Überseestadt“ wird nicht übernommen, nur „Bremen“\.$/]],
     ['an address', { jobLocation: 'Hafenstraße 3, 26721 Emden, Deutschland' }, []],
-    [
-      'fields that nothing here keeps',
-      { jobStartDate: 'sofort', workHours: '', directApply: true },
-      [/^Nicht übernommen: „jobStartDate“\.$/],
-    ],
+    ['fields that nothing here keeps', { workHours: '38', directApply: true }, [/^Nicht übernommen: „workHours“\.$/]],
   ])('names %s', (_what, more, wanted) => {
     const notes = notesOf(more);
     expect(notes).toEqual(wanted.map((note) => expect.stringMatching(note)));

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { JOB_LIMITS, LONGEST_JOB_SOURCE } from '@stellwerk/domain';
 import { SECTIONS } from '../sections/heading-words.ts';
 import { dayIn } from './days.ts';
+import { detailsIn } from './details.ts';
 import { mapEmployment, mapWorkingModel } from './map-employment.ts';
 import { importMessages, sectionNames } from './messages.de.ts';
 import type { ImportedCompany, ImportedJob } from './imported-job.ts';
@@ -132,6 +133,7 @@ export function readImportedJob(value: unknown, into?: string): ImportedJobResul
     employment: mapEmployment(raw.employmentType, title),
     workingModel: mapWorkingModel(raw.jobLocationType, title),
     payRange,
+    details: detailsIn(raw),
   };
   return {
     unmatched: split.unmatched,

@@ -1,3 +1,5 @@
+import { JOB_DETAIL_NAMES, jobDetailLabels, recordOf } from '@stellwerk/domain';
+
 /** Texts of the import: reasons for rejected entries and the labels of its report. */
 export const importMessages = {
   noObject: 'Der Eintrag ist kein JSON-Objekt.',
@@ -44,14 +46,14 @@ export const factNames = {
 
 const HINTS = {
   ...factNames,
+  ...jobDetailLabels,
   payRange: 'Gehalt',
   publishedAt: 'Veröffentlicht am',
 } as const;
 
 /** Hints how to write a fact so that it is recognised. */
 const ADVICE: Readonly<Partial<Record<keyof typeof HINTS, string>>> = {
-  closesAt: ' Schreiben Sie den Tag als 31.12.2027.',
-  publishedAt: ' Schreiben Sie den Tag als 31.12.2027.',
+  ...recordOf(['closesAt', 'publishedAt', ...JOB_DETAIL_NAMES], () => ' Schreiben Sie den Tag als 31.12.2027.'),
   payRange: ' Nennen Sie Betrag und Zeit, zum Beispiel „18,50 € pro Stunde“.',
 };
 

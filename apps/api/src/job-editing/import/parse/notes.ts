@@ -1,5 +1,6 @@
 import { payRangeText } from '@stellwerk/domain';
 import { isUnreadDay } from './days.ts';
+import { DETAIL_FIELDS, saysDetail, unreadDetails } from './details.ts';
 import type { ImportedJob } from './imported-job.ts';
 import { mapEmployment, mapWorkingModel, wordsOf } from './map-employment.ts';
 import { noteTexts } from './messages.de.ts';
@@ -13,7 +14,7 @@ const READ =
 /** Fields without meaning for readers of the job, or set by the product itself. */
 const TECHNICAL =
   '@context @type @id @graph type directApply image sameAs mainEntityOfPage inLanguage dateModified potentialAction isPartOf publisher industry occupationalCategory applicantLocationRequirements';
-const KNOWN = new Set(`${READ} ${TECHNICAL}`.split(' '));
+const KNOWN: ReadonlySet<string> = new Set([...`${READ} ${TECHNICAL}`.split(' '), ...DETAIL_FIELDS]);
 
 /** Whether a value contains anything, at any depth. */
 const says = (value: unknown): boolean => {
@@ -29,10 +30,11 @@ const unknownFields = (raw: Raw): readonly string[] => Object.keys(raw).filter((
 const others = (values: unknown, kept: string, map: (word: string) => string): readonly string[] =>
   wordsOf(values).filter((word) => map(word) !== kept || kept === '');
 
-/** Unused parts of a source, in German sentences. @param job the parsed job */
-export function notesOf(raw: Raw, job: Pick<ImportedJob, 'payRange' | 'employment' | 'workingModel'>): readonly string[] {
+/** Facts of a source that the job lacks, in German sentences. @param job the parsed job */
+export function notesOf(raw: Raw, job: Pick<ImportedJob, 'payRange' | 'employment' | 'workingModel' | 'details'>): readonly string[] {
   const { lost, unread, guessed, unknown } = noteTexts;
-  const employment = others(raw.employmentType, job.employment, (word) => mapEmployment(word, ''));
+  const hours = wordsOf(raw.employmentType).filter((word) => !saysDetail({ employmentType: word }));
+  const employment = others(hours, job.employment, (word) => mapEmployment(word, ''));
   const models = others(raw.jobLocationType, job.workingModel, (word) => mapWorkingModel(word, ''));
   const places = listOf(raw.jobLocation).filter(
     (place) => says(place) && readPlace(place).city === '' && mapWorkingModel(textIn(place), '') === '',
@@ -45,6 +47,7 @@ export function notesOf(raw: Raw, job: Pick<ImportedJob, 'payRange' | 'employmen
   return [
     ...(isUnreadDay(raw.validThrough) ? [unread('closesAt', textIn(raw.validThrough))] : []),
     ...(isUnreadDay(raw.datePosted) ? [unread('publishedAt', textIn(raw.datePosted))] : []),
+    ...unreadDetails(raw, job.details).map(({ name, said }) => unread(name, said)),
     ...(pay === '' ? [] : [unread('payRange', pay)]),
     ...(job.payRange !== null && isUnitGuessed(raw.baseSalary) ? [guessed(payRangeText(job.payRange))] : []),
     ...(employment.length === 0 ? [] : [lost('employment', employment, job.employment)]),

@@ -1,4 +1,13 @@
-import { EMPLOYMENTS, JOB_LIMITS, JOB_PROFILE_TYPES, JOB_TEMPLATES, byJobText, PAY_UNITS, WORKING_MODELS } from '@stellwerk/domain';
+import {
+  EMPLOYMENTS,
+  JOB_LIMITS,
+  JOB_PROFILE_TYPES,
+  JOB_TEMPLATES,
+  byJobDetail,
+  isJobDetail,
+  PAY_UNITS,
+  WORKING_MODELS,
+} from '@stellwerk/domain';
 import { exportColumnOf, type ExportedJob } from '@stellwerk/domain/job';
 import * as z from 'zod/mini';
 import type { ImportedJob, OwnFields } from './imported-job.ts';
@@ -19,8 +28,8 @@ const ownFields = {
   employment: oneOf(EMPLOYMENTS),
   workingModel: oneOf(WORKING_MODELS),
   ote: z._default(z.string().check(z.maxLength(JOB_LIMITS.ote)), ''),
-  // Absent in older exports.
-  ...byJobText(() => z.optional(z.string())),
+  // An export of before has some of them not.
+  ...byJobDetail((name) => z.optional(z.string().check(z.refine((value) => isJobDetail(name, value))))),
   jobProfileType: z._default(z.enum(JOB_PROFILE_TYPES), 'DEFAULT'),
   templateType: oneOf(JOB_TEMPLATES),
   specificInformation: z._default(z.record(z.string(), z.union([z.string(), z.array(z.string())])), {}),
@@ -40,7 +49,7 @@ const pay = z
   .check(z.refine(({ min, max }) => min === null || max === null || min <= max));
 
 type OwnJob = Pick<ImportedJob, 'title' | 'city' | 'location' | 'employment' | 'workingModel' | 'payRange' | 'salary'> &
-  Pick<ImportedJob, 'publishedOn' | 'closesOn' | 'sections'> & { readonly own: OwnFields };
+  Pick<ImportedJob, 'publishedOn' | 'closesOn' | 'sections' | 'details'> & { readonly own: OwnFields };
 
 /** An amount; the schema rejects one that is no number. */
 const end = (given: unknown): unknown => (given === null ? null : (numberIn(given) ?? Number.NaN));
@@ -89,13 +98,13 @@ export function readOwn(raw: Raw): OwnJob | { readonly refused: string } {
       offer: sectionOf('jobBenefits'),
       aboutUs: sectionOf('employerOverview'),
     },
+    details: byJobDetail((name) => data[name]?.trim()),
     own: {
       template: data.templateType === '' ? null : data.templateType,
       isActive: data.isActive,
       blindReview: data.blindReview,
       profileType: data.jobProfileType,
       specificInformation: data.specificInformation,
-      ...byJobText((name) => data[name]?.trim()),
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { PayUnit } from '@stellwerk/domain';
+import { DETAIL_HEADS } from '../parse/details.ts';
 import { unitNamedIn } from '../parse/pay.ts';
 import type { Raw } from '../parse/values.ts';
 
@@ -36,16 +37,18 @@ const COLUMNS: Readonly<Record<string, string>> = {
   url: 'url link adresse joburl job_url',
 };
 
-const fieldOf = new Map(
-  Object.entries(COLUMNS).flatMap(([field, names]) => names.split(' ').map((name) => [name.replace(/_/g, ''), field] as const)),
-);
-
 const plain = (name: string): string =>
   name
     .toLowerCase()
     .normalize('NFC')
     .replace(/\(.*?\)/g, '')
     .replace(/[^\p{L}\p{N}]/gu, '');
+
+const fieldOf = new Map(
+  [...Object.entries(COLUMNS).map(([field, names]) => [field, names.split(' ')] as const), ...DETAIL_HEADS].flatMap(([field, names]) =>
+    names.map((name) => [plain(name), field] as const),
+  ),
+);
 
 /** A header row, column by column. */
 export interface Header {
@@ -112,6 +115,7 @@ export function rowToJobPosting({ fields, payUnit }: Header, row: readonly strin
         'datePosted',
         'validThrough',
         'url',
+        ...DETAIL_HEADS.map(([field]) => field),
       ].map((field) => [field, cell(field)]),
     ),
     employmentType: cell('employmentType'),

@@ -1,4 +1,4 @@
-import { JOB_LIMITS } from '@stellwerk/domain';
+import { byJobDetail, JOB_LIMITS } from '@stellwerk/domain';
 import { EXPORT_COLUMNS, type ExportField } from '@stellwerk/domain/job';
 import { describe, expect, it } from 'vitest';
 import { readImportedJob } from '../parse/job.ts';
@@ -21,6 +21,8 @@ const CELLS: Readonly<Record<ExportField, string>> = {
   salaryUnit: 'MONTH',
   ote: 'nach Tarif',
   remunerationStructure: 'Fixum',
+  startsOn: '2027-04-01',
+  contract: 'temporary',
   datePosted: '2026-11-02',
   validThrough: '2026-12-24',
   jobDescription: '<p>Licht für Schiffe.</p>',
@@ -61,6 +63,7 @@ const JOB = {
   salary: 'nach Tarif',
   publishedOn: '2026-11-02',
   closesOn: '2026-12-24',
+  details: { remunerationStructure: 'Fixum', startsOn: '2027-04-01', contract: 'temporary' },
   sections: {
     description: '<p>Licht für Schiffe.</p>',
     tasks: '<p>Planen.</p>',
@@ -74,7 +77,6 @@ const JOB = {
     blindReview: true,
     profileType: 'TECH',
     specificInformation: { techStack: 'Dialux', tools: ['Lot', 'Waage'] },
-    remunerationStructure: 'Fixum',
   },
 };
 
@@ -97,7 +99,8 @@ describe('a row of our own export', () => {
   });
 
   it('says nothing where its cells are empty', () => {
-    const empty = { city: '', location: '', employment: '', workingModel: '', ote: '', remunerationStructure: '', templateType: '' };
+    const details = byJobDetail(() => '');
+    const empty = { city: '', location: '', employment: '', workingModel: '', ote: '', ...details, templateType: '' };
     const texts = { jobDescription: '', responsibilities: '', qualifications: '', jobBenefits: '', employerOverview: '' };
     const pay = { minSalary: '', maxSalary: '', salaryCurrency: '', salaryUnit: '' };
     const rest = { datePosted: '', validThrough: '', jobProfileType: '', specificInformation: '', isActive: ' Nein ', blindReview: '' };
@@ -117,7 +120,8 @@ describe('a row of our own export', () => {
         publishedOn: '',
         closesOn: '',
         sections: { description: '', tasks: '', profile: '', offer: '', aboutUs: '' },
-        own: { template: null, isActive: false, profileType: 'DEFAULT', specificInformation: {}, remunerationStructure: '' },
+        own: { template: null, isActive: false, profileType: 'DEFAULT', specificInformation: {} },
+        details,
       },
     });
   });

@@ -1,4 +1,4 @@
-import { exportColumnOf, byJobText, type ExportedJob, type ExportField } from '@stellwerk/domain/job';
+import { exportColumnOf, byJobDetail, type ExportedJob, type ExportField } from '@stellwerk/domain/job';
 import type { Raw } from '../parse/values.ts';
 
 const MARK = 'Stellwerk-Export';
@@ -49,7 +49,7 @@ export function ownRow(header: readonly string[], row: readonly string[]): Raw {
       employment: cell('employment'),
       workingModel: cell('workingModel'),
       ote: cell('ote'),
-      ...byJobText((name) => (indexOf(name) === -1 ? undefined : cell(name))),
+      ...byJobDetail((name) => (indexOf(name) === -1 ? undefined : cell(name))),
       jobProfileType: orNothing('jobProfileType'),
       templateType: cell('templateType'),
       specificInformation: factsOf(cell('specificInformation')),

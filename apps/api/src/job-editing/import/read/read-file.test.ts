@@ -1,3 +1,4 @@
+import { jobDetailLabels, DATED_DETAILS } from '@stellwerk/domain';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -147,6 +148,7 @@ describe('CSV', () => {
       Zeitraum: 'Jahr',
       'Veröffentlicht am': '01.02.2026',
       Bewerbungsschluss: '01.03.2026',
+      ...Object.fromEntries(DATED_DETAILS.map((name) => [jobDetailLabels[name], 'bald'])),
       Link: 'https://nordlicht.example/1',
       created_at: 'zu spät',
     };
@@ -170,6 +172,8 @@ describe('CSV', () => {
         baseSalary: { currency: 'CHF', value: { value: '50.000', unitText: 'Jahr' } },
         datePosted: '01.02.2026',
         validThrough: '01.03.2026',
+        jobStartDate: 'bald',
+        contract: 'bald',
         url: 'https://nordlicht.example/1',
       },
     });

@@ -3,7 +3,7 @@ import type { ExportedJobColumn, JobTemplate } from '@stellwerk/domain';
 import type { Insertable } from 'kysely';
 import type { JobsTable } from '../../../platform/db/tables/jobs.ts';
 import { noonOf } from '../../../platform/days/moments.ts';
-import { textColumns } from '../../../jobs/job/text-columns.ts';
+import { detailColumns } from '../../../jobs/job/detail-columns.ts';
 import { sanitiseOrNull } from '../../../platform/text/sanitise.ts';
 import type { ImportedJob, OwnFields } from '../parse/imported-job.ts';
 import type { CompanyId, UserId } from '../../../platform/ids.ts';
@@ -12,7 +12,10 @@ const orNull = <T extends string>(text: T | ''): T | null => (text === '' ? null
 
 /** Hash of the source: an unchanged job is skipped. */
 export function contentHash(job: ImportedJob): string {
-  return createHash('sha256').update(JSON.stringify(job)).digest('hex');
+  const said = Object.entries(job.details).filter(([, value]) => Boolean(value));
+  // Without any detail it is the hash of a job that was imported before there were details.
+  const hashed = { ...job, details: said.length === 0 ? undefined : said };
+  return createHash('sha256').update(JSON.stringify(hashed)).digest('hex');
 }
 
 /** The columns that only our own export contains. Its lists of old rows have become text (O80); undefined keeps the stored value. */
@@ -22,7 +25,6 @@ const ownColumns = (own: OwnFields) => ({
   template: own.template,
   profile_type: own.profileType,
   specific_information: JSON.stringify(own.specificInformation),
-  ...textColumns(own),
   is_active: own.isActive,
   blind_review: own.blindReview,
 });
@@ -50,6 +52,7 @@ export function contentRow(job: ImportedJob) {
     your_profile: sanitiseOrNull(sections.profile),
     we_offer: sanitiseOrNull(sections.offer),
     about_us: sanitiseOrNull(sections.aboutUs),
+    ...detailColumns(job.details),
     content_hash: contentHash(job),
     ...(own !== undefined && ownColumns(own)),
   } satisfies Partial<Insertable<JobsTable>> & Readonly<Record<SourceColumn, unknown>>;

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { exportIdentifier, JOB_TEMPLATES, jobPosting, byJobText, type JobTemplate } from '@stellwerk/domain';
+import { exportIdentifier, JOB_TEMPLATES, jobPosting, byJobDetail, type JobTemplate } from '@stellwerk/domain';
 import { parseId } from '@stellwerk/domain/endpoints';
 import { sql, type Insertable, type Transaction, type Updateable } from 'kysely';
 import { applyBlindReview } from '../../../applications/application/blind-store.ts';
@@ -8,7 +8,7 @@ import type { Database } from '../../../platform/db/schema.ts';
 import type { JobsTable } from '../../../platform/db/tables/jobs.ts';
 import { jobStoredWire } from '../../editor/to-wire.ts';
 import type { JobRow } from '../../../jobs/job/store.ts';
-import { textsOf } from '../../../jobs/job/text-columns.ts';
+import { detailsOf } from '../../../jobs/job/detail-columns.ts';
 import { located } from '../../../platform/places/located.ts';
 import type { Owner } from '../../../companies/company/create.ts';
 import { freeJobsOf } from '../../../companies/company/store.ts';
@@ -63,18 +63,18 @@ async function knownJobs(db: Db, companyIds: readonly number[], identifiers: rea
 /** Whether a row already equals the file; for our own export all values are compared, for others the hash of the source. */
 function isStored(job: ImportedJob, row: JobRow): boolean {
   if (job.own === undefined) return row.content_hash === contentHash(job);
-  const known = { identifier: job.identifier, company: job.company.name };
-  const stored = readImportedJob(jobPosting(jobStoredWire({ job: row, contactIds: [], focusPage: null }), known));
+  const names = { identifier: job.identifier, company: job.company.name };
+  const stored = readImportedJob(jobPosting(jobStoredWire({ job: row, contactIds: [], focusPage: null }), names));
   if ('refused' in stored) return false;
-  // The day of publication of an existing job is not changed by a file.
-  const { own: said } = job;
-  const texts = textsOf(row);
-  const own = {
-    ...said,
-    ...byJobText((name) => said[name] ?? texts[name] ?? ''),
-    blindReview: said.blindReview ?? row.blind_review,
+  // A job was published when it was: a file changes nothing about that.
+  const kept = detailsOf(row);
+  const known = {
+    company: stored.job.company,
+    publishedOn: stored.job.publishedOn,
+    details: byJobDetail((name) => job.details[name] ?? kept[name] ?? ''),
+    own: { ...job.own, blindReview: job.own.blindReview ?? row.blind_review },
   };
-  return contentHash(stored.job) === contentHash({ ...job, company: stored.job.company, publishedOn: stored.job.publishedOn, own });
+  return contentHash(stored.job) === contentHash({ ...job, ...known });
 }
 
 async function insertJobs(trx: Transaction<Database>, rows: readonly Insertable<JobsTable>[]): Promise<void> {

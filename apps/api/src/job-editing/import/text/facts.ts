@@ -1,9 +1,11 @@
 import type { Employment, WorkingModel } from '@stellwerk/domain';
+import { detailsIn } from '../parse/details.ts';
+import type { ImportedJob } from '../parse/imported-job.ts';
 import { mapEmployment, mapWorkingModel } from '../parse/map-employment.ts';
 import { noteTexts } from '../parse/messages.de.ts';
 import { payText, readPay, type Pay } from '../parse/pay.ts';
 import { dayIn, isUnreadDay } from '../parse/days.ts';
-import { labelled, piecesOf } from './lines.ts';
+import { labelled, labelledDetails, piecesOf } from './lines.ts';
 import { payInLines } from './pay-phrases.ts';
 
 /** A line that belongs to a head, not to a sentence: 'Vollzeit | Hamburg | ab sofort'. */
@@ -56,7 +58,11 @@ export function workingModelIn(lines: readonly string[], head: readonly string[]
   return lines.some((line) => ALL_AT_HOME.test(line)) ? 'Remote' : '';
 }
 
-/** A pay grade, used where there is no amount: 'EG 11 TVöD'. */
+/** The details of a job by lines of their own, and by the head. @param head lines before the first section */
+export const detailsInLines = (lines: readonly string[], head: readonly string[]): ImportedJob['details'] =>
+  detailsIn({ employmentType: [labelled(lines, 'employment'), ...shortOnes(head)], ...labelledDetails(lines) });
+
+/** A pay grade, which stands for the pay where no amount does: 'EG 11 TVöD'. */
 const GRADE =
   /(?:EG?|Entgeltgruppe|S)\s?\d{1,2}[a-c]?\s(?:TVöD|TV-L|TV-H)(?:-\p{L}+)?|(?:TVöD|TV-L|TV-H)(?:-\p{L}+)?\s(?:EG?|S)\s?\d{1,2}[a-c]?/u;
 

@@ -88,6 +88,24 @@ describe('O91 facts of a posting as employers write them', () => {
     expect(read('Lotsin (m/w/d)', 'Wir bieten', `- ${line}`, '- Kaffee').payRange).toEqual(pay);
   });
 
+  it.each([
+    ['Eintrittstermin: ab sofort', 'immediately'],
+    ['Beginn: 01.08.2027', '2027-08-01'],
+    ['Arbeitsbeginn: 8 Uhr', ''],
+    ['Wir suchen ab sofort Menschen, die gern am Meer sind.', ''],
+  ])('start: %s', (line, startsOn) => {
+    expect(read('Lotsin (m/w/d)', line).details.startsOn).toBe(startsOn);
+  });
+
+  it.each([
+    ['Vollzeit | Hamburg | unbefristet', 'permanent'],
+    ['Anstellungsart: Teilzeit, befristet bis 31.12.2028', '2028-12-31'],
+    ['Befristung: 24 Monate befristet', 'temporary'],
+    ['Wir befristen nichts.', ''],
+  ])('contract: %s', (line, contract) => {
+    expect(read('Lotsin (m/w/d)', line).details.contract).toBe(contract);
+  });
+
   it('names the pay grade where no amount stands', () => {
     expect(read('Sachbearbeitung (m/w/d)', 'EG 11 TVöD | Vollzeit (39 Std.) | unbefristet')).toMatchObject({
       payRange: null,

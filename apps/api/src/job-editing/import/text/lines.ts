@@ -1,3 +1,5 @@
+import { DETAIL_HEADS } from '../parse/details.ts';
+import type { Raw } from '../parse/values.ts';
 import { BULLET } from '../sections/block.ts';
 import { isBlock, parseHtml, tidy, type HtmlNode } from '../sections/html.ts';
 
@@ -47,24 +49,33 @@ export type FactName = keyof typeof LABELS;
 /** Every kind of fact. */
 export const FACT_NAMES = ['place', 'employment', 'workingModel', 'pay', 'closes'] as const satisfies readonly FactName[];
 
-const patterns = new Map<FactName, RegExp>(
-  FACT_NAMES.map((name) => [name, new RegExp(`^(?:${LABELS[name]})(?:\\s*\\([^)]*\\))?\\s*[:|]\\s*(\\S.*)$`, 'i')]),
-);
+const patternOf = (heads: string): RegExp => new RegExp(`^(?:${heads})(?:\\s*\\([^)]*\\))?\\s*[:|]\\s*(\\S.*)$`, 'i');
+
+const patterns = new Map<FactName, RegExp>(FACT_NAMES.map((name) => [name, patternOf(LABELS[name])]));
+const detailPatterns = new Map(DETAIL_HEADS.map(([field, heads]) => [field, patternOf(heads.join('|'))]));
 
 /** The facts of a line that has several: 'Standort: Emden | Vollzeit | Bewerbungsschluss: 31.1.2027'. */
 export const piecesOf = (line: string): readonly string[] => line.split(/\s*[|·•]\s*/);
 
-/** Value of the first line with such a label, or of its first piece; '' for none. */
-export function labelled(lines: readonly string[], name: FactName): string {
+/** Text behind a label in the first line or piece of a line that has it; '' without one. */
+function afterLabel(lines: readonly string[], pattern: RegExp | undefined): string {
   for (const line of [...lines, ...lines.flatMap(piecesOf)]) {
-    const value = patterns.get(name)?.exec(line)?.[1];
+    const value = pattern?.exec(line)?.[1];
     if (value !== undefined) return value.trim();
   }
   return '';
 }
 
-/** Whether a line is a labelled fact, and so no title. */
-export const isFact = (line: string): boolean => [...patterns.values()].some((pattern) => pattern.test(line.trim()));
+/** The fact that a line names with its label; '' when there is none. */
+export const labelled = (lines: readonly string[], name: FactName): string => afterLabel(lines, patterns.get(name));
+
+/** Details with a label in one of the lines, by their fields in a foreign job. */
+export const labelledDetails = (lines: readonly string[]): Raw =>
+  Object.fromEntries([...detailPatterns].map(([field, pattern]) => [field, afterLabel(lines, pattern)]));
+
+/** Whether a line names a fact, so that it is no title. */
+export const isFact = (line: string): boolean =>
+  [...patterns.values(), ...detailPatterns.values()].some((pattern) => pattern.test(line.trim()));
 
 /** Values that the field of the form covers entirely: '26757 Borkum', but not 'Borkum und Emden'. */
 const WHOLE: Readonly<Record<FactName, RegExp>> = {

@@ -1,3 +1,4 @@
+import { byJobDetail } from '@stellwerk/domain';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startTestServer } from '../../../testing/server.ts';
 
@@ -22,6 +23,7 @@ describe('O91 POST /api/private/jobs/parse', () => {
       city: 'Kassel',
       workingModel: null,
       employment: 'Teilzeit',
+      ...byJobDetail(() => null),
       ote: null,
       payRange: null,
       closesAt: null,

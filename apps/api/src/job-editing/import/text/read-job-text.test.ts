@@ -34,6 +34,7 @@ describe('O91 the text of a posting', () => {
       payRange: { min: 42_000, max: 48_000, currency: 'EUR', unit: 'YEAR' },
       salary: '',
       closesOn: '2026-12-31',
+      details: { startsOn: '', contract: '' },
       notes: [],
       sections: {
         description: expect.stringMatching(

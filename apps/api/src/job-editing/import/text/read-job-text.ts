@@ -6,14 +6,14 @@ import { isSectionName, matchHeading } from '../sections/headings.ts';
 import { sourceToHtml } from '../sections/plain-text.ts';
 import { splitDescription } from '../sections/split-description.ts';
 import { cityIn } from './city.ts';
-import { closingDayIn, employmentIn, notesIn, payIn, workingModelIn } from './facts.ts';
+import { closingDayIn, detailsInLines, employmentIn, notesIn, payIn, workingModelIn } from './facts.ts';
 import { jobPostingIn } from './json-ld.ts';
 import { FACT_NAMES, isFact, linesOf, withoutFacts, type FactName } from './lines.ts';
 
 /** Parsed text of a job; '' or null for missing values. */
 export type JobText = Pick<
   ImportedJob,
-  'title' | 'city' | 'employment' | 'workingModel' | 'payRange' | 'salary' | 'closesOn' | 'sections'
+  'title' | 'city' | 'employment' | 'workingModel' | 'payRange' | 'salary' | 'closesOn' | 'sections' | 'details'
 > & {
   /** Parts that could not be parsed, in German. */
   readonly notes: readonly string[];
@@ -85,6 +85,7 @@ function readText(source: string, today: string): JobText {
     workingModel: workingModelIn(lines, head, title),
     ...payIn(lines),
     closesOn: closingDayIn(lines, today),
+    details: detailsInLines(lines, head),
   };
   const recognised: Readonly<Record<FactName, boolean>> = {
     place: facts.city !== '',

@@ -34,6 +34,8 @@ import * as historyOfAPerson from './042-history-of-a-person.ts';
 import * as unseenSenders from './043-unseen-senders.ts';
 import * as keptHires from './044-kept-hires.ts';
 import * as companySettings from './045-company-settings.ts';
+import * as jobDetails from './046-job-details.ts';
+import * as publicData from './047-public-data.ts';
 
 /** All migrations by name; a new one gets the next number and is never changed once it has been released. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +74,6 @@ export const migrations: Record<string, Migration> = {
   '043-unseen-senders': unseenSenders,
   '044-kept-hires': keptHires,
   '045-company-settings': companySettings,
+  '046-job-details': jobDetails,
+  '047-public-data': publicData,
 };

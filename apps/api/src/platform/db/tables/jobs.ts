@@ -1,4 +1,4 @@
-import type { Employment, JobProfileType, JobTemplate, PayUnit, WorkingModel } from '@stellwerk/domain';
+import type { Employment, JobDetailColumn, JobProfileType, JobTemplate, PayUnit, WorkingModel } from '@stellwerk/domain';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { CompanyId, FocusPageId, JobId, MemberId, ReferralId, UserId } from '../../ids.ts';
 
@@ -6,7 +6,7 @@ import type { CompanyId, FocusPageId, JobId, MemberId, ReferralId, UserId } from
 export type Json<T> = ColumnType<T, string | undefined, string>;
 type JsonOrNull<T> = ColumnType<T | null, string | null | undefined, string | null>;
 
-export interface JobsTable {
+export interface JobsTable extends Record<JobDetailColumn, string | null> {
   id: Generated<JobId>;
   company_id: CompanyId;
   /** Source of an imported job; null for one written here. */
@@ -26,7 +26,6 @@ export interface JobsTable {
   working_model: WorkingModel | null;
   employment: Employment | null;
   ote: string | null;
-  remuneration_structure: string | null;
   /** Decimal text. */
   pay_min: string | number | null;
   pay_max: string | number | null;

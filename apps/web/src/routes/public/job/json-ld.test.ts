@@ -28,6 +28,22 @@ describe('structured data of a job', () => {
   });
 
   it.each([
+    ['permanent', 'PART_TIME'],
+    ['temporary', ['PART_TIME', 'TEMPORARY']],
+    ['2028-12-31', ['PART_TIME', 'TEMPORARY']],
+  ] as const)('says that the contract ends beside the kind of employment: "%s"', (contract, employmentType) => {
+    expect(jobPostingJsonLd({ ...job, contract }, now, ORIGIN)).toMatchObject({ employmentType });
+  });
+
+  it.each([
+    ['2027-01-01', { jobStartDate: '2027-01-01' }],
+    ['2026-11-19', { jobImmediateStart: true }],
+    ['', { jobStartDate: undefined }],
+  ] as const)('says when the work begins: "%s"', (startsOn, said) => {
+    expect(jobPostingJsonLd({ ...job, startsOn }, now, ORIGIN)).toMatchObject(said);
+  });
+
+  it.each([
     ['at its city', { workingModel: 'Hybrid' }, { addressLocality: 'Kiel', addressCountry: 'DE' }],
     ['where its company is', { workingModel: 'Büro', city: '', company: { ...job.company, city: 'Ulm' } }, { addressLocality: 'Ulm' }],
     ['in the country, when nobody knows the place', { workingModel: '', city: '', location: '' }, { addressCountry: 'DE' }],

@@ -2,6 +2,7 @@ import {
   berlinDay,
   isExpired,
   jobSectionLabels,
+  schemaOrgOf,
   publishedDate,
   safeHref,
   type Job,
@@ -96,6 +97,7 @@ function organization({ company }: Job, origin: string): object {
  */
 export function jobPostingJsonLd(job: Job, now: Date, origin: string): Readonly<Record<string, unknown>> | undefined {
   if (job.title === '' || isExpired(job, now) || !job.company.listed) return undefined;
+  const employmentType = job.employment === '' ? undefined : (EMPLOYMENT_TYPES[job.employment] ?? 'OTHER');
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -106,10 +108,10 @@ export function jobPostingJsonLd(job: Job, now: Date, origin: string): Readonly<
     datePosted: publishedDate(job) ?? undefined,
     // It stays open through its closing day.
     validThrough: job.closesAt === null ? undefined : `${berlinDay(job.closesAt)}T23:59:59`,
-    employmentType: job.employment === '' ? undefined : (EMPLOYMENT_TYPES[job.employment] ?? 'OTHER'),
     hiringOrganization: organization(job, origin),
     industry: job.company.industry === '' ? undefined : job.company.industry,
     ...places(job),
+    ...schemaOrgOf(job, employmentType, berlinDay(now)),
     baseSalary: salary(job),
     directApply: true,
   };

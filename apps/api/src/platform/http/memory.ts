@@ -1,0 +1,162 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { berlinDay } from '@stellwerk/domain';
+import { SHARED } from '@stellwerk/domain/endpoints';
+import { createMiddleware } from 'hono/factory';
+import type { MiddlewareHandler } from 'hono';
+import { LRUCache } from 'lru-cache';
+import type { PublicVersion } from '../db/public-data.ts';
+import type { Log } from '../log/log.ts';
+import type { Metrics } from '../operation/metrics.ts';
+import { chooseEncoding } from './encode.ts';
+import { routeOf, type AppEnv } from './middleware.ts';
+
+const MB = 1024 * 1024;
+/** Bytes of all remembered answers. */
+const CAPACITY = 32 * MB;
+/** Bytes of the largest remembered answer. */
+const LARGEST = MB;
+/** Milliseconds until an answer is made anew although no data changed: deadlines pass, and days begin. */
+const LIFETIME = 60_000;
+/** Headers of one answer only. */
+const OWN_HEADERS = new Set(['x-request-id', 'content-length', 'date', 'connection', 'transfer-encoding']);
+
+interface Remembered {
+  /** Names and values by turns, as Node writes them fastest. */
+  readonly headers: readonly string[];
+  readonly body: Buffer;
+  readonly etag: string;
+  /** Pattern of the path, for the log. */
+  readonly route: string;
+  readonly version: number;
+  /** Milliseconds since 1970. */
+  readonly made: number;
+  readonly day: string;
+}
+
+export interface MemoryFigures {
+  readonly hits: number;
+  readonly misses: number;
+  readonly bytes: number;
+}
+
+/** Remembers answers that are the same for everybody, as a shared cache of HTTP does. */
+export interface Memory {
+  /** Answers a request from memory, before the app sees it. @returns whether it did */
+  answer: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Gives shared answers of the app their ETag, and remembers them. */
+  remember: MiddlewareHandler<AppEnv>;
+  figures: () => MemoryFigures;
+}
+
+export interface MemoryOptions {
+  readonly version: Pick<PublicVersion, 'current'>;
+  readonly now: () => Date;
+  readonly log: Log;
+  readonly metrics: Pick<Metrics, 'finished'>;
+}
+
+const etagOf = (bytes: Uint8Array): string => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+
+/** Whether a tag of an If-None-Match header equals the given one. */
+const hasTag = (header: string | undefined, etag: string): boolean =>
+  header !== undefined && header.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*');
+
+/**
+ * The key of a request, by everything that its answer depends on.
+ * @returns null for a request that memory must not answer: of a logged-in person, from another site, or for a part of a file
+ */
+function keyOf(method: string, header: (name: string) => string | undefined, url: string): string | null {
+  if (method !== 'GET' || header('authorization') !== undefined || header('origin') !== undefined || header('range') !== undefined)
+    return null;
+  return `${chooseEncoding(header('accept-encoding') ?? null)} ${header('host') ?? ''} ${url}`;
+}
+
+const pairs = (flat: readonly string[]): [string, string][] =>
+  flat.flatMap((name, index) => (index % 2 === 0 ? [[name, flat[index + 1] ?? '']] : []));
+
+const answerTo = (known: string | undefined, headers: Headers, body: Buffer, etag: string): Response =>
+  hasTag(known, etag) ? new Response(null, { status: 304, headers }) : new Response(new Uint8Array(body), { status: 200, headers });
+
+export function createMemory({ version, now, log, metrics }: MemoryOptions): Memory {
+  const kept = new LRUCache<string, Remembered>({
+    maxSize: CAPACITY,
+    maxEntrySize: LARGEST,
+    sizeCalculation: ({ body }, key) => body.length + key.length + 1000,
+  });
+  let [hits, misses] = [0, 0];
+
+  const isFresh = ({ version: seen, made, day }: Remembered): boolean => {
+    const time = now();
+    const age = time.getTime() - made;
+    return seen === version.current() && age >= 0 && age < LIFETIME && day === berlinDay(time);
+  };
+
+  /** Answers that are being made, so that many requests at once make one. */
+  const making = new Map<string, { readonly version: number; readonly done: Promise<void> }>();
+
+  const freshOf = (key: string): Remembered | undefined => {
+    const found = kept.get(key);
+    return found !== undefined && isFresh(found) ? found : undefined;
+  };
+
+  return {
+    answer: (request, response) => {
+      const key = keyOf(request.method ?? '', (name) => request.headers[name]?.toString(), request.url ?? '');
+      if (key === null) return false;
+      const found = freshOf(key);
+      if (found === undefined) return false;
+      hits += 1;
+      const requestId = randomUUID();
+      const unchanged = hasTag(request.headers['if-none-match'], found.etag);
+      const status = unchanged ? 304 : 200;
+      const length = unchanged ? [] : ['content-length', String(found.body.length)];
+      response.writeHead(status, [...found.headers, ...length, 'x-request-id', requestId]);
+      response.end(unchanged ? undefined : found.body);
+      metrics.finished({ method: 'GET', route: found.route, status, milliseconds: 0 });
+      log('info', 'request', { requestId, method: 'GET', route: found.route, status, ms: 0, remembered: true });
+      return true;
+    },
+
+    remember: createMiddleware<AppEnv>(async (c, next) => {
+      // Requests from inside have no host: a page asks for its data.
+      if (c.req.header('host') === undefined) return next();
+      const { pathname, search } = new URL(c.req.url);
+      const key = keyOf(c.req.method, (name) => c.req.header(name), pathname + search);
+      // Read before the data: what changes meanwhile makes the answer old.
+      const [seen, time] = [version.current(), now()];
+      const other = key === null ? undefined : making.get(key);
+      if (key !== null && other !== undefined && other.version === seen) {
+        await other.done.catch(() => undefined);
+        const found = freshOf(key);
+        if (found !== undefined) {
+          hits += 1;
+          c.res = answerTo(c.req.header('if-none-match'), new Headers(pairs(found.headers)), found.body, found.etag);
+          return;
+        }
+      }
+      const make = async (): Promise<void> => {
+        await next();
+        const { headers, status } = c.res;
+        if (status !== 200 || headers.get('cache-control') !== SHARED) return;
+        misses += 1;
+        const body = Buffer.from(await c.res.arrayBuffer());
+        const etag = etagOf(body);
+        headers.set('etag', etag);
+        const common = [...headers].filter(([name]) => !OWN_HEADERS.has(name)).flat();
+        if (key !== null && seen !== null)
+          kept.set(key, { headers: common, body, etag, route: routeOf(c), version: seen, made: time.getTime(), day: berlinDay(time) });
+        c.res = answerTo(c.req.header('if-none-match'), headers, body, etag);
+      };
+      // An old answer says that this address has one for everybody.
+      if (key === null || seen === null || !kept.has(key)) return make();
+      const mine = { version: seen, done: make() };
+      making.set(key, mine);
+      await mine.done.finally(() => {
+        if (making.get(key) === mine) making.delete(key);
+      });
+    }),
+
+    figures: () => ({ hits, misses, bytes: kept.calculatedSize }),
+  };
+}

@@ -1,0 +1,97 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Engine } from '../db/engine.ts';
+import type { MemoryFigures } from '../http/memory.ts';
+import { backlogOf } from '../mail/store.ts';
+
+/** One finished request. */
+export interface FinishedRequest {
+  readonly method: string;
+  /** Pattern of its path. */
+  readonly route: string;
+  readonly status: number;
+  readonly milliseconds: number;
+}
+
+/** Figures of this server for Prometheus. Labels are patterns of paths, methods and statuses, never data of people. */
+export interface Metrics {
+  finished: (request: FinishedRequest) => void;
+  /** Reads memory's figures at each scrape. */
+  observeMemory: (figures: () => MemoryFigures) => void;
+  /** Says how late a background task began. @param seconds after its due time */
+  startedTask: (task: string, seconds: number) => void;
+  /** All figures as text for Prometheus. */
+  text: () => Promise<string>;
+  readonly contentType: string;
+}
+
+export function createMetrics({ db, pool }: Pick<Engine, 'db' | 'pool'>, now: () => Date): Metrics {
+  const register = new Registry();
+  const registers = [register];
+  collectDefaultMetrics({ register });
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests by route and status.',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time until the headers of the response, by route.',
+    labelNames: ['method', 'route'],
+    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers,
+  });
+  const lateness = new Gauge({
+    name: 'stellwerk_task_lateness_seconds',
+    help: 'How late the last run of a background task began.',
+    labelNames: ['task'],
+    registers,
+  });
+  register.registerMetric(
+    new Gauge({
+      name: 'stellwerk_database_connections',
+      help: 'Connections of the pool, and requests that wait for one.',
+      labelNames: ['state'],
+      registers: [],
+      collect() {
+        this.set({ state: 'idle' }, pool.idleCount);
+        this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+        this.set({ state: 'waiting' }, pool.waitingCount);
+      },
+    }),
+  );
+  const mails = new Gauge({ name: 'stellwerk_outbox_mails', help: 'Mails that are due and not sent.', registers });
+  const delay = new Gauge({ name: 'stellwerk_outbox_delay_seconds', help: 'How long the oldest due mail waits.', registers });
+
+  return {
+    finished: ({ method, route, status, milliseconds }) => {
+      requests.inc({ method, route, status });
+      durations.observe({ method, route }, milliseconds / 1000);
+    },
+    observeMemory: (figures) => {
+      for (const [name, help, pick] of [
+        ['stellwerk_memory_hits', 'Responses from memory since the start.', ({ hits }: MemoryFigures) => hits],
+        ['stellwerk_memory_misses', 'Shared responses that the app made since the start.', ({ misses }: MemoryFigures) => misses],
+        ['stellwerk_memory_bytes', 'Size of all remembered responses.', ({ bytes }: MemoryFigures) => bytes],
+      ] as const)
+        register.registerMetric(
+          new Gauge({
+            name,
+            help,
+            registers: [],
+            collect() {
+              this.set(pick(figures()));
+            },
+          }),
+        );
+    },
+    startedTask: (task, seconds) => lateness.set({ task }, seconds),
+    text: async () => {
+      const { waiting, delaySeconds } = await backlogOf(db, now());
+      mails.set(waiting);
+      delay.set(delaySeconds);
+      return register.metrics();
+    },
+    contentType: register.contentType,
+  };
+}
