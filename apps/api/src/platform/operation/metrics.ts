@@ -1,6 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Engine } from '../db/engine.ts';
-import type { MemoryFigures } from '../http/memory.ts';
 import { backlogOf } from '../mail/store.ts';
 
 /** One finished request. */
@@ -10,6 +9,13 @@ export interface FinishedRequest {
   readonly route: string;
   readonly status: number;
   readonly milliseconds: number;
+}
+
+/** Figures of the remembered responses. */
+export interface MemoryFigures {
+  readonly hits: number;
+  readonly misses: number;
+  readonly bytes: number;
 }
 
 /** Figures of this server for Prometheus. Labels are patterns of paths, methods and statuses, never data of people. */
