@@ -5,7 +5,7 @@ import { createMiddleware } from 'hono/factory';
 import type { MiddlewareHandler } from 'hono';
 import type { PublicVersion } from '../db/public-data.ts';
 import type { Log } from '../log/log.ts';
-import type { MemoryFigures, Metrics } from '../operation/metrics.ts';
+import type { MemoryFigures, Metrics } from '../context/metrics.ts';
 import { chooseEncoding } from './encode.ts';
 import { routeOf, type AppEnv } from './middleware.ts';
 import { createResponses } from './remembered.ts';
