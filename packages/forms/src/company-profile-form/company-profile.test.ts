@@ -141,7 +141,7 @@ test('CS19 the form starts with the stored profile, and what is saved unchanged 
   });
 });
 
-it('a draft that was stored before a field existed keeps its other values', () => {
+test('a draft that was stored before a field existed keeps its other values', () => {
   const { xingProfile: _later, ...stored } = { ...emptyCompanyProfile, name: 'Kiebitz', employees: 'ONE_TO_TEN' };
   expect(readCompanyProfileValues(stored)).toEqual({ ...emptyCompanyProfile, name: 'Kiebitz', employees: 'ONE_TO_TEN' });
   expect(readCompanyProfileValues({ name: 7, employees: 'HUGE' })).toEqual(emptyCompanyProfile);
