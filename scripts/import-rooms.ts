@@ -48,7 +48,7 @@ export const subjects: Readonly<Record<string, readonly string[]>> = {
   team: ['media', 'company', 'job'],
   mailing: ['job'],
   referral: ['media', 'job', 'application'],
-  history: ['company', 'job', 'application'],
+  history: ['company', 'job', 'focus-page', 'application', 'team'],
   user: ['media', 'application'],
   admin: ['subscription', 'company', 'job', 'referral'],
 };

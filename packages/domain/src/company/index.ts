@@ -1,4 +1,5 @@
 export * from './codes';
+export * from './field-list.de';
 export * from './labels.de';
 export * from './read';
 export * from './read-summary';

@@ -6,7 +6,9 @@ import { authMessages } from '../messages/auth.de';
 import { companyMessages } from '../messages/company.de';
 import { generalMessages } from '../messages/general.de';
 import { requestKey } from '../wire/request-key';
+import type { WithFields } from '../wire/schemas';
 import { COMPANY_LIMITS, COMPANY_SIZES, COMPANY_VISIBILITIES, FIRST_YEAR } from './codes';
+import type { CompanyProfileField } from './field-list.de';
 
 /** Bodies of the calls that create and change a company. */
 
@@ -85,12 +87,12 @@ export const companyRequest = z.object({
   xingProfile: freeAddress,
   /** HTML; the server sanitises it (O82, rule 5). */
   description: z.optional(upTo(COMPANY_LIMITS.description).check(z.refine(hasText, companyMessages.descriptionMissing))),
+  foundedYear: year,
   /** Both names of the year are accepted (A54). */
   foundingYear: year,
-  foundedYear: year,
   /** The version that the person has seen; a different stored one is a conflict (decision 0041). */
   expectedVersion: z.optional(z.number()),
-});
+}) satisfies WithFields<CompanyProfileField>;
 
 /** Activation of a company: its jobs stay inactive (O29), except previously active ones on request. */
 export const activateCompanyQuery = z.object({ jobs: z.optional(z.enum(['previous'])) });

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { industry } from './industry/wire';
-import { id, optionalText, picture } from '../wire/schemas';
+import { id, optionalText, picture, type WithFields } from '../wire/schemas';
 import { COMPANY_VISIBILITIES, TEAM_ROLES } from './codes';
+import type { CompanyProfileField } from './field-list.de';
 
 export const companyCard = z.object({ id, name: z.string(), slug: z.string(), logo: picture, logoLink: optionalText });
 
@@ -31,7 +32,7 @@ export const companyPrivate = z.extend(companyPublic, {
   role: z.nullable(z.enum(TEAM_ROLES)),
   /** Rises with each change of the profile; a save names the version that the person has seen (decision 0041). */
   version: z.number(),
-});
+}) satisfies WithFields<CompanyProfileField>;
 
 /** A company as the switcher lists it (API39). */
 export const companyOwn = z.extend(companyCard, {

@@ -15,6 +15,8 @@ import { RADII } from '../job/codes';
 import { REPORT_LIMITS, REPORT_REASONS } from '../job/report/codes';
 import { applicationMessages, applyFieldMessages, authMessages, generalMessages, inputMessages, reportMessages } from '../messages';
 import { ACCOUNT_TYPES, PASSWORD_LENGTH } from '../user/codes';
+import type { ProfileField } from '../user/profile-fields';
+import type { WithFields } from '../wire/schemas';
 
 export * from './job-requests';
 
@@ -81,7 +83,7 @@ export const profileRequest = z.object({
   firstName: z.optional(personName(applyFieldMessages.firstName)),
   lastName: z.optional(personName(applyFieldMessages.lastName)),
   phone: z.optional(z.nullable(applicationFields.phone)),
-});
+}) satisfies WithFields<ProfileField>;
 
 const anyId = z.union([z.number(), z.string()]);
 const { firstName, lastName, phone, message, linkedinProfile } = applicationFields;

@@ -7,11 +7,12 @@ import { inputMessages } from '../messages/input.de';
 import { isWebUrl } from '../url';
 import { requestKey } from '../wire/request-key';
 import { FOCUS_LIMITS, FOCUS_STATUSES } from './codes';
+import type { FocusFormField } from './field-list.de';
 
 /** Bodies of the calls that create and change a focus page (CF11). '' and null both mean none (A26). */
 
 const upTo = (limit: number) => z.string().check(z.maxLength(limit, generalMessages.tooLong(limit)));
-const required = (limit: number, message: string) =>
+const requiredText = (limit: number, message: string) =>
   z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(limit, generalMessages.tooLong(limit)));
 
 /** In any letter case, as the toggle writes it in capitals (A64). */
@@ -23,8 +24,8 @@ const status = z.pipe(
   z.enum(FOCUS_STATUSES, inputMessages.unknownValue),
 );
 
-const title = required(FOCUS_LIMITS.title, focusPageMessages.titleMissing);
-const description = required(FOCUS_LIMITS.description, focusPageMessages.descriptionMissing);
+const title = requiredText(FOCUS_LIMITS.title, focusPageMessages.titleMissing);
+const description = requiredText(FOCUS_LIMITS.description, focusPageMessages.descriptionMissing);
 const address = z.pipe(
   upTo(FOCUS_LIMITS.url).check(
     z.trim(),
@@ -33,6 +34,7 @@ const address = z.pipe(
   z.transform((text) => (text === '' ? '' : withScheme(text))),
 );
 
+const required = { title, description };
 const optional = {
   /** HTML; the server sanitises it (rule 5). */
   content: z.optional(z.nullable(upTo(FOCUS_LIMITS.content))),
@@ -42,14 +44,14 @@ const optional = {
   slogan: z.optional(z.nullable(upTo(FOCUS_LIMITS.slogan).check(z.trim()))),
   featured: z.optional(z.boolean()),
 };
+const fields = { ...required, ...optional } satisfies Readonly<Record<FocusFormField, z.ZodMiniType>>;
 
 /** `requestKey` makes the call repeatable: the same account and the same key return the same page. */
-export const createFocusPageRequest = z.object({ title, description, ...optional, requestKey });
+export const createFocusPageRequest = z.object({ ...fields, requestKey });
 
 /** An omitted field stays unchanged. */
 export const focusPageRequest = z.object({
-  title: z.optional(title),
-  description: z.optional(description),
+  ...z.partial(z.object(required)).shape,
   ...optional,
   /** The version that the person has seen; a different stored one is a conflict (decision 0041). */
   expectedVersion: z.optional(z.number()),

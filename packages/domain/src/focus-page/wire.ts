@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { companyCard } from '../company/wire';
 import { industry } from '../company/industry/wire';
 import { jobCard } from '../job/wire';
-import { id, optionalText, picture } from '../wire/schemas';
+import { id, optionalText, picture, type WithFields } from '../wire/schemas';
 import { FOCUS_STATUSES } from './codes';
+import type { FocusFormField } from './field-list.de';
 
 /** A focus page as its own company lists it (CF13). */
 export const focusPage = z.object({
@@ -22,7 +23,7 @@ export const focusPage = z.object({
   views: z.number(),
   /** Number of changes; a save names the version that the person has seen. */
   version: z.number(),
-});
+}) satisfies WithFields<FocusFormField>;
 
 /** A focus page by its slug, with its company and that company's active jobs (O14); without page loads and versions. */
 export const showcasePage = z.extend(z.omit(focusPage, { views: true, version: true }), {

@@ -1,4 +1,8 @@
-import { JOB_FIELD_NAMES } from '../job/field-list.de';
+import { COMPANY_FIELDS } from '../company/field-list.de';
+import { FOCUS_FIELDS } from '../focus-page/field-list.de';
+import { JOB_FIELDS } from '../job/field-list.de';
+import { namesOf, recordOf } from '../records';
+import { MEMBER_FIELDS } from '../team/field-list.de';
 
 /** Recorded actions of a company, by the area of its history. */
 export const HISTORY_ACTIONS = {
@@ -47,38 +51,32 @@ export function areaOfAction(action: HistoryAction): HistoryArea {
   return HISTORY_AREAS.find((area) => HISTORY_ACTIONS[area].some((known) => known === action)) ?? 'company';
 }
 
-/** Names of changed fields of a company, a person, a job or a focus page in an entry. */
-export const HISTORY_FIELDS = {
-  company: [
-    'name',
-    'industry',
-    'employees',
-    'foundedYear',
-    'streetAndNumber',
-    'postcode',
-    'city',
-    'country',
-    'vatId',
-    'website',
-    'linkedinProfile',
-    'xingProfile',
-    'description',
-    'visibility',
-    'contactEmail',
-  ],
-  team: ['firstName', 'lastName', 'position', 'jobDescription', 'email', 'linkedinProfile', 'avatar'],
-  jobs: JOB_FIELD_NAMES,
-  focus: ['title', 'description', 'content', 'status', 'industry', 'website', 'slogan', 'featured', 'cover'],
+const LISTS = {
+  company: COMPANY_FIELDS,
+  team: MEMBER_FIELDS,
+  jobs: JOB_FIELDS,
+  focus: FOCUS_FIELDS,
   // Notes on an application stay in it.
-  applications: [],
-} as const satisfies Record<HistoryArea, readonly string[]>;
+  applications: {},
+} as const satisfies Readonly<Record<HistoryArea, object>>;
 
-export type HistoryField = (typeof HISTORY_FIELDS)[HistoryArea][number];
+export type HistoryField = { [Area in HistoryArea]: keyof (typeof LISTS)[Area] }[HistoryArea];
+
+interface HistoryFieldFacts {
+  /** Its name, as in the form. */
+  readonly label: string;
+  /** A change of one of these columns is a change of the field. */
+  readonly columns: readonly string[];
+}
+
+/** Fields of a company, a person, a job or a focus page, by the area of their history. */
+export const HISTORY_FIELD_LISTS: Readonly<Record<HistoryArea, Readonly<Partial<Record<HistoryField, HistoryFieldFacts>>>>> = LISTS;
+
+/** Names of changed fields in an entry, in the order of the lists. */
+export const HISTORY_FIELDS = recordOf(HISTORY_AREAS, (area) => namesOf(HISTORY_FIELD_LISTS[area]));
 
 /** Every field of every area, each once. */
-export const ALL_HISTORY_FIELDS: readonly HistoryField[] = [
-  ...new Set(HISTORY_AREAS.flatMap((area): readonly HistoryField[] => HISTORY_FIELDS[area])),
-];
+export const ALL_HISTORY_FIELDS: readonly HistoryField[] = [...new Set(HISTORY_AREAS.flatMap((area) => HISTORY_FIELDS[area]))];
 
 /** Entries on one page of a history. */
 export const HISTORY_PAGE_SIZE = 50;

@@ -1,4 +1,4 @@
-import { namesOf, recordOf } from '../records';
+import { namesOf, recordOf, type NamesWith } from '../records';
 import type { JobDetail } from './details';
 import { jobDetailLabels } from './details.de';
 
@@ -151,13 +151,10 @@ export const JOB_FIELDS = {
 type Fields = typeof JOB_FIELDS;
 export type JobField = keyof Fields;
 
-/** Fields with a fact: `FieldsWith<{ saved: 'form' }>`. */
-type FieldsWith<Facts> = { [Name in JobField]: Fields[Name] extends Facts ? Name : never }[JobField];
-
 /** Columns that the job form saves. */
-export type SavedJobColumn = Fields[FieldsWith<{ readonly saved: 'form' }>]['columns'][number];
+export type SavedJobColumn = Fields[NamesWith<Fields, { readonly saved: 'form' }>]['columns'][number];
 
-type ExportedJobField = FieldsWith<{ readonly exported: readonly string[] }>;
+type ExportedJobField = NamesWith<Fields, { readonly exported: readonly string[] }>;
 /** Columns that an export contains. */
 export type ExportedJobColumn = Fields[ExportedJobField]['columns'][number];
 /** Columns of the CSV export that come from a field. */

@@ -6,7 +6,9 @@ import { authMessages } from '../messages/auth.de';
 import { generalMessages } from '../messages/general.de';
 import { teamMessages } from '../messages/team.de';
 import { isWebUrl } from '../url';
+import { namesOf, recordOf } from '../records';
 import { MEMBER_STATUSES } from './codes';
+import type { MemberFormField } from './field-list.de';
 import { TEAM_SORTS } from './select';
 
 /** Bodies and queries of the team's calls. */
@@ -20,7 +22,7 @@ const orNone = <T extends z.ZodMiniType<string, string>>(schema: T) => z.optiona
 
 const anyId = z.union([z.number(), z.string()]);
 
-const fields = {
+const requiredFields = {
   firstName: required(name),
   lastName: required(name),
   position: required(name),
@@ -29,8 +31,11 @@ const fields = {
 const optionalFields = {
   email: orNone(z.string().check(z.trim(), ...mailAddress(authMessages.email), tooLong(emailLimit))),
   linkedinProfile: orNone(z.string().check(z.trim(), tooLong(message), z.refine(isWebUrl, teamMessages.webAddress))),
-  role: z.optional(z.enum(TEAM_ROLES)),
 };
+
+const role = z.optional(z.enum(TEAM_ROLES));
+
+const fields = { ...requiredFields, ...optionalFields } satisfies Readonly<Record<MemberFormField, z.ZodMiniType>>;
 
 /** Values that callers send although the server derives all of them (A61). */
 const derived = {
@@ -48,7 +53,7 @@ export const companyOfMember = z.object({ company });
 export const createMemberRequest = z.object({
   company,
   ...fields,
-  ...optionalFields,
+  role,
   ...derived,
 });
 
@@ -56,10 +61,9 @@ export const createMemberRequest = z.object({
 export const createMemberForm = z.object({
   companyId: z.string(),
   'company.id': z.optional(z.string()),
-  ...fields,
-  email: z.optional(z.string()),
-  linkedinProfile: z.optional(z.string()),
-  role: z.optional(z.enum(TEAM_ROLES)),
+  ...requiredFields,
+  ...recordOf(namesOf(optionalFields), () => z.optional(z.string())),
+  role,
 });
 
 /** Reads the texts of a form as the JSON body; the company is named in either spelling. */
@@ -73,11 +77,9 @@ export function memberOfForm({ companyId, 'company.id': nested, ...texts }: Read
 export const updateMemberRequest = z.object({
   company: z.optional(z.nullable(z.object({ id: anyId }))),
   id: z.optional(z.nullable(anyId)),
-  firstName: z.optional(fields.firstName),
-  lastName: z.optional(fields.lastName),
-  position: z.optional(fields.position),
-  jobDescription: z.optional(fields.jobDescription),
+  ...z.partial(z.object(requiredFields)).shape,
   ...optionalFields,
+  role,
   ...derived,
 });
 

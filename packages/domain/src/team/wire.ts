@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { TEAM_ROLES } from '../company/codes';
-import { id, optionalText } from '../wire/schemas';
+import { id, optionalText, type WithFields } from '../wire/schemas';
 import { MEMBER_STATUSES } from './codes';
+import type { MemberFormField } from './field-list.de';
 
 /** A team member, each fact under its old and its new name (CT06, A61). */
 export const teamMember = z.object({
@@ -20,4 +21,4 @@ export const teamMember = z.object({
   hasUserAccount: z.boolean(),
   companyOwner: z.boolean(),
   invitationSent: z.boolean(),
-});
+}) satisfies WithFields<MemberFormField>;

@@ -1,4 +1,5 @@
 export * from './codes';
 export * from './labels.de';
 export * from './candidate';
+export * from './profile-fields';
 export * from './read';

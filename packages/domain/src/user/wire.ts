@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { id, optionalText } from '../wire/schemas';
+import { id, optionalText, type WithFields } from '../wire/schemas';
 import { ACCOUNT_ROLES } from './codes';
+import type { ProfileField } from './profile-fields';
 
 export const userAnswer = z.object({
   id,
@@ -11,6 +12,6 @@ export const userAnswer = z.object({
   avatar: optionalText,
   emailConfirmed: z.boolean(),
   roles: z.array(z.enum(ACCOUNT_ROLES)),
-});
+}) satisfies WithFields<ProfileField>;
 
 export const sessionAnswer = z.object({ token: z.string(), roles: z.array(z.enum(ACCOUNT_ROLES)), user: userAnswer });

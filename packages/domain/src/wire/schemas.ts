@@ -4,6 +4,11 @@ import * as z from 'zod/mini';
 
 export const id = z.number();
 
+/** A schema with these fields, for `satisfies`. */
+export interface WithFields<Name extends string> {
+  readonly shape: Readonly<Record<Name, z.ZodMiniType>>;
+}
+
 /** Text, or null if missing. */
 export const optionalText = z.nullable(z.string());
 

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { focused, forcedColors, narrow } from '@stellwerk/testing/stories';
+import { expectControls } from '@stellwerk/testing/fields';
 import { guide } from '@stellwerk/testing/guidance';
-import type { SubmitFailure } from '@stellwerk/domain';
+import { namesOf, type SubmitFailure } from '@stellwerk/domain';
 import { CompanyProfileForm } from './CompanyProfileForm';
 import { emptyCompanyProfile, type CompanyProfileValues } from './company-profile';
+import { labels } from './messages.de';
 
 const meta = {
   title: 'Formulare/Unternehmensprofil',
@@ -50,6 +52,10 @@ const png = () => new File([new Uint8Array(8)], 'Logo.png', { type: 'image/png' 
 export const Neu: Story = {
   parameters: { spec: ['CS19', 'CS22', 'CS23', 'CS24', 'CS25', 'CS28'] },
   play: async ({ canvas, args }) => {
+    await expectControls(
+      canvas,
+      namesOf(emptyCompanyProfile).map((name) => labels.fields[name]),
+    );
     for (const label of ['Firmenname', 'Branche', 'Website', 'Beschreibung']) await expect(canvas.getByLabelText(label)).toBeVisible();
     const optional = ['Stadt', 'Straße und Hausnummer', 'Postleitzahl', 'Land', 'USt-IdNr.', 'Unternehmensgröße', 'Logo'];
     for (const label of [...optional, 'LinkedIn-Profil', 'XING-Profil'])

@@ -5,6 +5,7 @@ import {
   companyProfileSchema,
   emptyCompanyProfile,
   knownCompanyProfile,
+  readCompanyProfileValues,
   steppedYear,
   toCompanyPayload,
   type CompanyProfileValues,
@@ -138,4 +139,11 @@ test('CS19 the form starts with the stored profile, and what is saved unchanged 
     employees: '',
     foundedYear: '',
   });
+});
+
+test('a draft that was stored before a field existed keeps its other values', () => {
+  const { xingProfile: _later, ...stored } = { ...emptyCompanyProfile, name: 'Kiebitz', employees: 'ONE_TO_TEN' };
+  expect(readCompanyProfileValues(stored)).toEqual({ ...emptyCompanyProfile, name: 'Kiebitz', employees: 'ONE_TO_TEN' });
+  expect(readCompanyProfileValues({ name: 7, employees: 'HUGE' })).toEqual(emptyCompanyProfile);
+  expect([null, undefined, 'draft'].map(readCompanyProfileValues)).toEqual([null, null, null]);
 });

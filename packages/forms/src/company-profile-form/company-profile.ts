@@ -1,4 +1,16 @@
-import { type Company, COMPANY_LIMITS, COMPANY_SIZES, companyMessages, FIRST_YEAR, hasText, isWebUrl, withScheme } from '@stellwerk/domain';
+import {
+  type Company,
+  COMPANY_LIMITS,
+  COMPANY_SIZES,
+  companyMessages,
+  type CompanyProfileField,
+  FIRST_YEAR,
+  hasText,
+  isWebUrl,
+  namesOf,
+  recordOf,
+  withScheme,
+} from '@stellwerk/domain';
 import * as z from 'zod/mini';
 import { optionalAddress, requiredText, text } from '../shared/field-schemas';
 
@@ -36,7 +48,7 @@ export const companyProfileSchema = (now: Date) =>
     xingProfile: optionalAddress(companyMessages.webAddress),
     description: text(COMPANY_LIMITS.description).check(z.refine(hasText, companyMessages.descriptionMissing)),
     foundedYear: z.string().check(z.refine((value) => value === '' || isYear(value, now), companyMessages.yearInvalid(now.getFullYear()))),
-  });
+  } satisfies Readonly<Record<CompanyProfileField, z.ZodMiniType>>);
 
 /** Values of the form; `industry` is an id, or a name of the fallback list. */
 export type CompanyProfileValues = z.infer<ReturnType<typeof companyProfileSchema>>;
@@ -57,6 +69,8 @@ export const emptyCompanyProfile: CompanyProfileValues = {
   foundedYear: '',
 };
 
+const knownSize = (size: string): CompanyProfileValues['employees'] => COMPANY_SIZES.find((known) => known === size) ?? '';
+
 /** The stored profile as form values; a size that the form does not offer becomes empty (A67). */
 export function knownCompanyProfile(company: Company): CompanyProfileValues {
   const { address, name, industry, industryId, size, vatId, website, linkedin, xing, description, foundedYear } = company;
@@ -65,7 +79,7 @@ export function knownCompanyProfile(company: Company): CompanyProfileValues {
     name,
     industry: industryId || industry,
     vatId,
-    employees: COMPANY_SIZES.find((known) => known === size) ?? '',
+    employees: knownSize(size),
     website,
     linkedinProfile: linkedin,
     xingProfile: xing,
@@ -86,28 +100,24 @@ export function industryOf(value: string) {
  * ones.
  */
 export function toCompanyPayload(values: CompanyProfileValues, variant: 'profile' | 'settings') {
-  const { foundedYear, industry, employees } = values;
+  const { foundedYear, industry, employees, website, linkedinProfile, xingProfile, ...texts } = values;
   const omit = variant === 'settings';
   return {
-    name: values.name.trim(),
-    city: values.city.trim(),
-    streetAndNumber: values.streetAndNumber.trim(),
-    postcode: values.postcode.trim(),
-    country: values.country.trim(),
-    vatId: values.vatId.trim(),
-    website: withScheme(values.website.trim()),
-    linkedinProfile: withScheme(values.linkedinProfile.trim()),
-    xingProfile: withScheme(values.xingProfile.trim()),
-    description: values.description.trim(),
+    ...recordOf(namesOf(texts), (name) => texts[name].trim()),
+    ...recordOf(namesOf({ website, linkedinProfile, xingProfile }), (name) => withScheme(values[name].trim())),
     foundingYear: foundedYear === '' ? null : Number(foundedYear),
     ...(omit && industry === '' ? {} : { industry: industryOf(industry) }),
     ...(omit && employees === '' ? {} : { employees }),
   };
 }
 
-/** Whether a stored value has the shape of a profile draft; its content is not validated. */
-export function isCompanyProfileValues(value: unknown): value is CompanyProfileValues {
-  if (typeof value !== 'object' || value === null) return false;
+/** Reads the values of a stored draft; a field that it does not know is empty. @returns null for anything else */
+export function readCompanyProfileValues(value: unknown): CompanyProfileValues | null {
+  if (typeof value !== 'object' || value === null) return null;
   const fields: Readonly<Record<string, unknown>> = { ...value };
-  return Object.keys(emptyCompanyProfile).every((name) => typeof fields[name] === 'string');
+  const values = recordOf(namesOf(emptyCompanyProfile), (name) => {
+    const { [name]: text } = fields;
+    return typeof text === 'string' ? text : '';
+  });
+  return { ...values, employees: knownSize(values.employees) };
 }

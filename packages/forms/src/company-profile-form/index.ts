@@ -7,8 +7,8 @@ export {
 export {
   emptyCompanyProfile,
   industryOf,
-  isCompanyProfileValues,
   knownCompanyProfile,
+  readCompanyProfileValues,
   toCompanyPayload,
   type CompanyProfileValues,
 } from './company-profile';

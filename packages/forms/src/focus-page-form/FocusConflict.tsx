@@ -30,10 +30,10 @@ export function FocusConflict({ state, own, industries, onTake }: FocusConflictP
   return (
     <VersionConflict
       title={labels.conflict}
-      taken={state.taken.map((name) => labels[name])}
+      taken={state.taken.map((name) => labels.fields[name])}
       open={openConflicts(state, own).map((name) => ({
         name,
-        label: labels[name],
+        label: labels.fields[name],
         own: shown(name, own) || de.conflict.empty,
         stored:
           name === 'content' && state.stored.content !== '' ? (

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { focused, forcedColors, narrow } from '@stellwerk/testing/stories';
+import { expectControls } from '@stellwerk/testing/fields';
 import { guide } from '@stellwerk/testing/guidance';
-import { FocusPageForm, type FocusPageFailure, type FocusPageValues } from './FocusPageForm';
+import { namesOf } from '@stellwerk/domain';
+import { FocusPageForm, type FocusPageFailure } from './FocusPageForm';
+import { labels } from './messages.de';
+import { emptyPage, type FocusPageValues } from './schema';
 
 const meta = {
   title: 'Formulare/Fokusseite',
@@ -44,6 +48,11 @@ const filled: FocusPageValues = {
 export const Neu: Story = {
   parameters: { spec: ['CF11', 'CF12', 'MD06'] },
   play: async ({ canvas, canvasElement, args }) => {
+    const { status: _onlyInEdit, ...fields } = emptyPage;
+    await expectControls(
+      canvas,
+      namesOf(fields).map((name) => labels.fields[name]),
+    );
     await expect(canvas.queryByLabelText('Status')).toBeNull();
     const cover = canvas.getByLabelText(/^Titelbild/);
     await expect(cover).toHaveAttribute('accept', 'image/*');

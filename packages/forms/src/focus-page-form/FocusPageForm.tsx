@@ -15,20 +15,7 @@ import { useUnsavedGuard } from '../shared/use-unsaved-guard';
 import { useVersions, type VersionedFailure } from '../shared/use-versions';
 import { FocusConflict } from './FocusConflict';
 import { labels } from './messages.de';
-import { schema, type FocusPageValues } from './schema';
-
-export type { FocusPageValues };
-
-const emptyPage: FocusPageValues = {
-  title: '',
-  description: '',
-  content: '',
-  status: 'draft',
-  industry: '',
-  website: '',
-  slogan: '',
-  featured: false,
-};
+import { emptyPage, schema, type FocusPageValues } from './schema';
 
 /** Reason why the page was not saved. */
 export type FocusPageFailure = VersionedFailure<FocusPageValues>;
@@ -78,17 +65,17 @@ function PageDetails({ schemaForm: { form, errorOf }, industries, mode }: PageDe
     <div className="sw:grid sw:gap-x-4 sw:gap-y-5 sw:@sm:grid-cols-2">
       <NativeSelect
         {...register('industry')}
-        label={labels.industry}
+        label={labels.fields.industry}
         options={industries.map(({ id, name }) => ({ value: id, label: name }))}
         placeholder={labels.noIndustry}
         optional
       />
-      <TextField {...register('website')} type="url" label={labels.website} optional error={errorOf('website')} />
-      <TextField {...register('slogan')} label={labels.slogan} optional error={errorOf('slogan')} />
+      <TextField {...register('website')} type="url" label={labels.fields.website} optional error={errorOf('website')} />
+      <TextField {...register('slogan')} label={labels.fields.slogan} optional error={errorOf('slogan')} />
       {mode === 'edit' && (
         <NativeSelect
           {...register('status')}
-          label={labels.status}
+          label={labels.fields.status}
           options={FOCUS_STATUSES.map((value) => ({ value, label: focusStatusLabels[value] }))}
         />
       )}
@@ -135,12 +122,18 @@ export function FocusPageForm({
   return (
     <form aria-label={labels.form} noValidate onSubmit={send} className={cx('sw:@container', className)} {...rest}>
       <div className="sw:grid sw:gap-5">
-        <TextField {...register('title')} label={labels.title} required error={errorOf('title')} />
-        <TextArea {...register('description')} label={labels.description} rows={3} required error={errorOf('description')} />
-        <RichTextField schemaForm={schemaForm} name="content" label={labels.content} required={false} renderRichText={renderRichText} />
+        <TextField {...register('title')} label={labels.fields.title} required error={errorOf('title')} />
+        <TextArea {...register('description')} label={labels.fields.description} rows={3} required error={errorOf('description')} />
+        <RichTextField
+          schemaForm={schemaForm}
+          name="content"
+          label={labels.fields.content}
+          required={false}
+          renderRichText={renderRichText}
+        />
         <PageDetails schemaForm={schemaForm} industries={industries} mode={mode} />
         <ImageField
-          label={labels.cover}
+          label={labels.fields.cover}
           hint={labels.coverHint}
           kind="media"
           accept="image/*"
@@ -152,7 +145,7 @@ export function FocusPageForm({
           onChoose={setCover}
           onRemove={cover ? () => setCover(null) : undefined}
         />
-        <Switch {...register('featured')} label={labels.featured} />
+        <Switch {...register('featured')} label={labels.fields.featured} />
         {conflict !== null && (
           <FocusConflict
             state={conflict}

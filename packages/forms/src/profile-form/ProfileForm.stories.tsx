@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { focused, forcedColors, narrow } from '@stellwerk/testing/stories';
+import { expectControls } from '@stellwerk/testing/fields';
 import { guide } from '@stellwerk/testing/guidance';
-import type { SubmitHandler } from '@stellwerk/domain';
+import { namesOf, PROFILE_FIELDS, type SubmitHandler } from '@stellwerk/domain';
+import { de } from '../i18n/de';
 import { ProfileForm, type ProfileValues } from './ProfileForm';
 
 const meta = {
@@ -69,6 +71,10 @@ export const MitBild: Story = {
   parameters: { spec: ['WCAG 4.1.3'] },
   args: { avatarUrl: '/images/avatars/katharina-brandis.svg', onAvatarChosen: fn(async () => true), onAvatarRemove: fn(async () => true) },
   play: async ({ canvas, args }) => {
+    await expectControls(
+      canvas,
+      namesOf(PROFILE_FIELDS).map((name) => de.fields[name]),
+    );
     await userEvent.upload(canvas.getByLabelText(/^Bild/), kopf());
     await expect(args.onAvatarChosen).toHaveBeenCalledWith(expect.objectContaining({ name: 'Annika.png' }));
     await expect(await canvas.findByText('Annika.png gewählt')).toHaveRole('status');

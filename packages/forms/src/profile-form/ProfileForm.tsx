@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Avatar, Banner, Button, TextField } from '@stellwerk/design-system';
-import { APPLICATION_LIMITS, applyFieldMessages, type SubmitHandler } from '@stellwerk/domain';
+import { APPLICATION_LIMITS, applyFieldMessages, type ProfileField, type SubmitHandler } from '@stellwerk/domain';
 import { applicationFields } from '@stellwerk/domain/application/fields';
 import { Lock, UserRound } from 'lucide-react';
 import * as z from 'zod/mini';
@@ -17,7 +17,7 @@ const schema = z.object({
   firstName: requiredText(APPLICATION_LIMITS.name, applyFieldMessages.firstName),
   lastName: requiredText(APPLICATION_LIMITS.name, applyFieldMessages.lastName),
   phone: applicationFields.phone,
-});
+} satisfies Readonly<Record<ProfileField, z.ZodMiniType>>);
 
 /** Editable fields of a person's own profile. */
 export type ProfileValues = z.infer<typeof schema>;

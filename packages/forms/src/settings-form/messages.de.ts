@@ -1,4 +1,4 @@
-import type { CompanyVisibility } from '@stellwerk/domain';
+import { companyFieldLabels, type CompanyVisibility } from '@stellwerk/domain';
 
 /** Colour schemes; `system` follows the device. */
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
@@ -12,14 +12,14 @@ export const labels = {
   emailHint: 'Neue Bewerbungen und Nachrichten. Was Ihr Konto betrifft, kommt immer.',
   applications: 'Benachrichtigung bei neuen Bewerbungen',
   company: 'Unternehmen',
-  visibility: 'Sichtbarkeit des Profils',
+  visibility: companyFieldLabels.visibility,
   visibilities: { public: 'Öffentlich', restricted: 'Eingeschränkt', private: 'Privat' } satisfies Record<CompanyVisibility, string>,
   visibilityHints: {
     public: 'Alle finden Ihr Unternehmen und Ihre Stellenanzeigen.',
     restricted: 'Nur wer die Adresse einer Seite hat, sieht sie. In Suche, Feeds und Sitemap steht sie nicht.',
     private: 'Niemand außerhalb Ihres Teams sieht Ihr Unternehmen und Ihre Stellenanzeigen, und niemand kann sich bewerben.',
   } satisfies Record<CompanyVisibility, string>,
-  contactEmail: 'Kontakt-E-Mail',
+  contactEmail: companyFieldLabels.contactEmail,
   contactEmailHint: 'Hierhin antworten Bewerberinnen und Bewerber, wenn eine Stelle keine Ansprechperson hat.',
   companyReadOnly: 'Sichtbarkeit und Kontakt-E-Mail ändern Inhaber und Administratoren.',
   contactEmailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',

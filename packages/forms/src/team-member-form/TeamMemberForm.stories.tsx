@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { focused, forcedColors, narrow } from '@stellwerk/testing/stories';
+import { expectControls } from '@stellwerk/testing/fields';
 import { guide } from '@stellwerk/testing/guidance';
-import type { SubmitFailure } from '@stellwerk/domain';
-import { TeamMemberForm, type TeamMemberValues } from './TeamMemberForm';
+import { namesOf, type SubmitFailure } from '@stellwerk/domain';
+import { TeamMemberForm } from './TeamMemberForm';
+import { labels } from './messages.de';
+import { NOBODY, type TeamMemberValues } from './values';
 
 const meta = {
   title: 'Formulare/Teammitglied',
@@ -80,6 +83,10 @@ export const Bearbeiten: Story = {
   args: { mode: 'edit', defaultValues: deniz },
   parameters: { spec: ['CT12'] },
   play: async ({ canvas, args }) => {
+    await expectControls(
+      canvas,
+      namesOf(NOBODY).map((name) => labels.fields[name]),
+    );
     await userEvent.clear(canvas.getByLabelText('E-Mail'));
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
     await expect(await canvas.findByText('Bitte geben Sie eine gültige E-Mail-Adresse ein.')).toBeVisible();

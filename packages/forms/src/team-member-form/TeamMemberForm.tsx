@@ -1,47 +1,17 @@
 import { cx } from 'class-variance-authority';
 import { Avatar, NativeSelect, TextArea, TextField } from '@stellwerk/design-system';
-import { APPLICATION_LIMITS, TEAM_ROLES, teamRoleLabels, teamRoleTexts, type SubmitFailure } from '@stellwerk/domain';
+import { TEAM_ROLES, teamRoleLabels, teamRoleTexts, type SubmitFailure } from '@stellwerk/domain';
 import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { de } from '../i18n/de';
-import { email, optionalAddress, requiredText } from '../shared/field-schemas';
 import { FormActions } from '../shared/FormActions';
 import { FormFailure } from '../shared/FormFailure';
 import { ImageField, NoPicture } from '../shared/ImageField';
 import type { MediaFailure } from '../shared/media-failure';
 import { type FormRootProps, useSchemaForm } from '../shared/use-schema-form';
 import { labels } from './messages.de';
-
-const requiredEmail = email(labels.missing.email);
-
-const schemas = {
-  create: memberSchema(z.union([z.literal(''), requiredEmail])),
-  edit: memberSchema(requiredEmail),
-};
-
-function memberSchema<Email extends z.ZodMiniType<string, string>>(address: Email) {
-  return z.object({
-    firstName: requiredText(APPLICATION_LIMITS.name, labels.missing.firstName),
-    lastName: requiredText(APPLICATION_LIMITS.name, labels.missing.lastName),
-    position: requiredText(APPLICATION_LIMITS.name, labels.missing.position),
-    jobDescription: requiredText(APPLICATION_LIMITS.message, labels.missing.jobDescription),
-    email: address,
-    linkedinProfile: optionalAddress(de.webAddress),
-    role: z.enum(TEAM_ROLES),
-  });
-}
-export type TeamMemberValues = z.infer<typeof schemas.edit>;
-
-const NOBODY: TeamMemberValues = {
-  firstName: '',
-  lastName: '',
-  position: '',
-  jobDescription: '',
-  email: '',
-  linkedinProfile: '',
-  role: 'MEMBER',
-};
+import { NOBODY, schemas, type TeamMemberValues } from './values';
 
 const roleAlone = z.object({ role: z.enum(TEAM_ROLES) });
 
@@ -109,7 +79,7 @@ export function TeamMemberForm({
     <form aria-label={labels.form} noValidate onSubmit={send} className={cx('sw:@container', className)} {...rest}>
       <div className="sw:grid sw:gap-5">
         <ImageField
-          label={labels.avatar}
+          label={labels.fields.avatar}
           hint={labels.avatarHint}
           kind="member"
           file={avatar}
@@ -126,14 +96,20 @@ export function TeamMemberForm({
           onRemove={avatar ? () => setAvatar(null) : onAvatarRemove}
         />
         <div className="sw:grid sw:gap-x-4 sw:gap-y-5 sw:@sm:grid-cols-2">
-          <TextField {...register('firstName')} label={de.fields.firstName} required error={errorOf('firstName')} />
-          <TextField {...register('lastName')} label={de.fields.lastName} required error={errorOf('lastName')} />
-          <TextField {...register('position')} label={labels.position} required error={errorOf('position')} />
-          <NativeSelect {...register('role')} label={labels.role} hint={teamRoleTexts[watch('role')]} options={roles} disabled={owner} />
+          <TextField {...register('firstName')} label={labels.fields.firstName} required error={errorOf('firstName')} />
+          <TextField {...register('lastName')} label={labels.fields.lastName} required error={errorOf('lastName')} />
+          <TextField {...register('position')} label={labels.fields.position} required error={errorOf('position')} />
+          <NativeSelect
+            {...register('role')}
+            label={labels.fields.role}
+            hint={teamRoleTexts[watch('role')]}
+            options={roles}
+            disabled={owner}
+          />
           <TextField
             {...register('email')}
             type="email"
-            label={de.fields.email}
+            label={labels.fields.email}
             required={mode === 'edit'}
             optional={mode === 'create'}
             error={errorOf('email')}
@@ -141,12 +117,18 @@ export function TeamMemberForm({
           <TextField
             {...register('linkedinProfile')}
             type="url"
-            label={labels.linkedinProfile}
+            label={labels.fields.linkedinProfile}
             optional
             error={errorOf('linkedinProfile')}
           />
         </div>
-        <TextArea {...register('jobDescription')} label={labels.jobDescription} rows={4} required error={errorOf('jobDescription')} />
+        <TextArea
+          {...register('jobDescription')}
+          label={labels.fields.jobDescription}
+          rows={4}
+          required
+          error={errorOf('jobDescription')}
+        />
         {/* At the end, beside the clicked button, because the form is longer than a phone and than
             most dialogs. */}
         <FormFailure failure={failure} />

@@ -1,11 +1,10 @@
+import { memberFieldLabels } from '@stellwerk/domain';
+import { de } from '../i18n/de';
+
 /** Texts of a team member (001 §5, W26). */
 export const labels = {
   form: 'Teammitglied',
-  position: 'Position',
-  jobDescription: 'Aufgaben',
-  linkedinProfile: 'LinkedIn-Profil',
-  role: 'Rolle',
-  avatar: 'Bild',
+  fields: { ...memberFieldLabels, email: de.fields.email, role: 'Rolle' },
   avatarHint: 'JPG, PNG oder GIF, max. 5MB',
   missing: {
     firstName: 'Bitte geben Sie den Vornamen an.',

@@ -1,4 +1,4 @@
-import { generalMessages } from '@stellwerk/domain';
+import { generalMessages, type CompanyProfileColumn } from '@stellwerk/domain';
 import { CallError, type Input } from '@stellwerk/domain/endpoints';
 import type { Updateable } from 'kysely';
 import type { Context } from '../../platform/context/context.ts';
@@ -32,7 +32,7 @@ async function columnsOf(db: Db, change: CompanyChange): Promise<Updateable<Comp
     xing_profile: orNull(change.xingProfile),
     description: description === undefined ? undefined : sanitise(description),
     founded_year: foundingYear === undefined ? foundedYear : foundingYear,
-  };
+  } satisfies Readonly<Record<CompanyProfileColumn, unknown>> & Updateable<CompaniesTable>;
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
 

@@ -1,54 +1,7 @@
-import { HISTORY_FIELDS, JOB_FIELD_NAMES, JOB_FIELDS, recordOf, type HistoryArea, type HistoryField } from '@stellwerk/domain';
+import { HISTORY_FIELD_LISTS, HISTORY_FIELDS, type HistoryArea, type HistoryField } from '@stellwerk/domain';
 
-const jobColumns = recordOf(JOB_FIELD_NAMES, (name): readonly string[] => JOB_FIELDS[name].columns);
-
-/** Columns of each field. Unlisted columns stay private. */
-const COLUMNS = {
-  company: {
-    name: ['name'],
-    industry: ['industry_id'],
-    employees: ['employees'],
-    foundedYear: ['founded_year'],
-    streetAndNumber: ['street_and_number'],
-    postcode: ['postcode'],
-    city: ['city'],
-    country: ['country'],
-    vatId: ['vat_id'],
-    website: ['website'],
-    linkedinProfile: ['linkedin_profile'],
-    xingProfile: ['xing_profile'],
-    description: ['description'],
-    visibility: ['visibility'],
-    contactEmail: ['contact_email'],
-  },
-  team: {
-    firstName: ['first_name'],
-    lastName: ['last_name'],
-    position: ['position'],
-    jobDescription: ['job_description'],
-    email: ['email'],
-    linkedinProfile: ['linkedin_profile'],
-    avatar: ['avatar'],
-  },
-  jobs: jobColumns,
-  focus: {
-    title: ['title'],
-    description: ['description'],
-    content: ['content'],
-    status: ['status'],
-    industry: ['industry_id'],
-    website: ['website'],
-    slogan: ['slogan'],
-    featured: ['featured'],
-    cover: ['cover_image'],
-  },
-  applications: {},
-} as const satisfies { readonly [Area in HistoryArea]: Readonly<Record<(typeof HISTORY_FIELDS)[Area][number], readonly string[]>> };
-
-const columnsIn = (area: HistoryArea, field: HistoryField): readonly string[] => {
-  const columns: Readonly<Partial<Record<HistoryField, readonly string[]>>> = COLUMNS[area];
-  return columns[field] ?? [];
-};
+/** Columns of a field. Unlisted columns stay private. */
+const columnsIn = (area: HistoryArea, field: HistoryField): readonly string[] => HISTORY_FIELD_LISTS[area][field]?.columns ?? [];
 
 /** Fields of the given columns, in the order of the forms. */
 export function fieldsOf(area: HistoryArea, changed: readonly string[]): HistoryField[] {

@@ -1,4 +1,4 @@
-import { generalMessages, hasRight } from '@stellwerk/domain';
+import { generalMessages, hasRight, type CompanySettingsColumn } from '@stellwerk/domain';
 import { CallError, type AnswerOf, type InputOf } from '@stellwerk/domain/endpoints';
 import type { Context } from '../../platform/context/context.ts';
 import { noteEvent } from '../history/store.ts';
@@ -17,7 +17,10 @@ async function store({ db, now: clock }: Context, companyId: CompanyId, userId: 
       notify_by_mail: emailNotificationsEnabled,
       notify_applications: applicationNotificationsEnabled,
     });
-    const shared = { visibility: profileVisibility, contact_email: contactEmail === '' ? null : contactEmail };
+    const shared = {
+      visibility: profileVisibility,
+      contact_email: contactEmail === '' ? null : contactEmail,
+    } satisfies Readonly<Record<CompanySettingsColumn, unknown>>;
     const before: Readonly<Record<string, unknown>> = { ...(await lockCompany(trx, companyId)) };
     const fields = Object.entries(shared).flatMap(([name, value]) => (value === undefined || before[name] === value ? [] : [name]));
     if (fields.length === 0) return;

@@ -1,4 +1,4 @@
-import { generalMessages, hasRight, teamMessages, type TeamRole } from '@stellwerk/domain';
+import { generalMessages, hasRight, namesOf, teamMessages, type MemberFormColumn, type TeamRole } from '@stellwerk/domain';
 import { CallError, checkDeletable, checkRole, checkTransfer, type InputOf } from '@stellwerk/domain/endpoints';
 import type { Transaction } from 'kysely';
 import type { Context } from '../../platform/context/context.ts';
@@ -6,7 +6,18 @@ import type { Database } from '../../platform/db/schema.ts';
 import { noteEvent } from '../history/store.ts';
 import { serverMessages } from '../../platform/messages.de.ts';
 import { requireSeat } from './seats.ts';
-import { deleteMember, findMember, insertMember, lockTeam, roleOf, setRole, stepDown, updateMember, type MemberRow } from './store.ts';
+import {
+  deleteMember,
+  findMember,
+  insertMember,
+  lockTeam,
+  roleOf,
+  setRole,
+  stepDown,
+  updateMember,
+  type MemberEdit,
+  type MemberRow,
+} from './store.ts';
 import type { CompanyId, MemberId, UserId } from '../../platform/ids.ts';
 
 type Trx = Transaction<Database>;
@@ -42,16 +53,15 @@ export async function managerRole(trx: Trx, companyId: CompanyId, userId: UserId
 /** '' and null both mean none (A26); undefined stays as it is. */
 const orNull = (text: string | null | undefined): string | null | undefined => (text === '' ? null : text);
 
-const COLUMNS = ['first_name', 'last_name', 'position', 'job_description', 'email', 'linkedin_profile'] as const;
-
-const columnsOf = (input: MemberInput) => ({
-  first_name: input.firstName,
-  last_name: input.lastName,
-  position: input.position,
-  job_description: input.jobDescription,
-  email: orNull(input.email),
-  linkedin_profile: orNull(input.linkedinProfile),
-});
+const columnsOf = (input: MemberInput) =>
+  ({
+    first_name: input.firstName,
+    last_name: input.lastName,
+    position: input.position,
+    job_description: input.jobDescription,
+    email: orNull(input.email),
+    linkedin_profile: orNull(input.linkedinProfile),
+  }) satisfies Readonly<Record<MemberFormColumn, unknown>> & MemberEdit;
 
 /** Creates a team member without an account (API62). @param avatar name of its picture, null for none @returns the id */
 export async function createMember(
@@ -96,7 +106,7 @@ export async function changeMember(context: Context, id: MemberId, userId: UserI
     if (hasNewAddress && member.role === 'OWNER' && caller !== 'OWNER') throw new CallError('forbidden', serverMessages.ownerAddress);
     await updateMember(trx, id, values, now);
     if (input.role !== undefined && input.role !== member.role) await setRole(trx, member, input.role, now);
-    const changed = COLUMNS.filter((name) => values[name] !== undefined && values[name] !== member[name]);
+    const changed = namesOf(values).filter((name) => values[name] !== undefined && values[name] !== member[name]);
     const role = input.role === undefined || input.role === member.role ? {} : { role: { from: member.role, to: input.role } };
     if (changed.length === 0 && !('role' in role)) return;
     await noteEvent(trx, {

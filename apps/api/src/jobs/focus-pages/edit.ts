@@ -1,4 +1,12 @@
-import { focusPageMessages, freeSlug, generalMessages, titleSlug, type FocusStatus, type HistoryAction } from '@stellwerk/domain';
+import {
+  focusPageMessages,
+  freeSlug,
+  generalMessages,
+  titleSlug,
+  type FocusFormColumn,
+  type FocusStatus,
+  type HistoryAction,
+} from '@stellwerk/domain';
 import { CallError, type InputOf } from '@stellwerk/domain/endpoints';
 import type { Selectable, Transaction, Updateable } from 'kysely';
 import { industryId } from '../../companies/company/industry-store.ts';
@@ -48,7 +56,7 @@ async function columnsOf(trx: Trx, body: Body) {
     website: orNull(body.website),
     slogan: orNull(body.slogan),
     featured: body.featured,
-  } satisfies Updateable<FocusPagesTable>;
+  } satisfies Readonly<Record<FocusFormColumn, unknown>> & Updateable<FocusPagesTable>;
   return columns;
 }
 

@@ -1,5 +1,5 @@
 import { passwordChangedMail, resetMail, writeMail } from '@stellwerk/mails';
-import { authMessages, generalMessages } from '@stellwerk/domain';
+import { authMessages, generalMessages, type ProfileColumn } from '@stellwerk/domain';
 import { CallError, type requests } from '@stellwerk/domain/endpoints';
 import type * as z from 'zod/mini';
 import type { Context } from '../../platform/context/context.ts';
@@ -24,7 +24,7 @@ import type { UserId } from '../../platform/ids.ts';
 
 const RESET_SECONDS = 60 * 60;
 
-export type Person = Pick<UserRow, 'id' | 'email' | 'first_name' | 'last_name' | 'phone' | 'avatar' | 'roles' | 'email_verified_at'>;
+export type Person = Pick<UserRow, ProfileColumn | 'id' | 'email' | 'avatar' | 'roles' | 'email_verified_at'>;
 
 export interface Login {
   readonly token: string;
@@ -127,12 +127,13 @@ export async function changePassword(
 /** Changes names and phone; absent keys keep their value. */
 export async function updateProfile(context: Context, userId: UserId, input: z.output<typeof requests.profileRequest>): Promise<UserRow> {
   const { firstName, lastName, phone } = input;
-  const user = await updateUser(context.db, userId, {
-    updated_at: context.now(),
-    ...(firstName === undefined ? {} : { first_name: firstName }),
-    ...(lastName === undefined ? {} : { last_name: lastName }),
-    ...(phone === undefined ? {} : { phone: phone?.trim() || null }),
-  });
+  // The database leaves undefined columns as they are.
+  const columns = {
+    first_name: firstName,
+    last_name: lastName,
+    phone: phone === undefined ? undefined : phone?.trim() || null,
+  } satisfies Readonly<Record<ProfileColumn, unknown>>;
+  const user = await updateUser(context.db, userId, { ...columns, updated_at: context.now() });
   if (user === null) throw new CallError('unauthenticated', generalMessages.notLoggedIn);
   return user;
 }

@@ -26,6 +26,7 @@ beforeAll(async () => {
         job_description: '<p>Ä &amp; Ö</p><script>alert(1)</script>',
         city: 'Kiel',
         employment: 'Teilzeit',
+        contract: '2099-12-31',
         working_model: 'Hybrid',
         pay_min: '3200',
         pay_max: '3900',
@@ -38,11 +39,12 @@ beforeAll(async () => {
         id: VIENNA,
         company_id: 1,
         title: 'Kellnerin',
+        contract: 'temporary',
         city: 'Wien',
         location: 'Wien-Leopoldstadt',
         closes_at: new Date('2099-07-31T10:00:00Z'),
       },
-      { id: TYROL, company_id: 1, title: 'Hirtin', location: 'Landeck' },
+      { id: TYROL, company_id: 1, title: 'Hirtin', location: 'Landeck', employment: 'Vollzeit', contract: 'permanent' },
       { id: CLOSED, company_id: 1, title: 'Vorbei', closes_at: new Date('2020-01-31T12:00:00Z') },
     ])
     .execute();
@@ -83,11 +85,18 @@ describe('O92, API: the job feed', () => {
       state: 'Schleswig-Holstein',
       country: 'DE',
       description: '<h3>Stellenbeschreibung</h3><p>Ä &amp; Ö</p>',
-      jobtype: 'parttime',
+      jobtype: 'parttime, temporary',
       salary: '3200 - 3900 EUR / MONTH',
       remotetype: 'Hybrid remote',
       expirationdate: 'Sat, 31 Jan 2099 22:59:59 GMT',
     });
+  });
+
+  it('says of a job that ends that it is temporary, beside its hours', async () => {
+    const found = await jobs('/feed/jobs.xml');
+    const typesOf = (id: number) =>
+      found.filter((job) => textsOf(job, 'referencenumber')[0] === String(id)).flatMap((job) => textsOf(job, 'jobtype'));
+    expect([BAD, VIENNA, TYROL].map(typesOf)).toEqual([['parttime, temporary'], ['temporary'], ['fulltime']]);
   });
 
   it('says of a place what the page of the job says, and until when it can be applied for', async () => {

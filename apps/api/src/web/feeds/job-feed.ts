@@ -1,5 +1,6 @@
-import type { Employment, WorkingModel } from '@stellwerk/domain';
+import { DETAIL_FILTERS, readJobDetails, type Employment, type WorkingModel } from '@stellwerk/domain';
 import { startOfDay } from '../../platform/days/moments.ts';
+import { detailsOf } from '../../jobs/job/detail-columns.ts';
 import { payRangeOf } from '../../jobs/job/to-wire.ts';
 import { addressOf } from '../../platform/places/address.ts';
 import { descriptionOf, townOf, urlOf } from './job-content.ts';
@@ -20,6 +21,14 @@ const JOB_TYPES: Readonly<Record<Employment, string>> = {
   Werkstudent: 'parttime',
   Praktikum: 'internship',
 };
+
+/** Hours and end of a job, separated by commas; boards know no element for its start. */
+function jobTypeOf(job: FeedRow): string | undefined {
+  const { contract } = readJobDetails(detailsOf(job));
+  const isTemporary = DETAIL_FILTERS.contract.kindOf(contract) === 'temporary';
+  const types = [job.employment === null ? '' : JOB_TYPES[job.employment], isTemporary ? 'temporary' : ''];
+  return types.filter((type) => type !== '').join(', ') || undefined;
+}
 
 function salaryOf(job: FeedRow): string | undefined {
   const pay = payRangeOf(job);
@@ -53,7 +62,7 @@ const jobElement = (origin: string, job: FeedRow): string =>
       company: job.company_name,
       ...placeOf(job),
       description: descriptionOf(job),
-      jobtype: job.employment === null ? undefined : JOB_TYPES[job.employment],
+      jobtype: jobTypeOf(job),
       salary: salaryOf(job),
       remotetype: job.working_model === null ? undefined : REMOTE_TYPES[job.working_model],
       expirationdate: job.closes_at === null ? undefined : endOfDay(job.closes_at).toUTCString(),

@@ -1,4 +1,15 @@
-import { ApiError, generalMessages, mediaUrl, type AccountType, type Session, type UserProfile } from '@stellwerk/domain';
+import {
+  ApiError,
+  generalMessages,
+  mediaUrl,
+  namesOf,
+  PROFILE_FIELDS,
+  recordOf,
+  type AccountType,
+  type ProfileField,
+  type Session,
+  type UserProfile,
+} from '@stellwerk/domain';
 import * as calls from '@stellwerk/domain/calls';
 import { handles401 } from '../call-input';
 import { send } from '../client';
@@ -76,16 +87,9 @@ export async function logout(): Promise<void> {
   await send(calls.logout, {}, { ...handles401, keepalive: true });
 }
 
-/** Changes of the own profile. */
-export interface ProfileChange {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly phone: string;
-}
-
 /** Saves the own profile. @returns the stored profile. @throws ApiError */
-export async function updateProfile({ firstName, lastName, phone }: ProfileChange): Promise<UserProfile> {
-  return send(calls.updateProfile, { body: { firstName, lastName, phone } }, handles401);
+export async function updateProfile(values: Readonly<Record<ProfileField, string>>): Promise<UserProfile> {
+  return send(calls.updateProfile, { body: recordOf(namesOf(PROFILE_FIELDS), (name) => values[name]) }, handles401);
 }
 
 /** Uploads a picture of the own person at once (API89). @returns its URL. @throws ApiError */

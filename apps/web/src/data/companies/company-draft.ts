@@ -1,6 +1,7 @@
 import type { Id } from '@stellwerk/domain';
-import { isCompanyProfileValues, type CompanyProfileValues } from '@stellwerk/forms/company-profile-form';
+import { readCompanyProfileValues, type CompanyProfileValues } from '@stellwerk/forms/company-profile-form';
 import { tabStore } from '../browser-store';
+import { property } from '../property';
 import { newRequestKey } from '../request-key';
 
 /** A company that was begun in this tab. */
@@ -13,11 +14,10 @@ export interface StoredCompanyDraft {
   readonly values: CompanyProfileValues | null;
 }
 
-function isStored(value: unknown): value is StoredCompanyDraft {
-  if (typeof value !== 'object' || value === null || !('requestKey' in value) || !('companyId' in value) || !('values' in value))
-    return false;
-  const { requestKey, companyId, values } = value;
-  return typeof requestKey === 'string' && typeof companyId === 'string' && (values === null || isCompanyProfileValues(values));
+function readStored(value: unknown): StoredCompanyDraft | null {
+  const [requestKey, companyId, values] = ['requestKey', 'companyId', 'values'].map((name) => property(value, name));
+  if (typeof requestKey !== 'string' || typeof companyId !== 'string' || values === undefined) return null;
+  return { requestKey, companyId, values: readCompanyProfileValues(values) };
 }
 
 const begun = (): StoredCompanyDraft => ({ requestKey: newRequestKey(), companyId: '', values: null });
@@ -30,10 +30,7 @@ const begun = (): StoredCompanyDraft => ({ requestKey: newRequestKey(), companyI
 export function companyDraft(userId: Id<'user'>) {
   const key = `company-draft-${userId}`;
   return {
-    read: (): StoredCompanyDraft => {
-      const stored = tabStore.readJson(key);
-      return isStored(stored) ? stored : begun();
-    },
+    read: (): StoredCompanyDraft => readStored(tabStore.readJson(key)) ?? begun(),
     save: (draft: StoredCompanyDraft): void => tabStore.write(key, JSON.stringify(draft)),
     discard: (): void => tabStore.forget(key),
   };

@@ -1,5 +1,4 @@
-import type { Id } from '@stellwerk/domain';
-import type { TeamMember, TeamRole } from '@stellwerk/domain';
+import type { Id, MemberFormField, TeamMember, TeamRole } from '@stellwerk/domain';
 import {
   createTeamMember,
   deleteMemberAvatar,
@@ -8,16 +7,13 @@ import {
   updateTeamMember,
   uploadMemberAvatar,
 } from '@stellwerk/domain/calls';
-import type { BodyOf } from '@stellwerk/domain/endpoints';
 import { handles401 } from '../call-input';
 import { send } from '../client';
 import { sendForm } from '../upload';
 import type { CallState } from '../use-call';
 
 /** Values of the form of a member. */
-export type MemberValues = Required<
-  Pick<BodyOf<typeof updateTeamMember>, 'firstName' | 'lastName' | 'position' | 'jobDescription' | 'email' | 'linkedinProfile' | 'role'>
-> & { readonly [name in 'firstName' | 'lastName' | 'position' | 'jobDescription']: string };
+export type MemberValues = Readonly<Record<MemberFormField, string>> & { readonly role: TeamRole };
 
 export interface TeamCalls {
   /** Creates a member, with a picture as a form (API62); rejects with an ApiError. */
@@ -37,7 +33,7 @@ export interface TeamCalls {
 function formOf(companyId: Id<'company'>, values: MemberValues, avatar: File): FormData {
   const form = new FormData();
   form.append('companyId', companyId);
-  for (const [name, value] of Object.entries(values)) form.append(name, value ?? '');
+  for (const [name, value] of Object.entries(values)) form.append(name, value);
   form.append('status', 'ACTIVE');
   form.append('file', avatar);
   return form;

@@ -1,7 +1,7 @@
 import { lazyPart, Loaded, PartBoundary, Section, Skeleton, SkeletonRegion, type Loadable } from '@stellwerk/design-system';
 import { useAction } from '@stellwerk/design-system/patterns';
 import { generalMessages, messageOf, type UserProfile } from '@stellwerk/domain';
-import { ProfileForm } from '@stellwerk/forms/profile-form';
+import { ProfileForm, type ProfileValues } from '@stellwerk/forms/profile-form';
 import { account } from '../../i18n/account.de';
 import type { AccountDataProps } from './AccountData';
 import type { AvatarFieldProps } from './AvatarField';
@@ -13,17 +13,10 @@ const AccountData = lazyPart(() => import('./AccountData'));
 
 const texts = account.profile;
 
-/** Editable fields of the person's profile. */
-export interface ProfileChange {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly phone: string;
-}
-
 export interface ProfileScreenProps {
   readonly profile: Loadable<UserProfile>;
   /** Saves the profile; rejects on failure. */
-  readonly onSave: (change: ProfileChange) => Promise<unknown>;
+  readonly onSave: (values: ProfileValues) => Promise<unknown>;
   /** Changes the password and leaves the page; rejects on failure. */
   readonly onChangePassword: (change: PasswordChange) => Promise<unknown>;
   /** Requests a new confirmation mail; rejects on failure. */

@@ -4,6 +4,7 @@ import { useAction } from '@stellwerk/design-system/patterns';
 import {
   editorRichText,
   FocusPageForm,
+  knownFocusPage,
   type FocusPageFormProps,
   type FocusPageValues,
   type LeaveGuard,
@@ -30,18 +31,6 @@ export interface FocusDialogsProps extends Pick<FocusPageFormProps, 'industries'
   /** Called after saving or deleting. */
   readonly onChanged: () => void;
 }
-
-/** Only the fields that the form changes. */
-const valuesOf = ({ title, description, content, status, industry, website, slogan, featured }: FocusPage): FocusPageValues => ({
-  title,
-  description,
-  content,
-  status,
-  industry: industry?.id ?? '',
-  website,
-  slogan,
-  featured,
-});
 
 interface EditDialogProps extends Omit<FocusDialogsProps, 'dialog' | 'onDialog'> {
   readonly open: boolean;
@@ -73,7 +62,7 @@ function EditDialog({ open, page, onClose, industries, renderRichText = editorRi
     const stored = currentOf(outcome.error, readFocusPage);
     if (stored === null) return outcome.failure;
     setSeen(stored.version);
-    return { ...outcome.failure, stored: valuesOf(stored) };
+    return { ...outcome.failure, stored: knownFocusPage(stored) };
   };
   return (
     <Dialog
@@ -87,7 +76,7 @@ function EditDialog({ open, page, onClose, industries, renderRichText = editorRi
         mode={page ? 'edit' : 'create'}
         industries={industries}
         renderRichText={renderRichText}
-        defaultValues={page && valuesOf(page)}
+        defaultValues={page && knownFocusPage(page)}
         coverUrl={page?.coverUrl}
         onSubmit={send}
         leaving={leaving}

@@ -2,7 +2,7 @@ import { memberName, type TeamMember } from '@stellwerk/domain';
 import { Dialog } from '@stellwerk/design-system';
 import { useAction, type ActionTexts } from '@stellwerk/design-system/patterns';
 import { InviteForm } from '@stellwerk/forms/invite-form';
-import { TeamMemberForm, type TeamMemberValues } from '@stellwerk/forms/team-member-form';
+import { knownMember, TeamMemberForm } from '@stellwerk/forms/team-member-form';
 import { useState } from 'react';
 import { teamTexts } from '../../i18n/company/team.de';
 import type { TeamCalls } from './calls';
@@ -63,17 +63,6 @@ function CreateDialog({ open, onClose, calls }: PartProps) {
   );
 }
 
-/** Only the fields of a member that the form changes. */
-const valuesOf = ({ firstName, lastName, position, jobDescription, email, linkedin, role }: TeamMember): TeamMemberValues => ({
-  firstName,
-  lastName,
-  position,
-  jobDescription,
-  email,
-  linkedinProfile: linkedin,
-  role,
-});
-
 function EditDialog({ open, onClose, member, calls }: PartProps & { readonly member: TeamMember }) {
   const { submit } = useSaving(calls.update, onClose, { success: texts.updated, failure: updateFailure });
   const role = useSaving(calls.changeRole, onClose, { success: texts.updated, failure: updateFailure });
@@ -82,7 +71,7 @@ function EditDialog({ open, onClose, member, calls }: PartProps & { readonly mem
     <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={texts.editTitle} closeOnOverlay={false}>
       <TeamMemberForm
         mode="edit"
-        defaultValues={valuesOf(member)}
+        defaultValues={knownMember(member)}
         avatarUrl={member.avatarUrl}
         avatarError={avatar.failure?.summary[0] ?? ''}
         onAvatarRemove={member.avatarUrl === '' ? undefined : () => void avatar.run(member)}
