@@ -8,7 +8,8 @@ import { publishedPackages } from './published.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const pinnedNode = join(root, 'node_modules', 'node', 'bin', 'node');
-const stampFile = (name) => join(root, 'node_modules', '.cache', 'stellwerk', name);
+/** A file or folder that later runs use again; it may be deleted at any time. */
+export const cached = (name) => join(root, 'node_modules', '.cache', 'stellwerk', name);
 
 /** Runs a command of this project; a failure ends the process with the command's own code. */
 export function run(command, args, { env = {}, quiet = false } = {}) {
@@ -31,13 +32,13 @@ export function tool(name, args, options) {
 }
 
 function stampMatches(name, value) {
-  const file = stampFile(name);
+  const file = cached(name);
   return existsSync(file) && readFileSync(file, 'utf8') === value;
 }
 
 function writeStamp(name, value) {
-  mkdirSync(dirname(stampFile(name)), { recursive: true });
-  writeFileSync(stampFile(name), value);
+  mkdirSync(dirname(cached(name)), { recursive: true });
+  writeFileSync(cached(name), value);
 }
 
 /** Installs the dependencies when the lock file has changed since the last time. */
