@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { publishedPackages } from './published.mjs';
 
@@ -77,26 +77,35 @@ function fingerprint(paths) {
   const hash = createHash('sha256');
   for (const path of paths) {
     const full = join(root, path);
-    for (const file of statSync(full).isDirectory() ? files(full) : [full]) hash.update(file).update(readFileSync(file));
+    for (const file of statSync(full).isDirectory() ? files(full) : [full]) hash.update(relative(root, file)).update(readFileSync(file));
   }
   return hash.digest('hex');
 }
 
+const packageSources = () => fingerprint([...publishedPackages.map((name) => `packages/${name}`), 'tsup.config.ts', 'package-lock.json']);
+const webSources = () => fingerprint(['packages', 'apps/web']);
+
 /** Builds packages and web app where their sources have changed since the last build. */
 export function ensureBuilt() {
-  const packages = fingerprint([...publishedPackages.map((name) => `packages/${name}`), 'tsup.config.ts', 'package-lock.json']);
+  const packages = packageSources();
   if (!stampMatches('packages', packages) || !existsSync(join(root, 'packages/domain/dist/index.js'))) {
     console.log('Pakete werden gebaut …');
     tool('tsup', ['--silent'], { env: { STELLWERK_SKIP_TYPES: '1' }, quiet: true });
     run(process.execPath, ['scripts/build-styles.mjs'], { quiet: true });
     writeStamp('packages', packages);
   }
-  const web = fingerprint(['packages', 'apps/web']);
+  const web = webSources();
   if (!stampMatches('web', web) || !existsSync(join(root, 'apps/web/dist/server/entry-server.js'))) {
     console.log('Weboberfläche wird gebaut …');
     buildWeb({ quiet: true });
     writeStamp('web', web);
   }
+}
+
+/** Notes that everything is built from the present sources. */
+export function noteBuilt() {
+  writeStamp('packages', packageSources());
+  writeStamp('web', webSources());
 }
 
 export function buildWeb(options) {
