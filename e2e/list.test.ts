@@ -16,6 +16,7 @@ interface ListedJob {
   readonly city: string | null;
   readonly location: string | null;
   readonly employment: string;
+  readonly contract: string | null;
   readonly workingModel: string;
   readonly publishedAt: string;
 }
@@ -58,11 +59,17 @@ async function cardsOf(page: Page) {
   }));
 }
 
+/** Whether a contract ends, as a card says it. */
+const termOf = (contract: string | null): string => (contract === null ? '' : contract === 'permanent' ? ', unbefristet' : ', befristet');
+
 /** A card as specified; without a city the working model takes its place (PL12), without a logo the first letter of the company (PL09). */
-const cardOf = ({ title, company, companyId, city, employment, workingModel, publishedAt }: ListedJob) => ({
+const cardOf = ({ title, company, companyId, city, employment, contract, workingModel, publishedAt }: ListedJob) => ({
   title,
   company,
-  facts: city === null ? expect.arrayContaining([workingModel, employment]) : [city, employment, workingModel],
+  facts:
+    city === null
+      ? expect.arrayContaining([workingModel, employment + termOf(contract)])
+      : [city, employment + termOf(contract), workingModel],
   date: expect.stringMatching(`^Veröffentlicht (?:heute|gestern|vor \\d+ Tagen) · ${day.format(new Date(publishedAt))}$`),
   logo: companyId.logoLink,
   first: companyId.logoLink === null ? company.slice(0, 1).toUpperCase() : expect.any(String),

@@ -130,15 +130,17 @@ it(
     await row(page, 'Besuch im Stellwerk').waitFor({ state: 'detached' });
 
     // Opening an unread one makes it a read one.
-    await byRole(list, 'link', /^Ungelesen/)
-      .first()
-      .click();
+    const unreadRows = byRole(list, 'link', /^Ungelesen/);
+    const rowsBefore = await unreadRows.count();
+    await unreadRows.first().click();
     await byText(page, `${unread.length - 2} ungelesen`).waitFor();
     expect(puts()).toBe(2);
 
     await goInside(page, '/company/1/dashboard?tab=messages');
     await byText(byRole(page, 'complementary', 'Demnächst verfügbar'), 'Anhänge und Chat in Echtzeit').waitFor();
     await marks.first().waitFor();
+    // The list of before is shown until the new one is there.
+    await expect.poll(() => unreadRows.count()).toBe(rowsBefore - 1);
     const before = await list.getByRole('link').allTextContents();
     await page.evaluate(() => localStorage.removeItem('jwt_token'));
     await marks.first().click();

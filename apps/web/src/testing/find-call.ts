@@ -6,7 +6,10 @@ const routes = table.flatMap((endpoint) =>
 );
 
 /** Finds the call of a request as the server does: a parameter of one path also fits the literal segment of another. */
-export function findCall({ method, url }: Request) {
+export function findCall({
+  method,
+  url,
+}: Request): (Endpoint & { readonly name: EndpointName; readonly params: Readonly<Record<string, string>> }) | undefined {
   const { pathname } = new URL(url);
   for (const { endpoint, pattern } of routes) {
     const match = endpoint.method === method ? pattern.exec(pathname) : null;

@@ -1,7 +1,7 @@
-import { use, type ReactNode } from 'react';
+import { use, type ReactElement, type ReactNode } from 'react';
 import { storyAccount } from './story-account';
 import { SiteFrame } from '../shell/SiteFrame';
-import { StoryPath } from './story-frame';
+import { StoryFrame, StoryPath } from './story-frame';
 
 export interface StorySiteProps {
   /** @default false */
@@ -29,3 +29,12 @@ export function StorySite({ loggedIn = false, email, wide, children }: StorySite
     </SiteFrame>
   );
 }
+
+/** The decorator of a page with the frame of the site. @param path of the page. @default '/' */
+export const onSite =
+  (path?: string, site: Omit<StorySiteProps, 'children'> = {}) =>
+  (Story: () => ReactElement): ReactElement => (
+    <StoryFrame path={path}>
+      <StorySite {...site}>{Story()}</StorySite>
+    </StoryFrame>
+  );

@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../db/schema.ts';
 import type { Engine } from '../db/engine.ts';
 import type { Files } from '../files/files.ts';
-import type { Metrics } from '../operation/metrics.ts';
+import type { Metrics } from './metrics.ts';
 import type { Paces } from '../streams/pace.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from '../log/log.ts';

@@ -1,44 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { berlinDay } from '@stellwerk/domain';
 import { SHARED } from '@stellwerk/domain/endpoints';
 import { createMiddleware } from 'hono/factory';
 import type { MiddlewareHandler } from 'hono';
-import { LRUCache } from 'lru-cache';
 import type { PublicVersion } from '../db/public-data.ts';
 import type { Log } from '../log/log.ts';
-import type { Metrics } from '../operation/metrics.ts';
+import type { MemoryFigures, Metrics } from '../context/metrics.ts';
 import { chooseEncoding } from './encode.ts';
 import { routeOf, type AppEnv } from './middleware.ts';
+import { createResponses } from './remembered.ts';
 
-const MB = 1024 * 1024;
-/** Bytes of all remembered answers. */
-const CAPACITY = 32 * MB;
-/** Bytes of the largest remembered answer. */
-const LARGEST = MB;
-/** Milliseconds until an answer is made anew although no data changed: deadlines pass, and days begin. */
-const LIFETIME = 60_000;
 /** Headers of one answer only. */
 const OWN_HEADERS = new Set(['x-request-id', 'content-length', 'date', 'connection', 'transfer-encoding']);
-
-interface Remembered {
-  /** Names and values by turns, as Node writes them fastest. */
-  readonly headers: readonly string[];
-  readonly body: Buffer;
-  readonly etag: string;
-  /** Pattern of the path, for the log. */
-  readonly route: string;
-  readonly version: number;
-  /** Milliseconds since 1970. */
-  readonly made: number;
-  readonly day: string;
-}
-
-export interface MemoryFigures {
-  readonly hits: number;
-  readonly misses: number;
-  readonly bytes: number;
-}
 
 /** Remembers answers that are the same for everybody, as a shared cache of HTTP does. */
 export interface Memory {
@@ -79,32 +52,17 @@ const answerTo = (known: string | undefined, headers: Headers, body: Buffer, eta
   hasTag(known, etag) ? new Response(null, { status: 304, headers }) : new Response(new Uint8Array(body), { status: 200, headers });
 
 export function createMemory({ version, now, log, metrics }: MemoryOptions): Memory {
-  const kept = new LRUCache<string, Remembered>({
-    maxSize: CAPACITY,
-    maxEntrySize: LARGEST,
-    sizeCalculation: ({ body }, key) => body.length + key.length + 1000,
-  });
+  const kept = createResponses(version, now);
   let [hits, misses] = [0, 0];
-
-  const isFresh = ({ version: seen, made, day }: Remembered): boolean => {
-    const time = now();
-    const age = time.getTime() - made;
-    return seen === version.current() && age >= 0 && age < LIFETIME && day === berlinDay(time);
-  };
 
   /** Answers that are being made, so that many requests at once make one. */
   const making = new Map<string, { readonly version: number; readonly done: Promise<void> }>();
-
-  const freshOf = (key: string): Remembered | undefined => {
-    const found = kept.get(key);
-    return found !== undefined && isFresh(found) ? found : undefined;
-  };
 
   return {
     answer: (request, response) => {
       const key = keyOf(request.method ?? '', (name) => request.headers[name]?.toString(), request.url ?? '');
       if (key === null) return false;
-      const found = freshOf(key);
+      const found = kept.find(key);
       if (found === undefined) return false;
       hits += 1;
       const requestId = randomUUID();
@@ -128,7 +86,7 @@ export function createMemory({ version, now, log, metrics }: MemoryOptions): Mem
       const other = key === null ? undefined : making.get(key);
       if (key !== null && other !== undefined && other.version === seen) {
         await other.done.catch(() => undefined);
-        const found = freshOf(key);
+        const found = kept.find(key);
         if (found !== undefined) {
           hits += 1;
           c.res = answerTo(c.req.header('if-none-match'), new Headers(pairs(found.headers)), found.body, found.etag);
@@ -144,12 +102,11 @@ export function createMemory({ version, now, log, metrics }: MemoryOptions): Mem
         const etag = etagOf(body);
         headers.set('etag', etag);
         const common = [...headers].filter(([name]) => !OWN_HEADERS.has(name)).flat();
-        if (key !== null && seen !== null)
-          kept.set(key, { headers: common, body, etag, route: routeOf(c), version: seen, made: time.getTime(), day: berlinDay(time) });
+        if (key !== null && seen !== null) kept.keep(key, { headers: common, body, etag, route: routeOf(c), version: seen, made: time });
         c.res = answerTo(c.req.header('if-none-match'), headers, body, etag);
       };
       // An old answer says that this address has one for everybody.
-      if (key === null || seen === null || !kept.has(key)) return make();
+      if (key === null || seen === null || !kept.knows(key)) return make();
       const mine = { version: seen, done: make() };
       making.set(key, mine);
       await mine.done.finally(() => {
@@ -157,6 +114,6 @@ export function createMemory({ version, now, log, metrics }: MemoryOptions): Mem
       });
     }),
 
-    figures: () => ({ hits, misses, bytes: kept.calculatedSize }),
+    figures: () => ({ hits, misses, bytes: kept.bytes() }),
   };
 }

@@ -9,7 +9,7 @@ import { createAddressReader } from './address.ts';
 import { COMPRESS_FROM, chooseEncoding, compress } from './encode.ts';
 import { createSecurityHeaders, type Surface } from './headers.ts';
 import { CallError } from '@stellwerk/domain/endpoints';
-import type { Metrics } from '../operation/metrics.ts';
+import type { Metrics } from '../context/metrics.ts';
 import { serverMessages } from '../messages.de.ts';
 
 /** Variables of a request, set by the first middleware for the later ones. */

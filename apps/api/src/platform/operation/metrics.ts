@@ -1,28 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { MemoryFigures, Metrics } from '../context/metrics.ts';
 import type { Engine } from '../db/engine.ts';
-import type { MemoryFigures } from '../http/memory.ts';
 import { backlogOf } from '../mail/store.ts';
-
-/** One finished request. */
-export interface FinishedRequest {
-  readonly method: string;
-  /** Pattern of its path. */
-  readonly route: string;
-  readonly status: number;
-  readonly milliseconds: number;
-}
-
-/** Figures of this server for Prometheus. Labels are patterns of paths, methods and statuses, never data of people. */
-export interface Metrics {
-  finished: (request: FinishedRequest) => void;
-  /** Reads memory's figures at each scrape. */
-  observeMemory: (figures: () => MemoryFigures) => void;
-  /** Says how late a background task began. @param seconds after its due time */
-  startedTask: (task: string, seconds: number) => void;
-  /** All figures as text for Prometheus. */
-  text: () => Promise<string>;
-  readonly contentType: string;
-}
 
 export function createMetrics({ db, pool }: Pick<Engine, 'db' | 'pool'>, now: () => Date): Metrics {
   const register = new Registry();

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { unknownPath } from '@stellwerk/domain/endpoints';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../http/middleware.ts';
-import type { Metrics } from './metrics.ts';
+import type { Metrics } from '../context/metrics.ts';
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
-import { sql } from 'kysely';
 import type { Context } from '../context/context.ts';
 import { backlogOf } from '../mail/store.ts';
+import { isReachable } from './store.ts';
 
 /** Milliseconds after which a part that does not answer counts as failing. */
 const PATIENCE = 2000;
@@ -34,7 +34,7 @@ type Parts = Pick<Context, 'db' | 'files' | 'config' | 'now'>;
  */
 export async function readinessOf({ db, files, config, now }: Parts, isStopping: boolean): Promise<Readiness> {
   const [database, storage, disk, outbox] = await Promise.all([
-    stateOf(async () => sql`select 1`.execute(db).then(() => 'ok')),
+    stateOf(async () => isReachable(db).then(() => 'ok')),
     // A missing file is an answer of the store, too.
     stateOf(async () => {
       const file = await files.storage.open('readiness');

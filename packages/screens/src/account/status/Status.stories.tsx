@@ -5,8 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { given } from '@stellwerk/testing/given';
 import type { Canvas } from '@stellwerk/testing/canvas';
 import { loading, failed, ready, refused } from '../../testing/story-values';
-import { StoryFrame } from '../../testing/story-frame';
-import { StorySite } from '../../testing/story-site';
+import { onSite } from '../../testing/story-site';
 import { StatusScreen } from './StatusScreen';
 
 type Answer = () => Promise<unknown>;
@@ -31,13 +30,7 @@ const meta = {
   title: 'Konto/Stand ohne Konto',
   component: StatusScreen,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <StoryFrame path="/applications/status/geheim">
-        <StorySite>{Story()}</StorySite>
-      </StoryFrame>
-    ),
-  ],
+  decorators: [onSite('/applications/status/geheim')],
   args: { application: ready(at('SUBMITTED')), withdraw: worked(), data, plain: { withdraw: '/withdraw', export: '/export' } },
 } satisfies Meta<typeof StatusScreen>;
 export default meta;

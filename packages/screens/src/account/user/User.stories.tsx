@@ -3,8 +3,7 @@ import { fixtureApplications } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { failed, loading, ready, reload } from '../../testing/story-values';
-import { StorySite } from '../../testing/story-site';
-import { StoryFrame } from '../../testing/story-frame';
+import { onSite } from '../../testing/story-site';
 import { storyProfile } from '../../testing/story-account';
 import { UserScreen } from './UserScreen';
 
@@ -24,13 +23,7 @@ const meta = {
   title: 'Konto/Profil einer Person',
   component: UserScreen,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <StoryFrame path="/users/8">
-        <StorySite loggedIn>{Story()}</StorySite>
-      </StoryFrame>
-    ),
-  ],
+  decorators: [onSite('/users/8', { loggedIn: true })],
   args: {
     profile: ready(profile),
     back: { href: '/company/1/dashboard?tab=applications', label: 'Zu den Bewerbungen' },

@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { given } from '@stellwerk/testing/given';
 import { failed, loading, ready, refused, reload } from '../../testing/story-values';
-import { StorySite } from '../../testing/story-site';
-import { StoryFrame } from '../../testing/story-frame';
+import { onSite } from '../../testing/story-site';
 import { CompanyScreen } from './CompanyScreen';
 
 const [company] = fixtureCompanies;
@@ -16,13 +15,7 @@ const meta = {
   title: 'Öffentlich/Unternehmensseite',
   component: CompanyScreen,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <StoryFrame path="/company/1">
-        <StorySite>{Story()}</StorySite>
-      </StoryFrame>
-    ),
-  ],
+  decorators: [onSite('/company/1')],
   args: { company: ready(page) },
 } satisfies Meta<typeof CompanyScreen>;
 export default meta;

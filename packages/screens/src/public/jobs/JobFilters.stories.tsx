@@ -3,8 +3,7 @@ import { jobListMessages, type JobPage } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { StoryFrame } from '../../testing/story-frame';
-import { StorySite } from '../../testing/story-site';
+import { onSite } from '../../testing/story-site';
 import { ready } from '../../testing/story-values';
 import { filterJobs } from './job-filter';
 import { jobListView, readJobListState, type JobListState } from './job-list';
@@ -37,13 +36,7 @@ const meta = {
   title: 'Öffentlich/Stellenliste, Filter',
   component: JobsScreen,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <StoryFrame path="/jobs">
-        <StorySite>{Story()}</StorySite>
-      </StoryFrame>
-    ),
-  ],
+  decorators: [onSite('/jobs')],
   args: {
     state: stateOf(''),
     view: ready(viewOf(stateOf(''))),

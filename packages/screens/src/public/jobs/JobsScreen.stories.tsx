@@ -6,8 +6,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { filterJobs } from './job-filter';
 import { jobListView, readJobListState, type JobListState } from './job-list';
 import { failed, loading, ready, reload, reloading } from '../../testing/story-values';
-import { StorySite } from '../../testing/story-site';
-import { StoryFrame } from '../../testing/story-frame';
+import { onSite } from '../../testing/story-site';
 import { JobsScreen } from './JobsScreen';
 
 const state = readJobListState(new URLSearchParams());
@@ -29,13 +28,7 @@ const meta = {
   title: 'Öffentlich/Stellenliste',
   component: JobsScreen,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <StoryFrame path="/jobs">
-        <StorySite>{Story()}</StorySite>
-      </StoryFrame>
-    ),
-  ],
+  decorators: [onSite('/jobs')],
   args: { state, view: ready(view), hrefOf: (page) => `/jobs?page=${page}`, onChange: fn(), onReset: fn(), now: new Date(FIXTURE_NOW) },
 } satisfies Meta<typeof JobsScreen>;
 export default meta;

@@ -6,8 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { jobListView, readJobListState } from './job-list';
 import { ready } from '../../testing/story-values';
-import { StorySite } from '../../testing/story-site';
-import { StoryFrame } from '../../testing/story-frame';
+import { onSite } from '../../testing/story-site';
 import { JobsScreen } from './JobsScreen';
 
 const NONE: JobSearchNote = { corrected: '', related: [], nearest: false, newest: false, similar: 0 };
@@ -36,13 +35,7 @@ const meta = {
   title: 'Öffentlich/Stellenliste/Wie gesucht wurde',
   component: JobsScreen,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <StoryFrame path="/jobs">
-        <StorySite>{Story()}</StorySite>
-      </StoryFrame>
-    ),
-  ],
+  decorators: [onSite('/jobs')],
   args: { ...searched('Krankenschwester', { related: OTHERS }), hrefOf: (page) => `/jobs?page=${page}`, onChange: fn(), onReset: fn() },
 } satisfies Meta<typeof JobsScreen>;
 export default meta;

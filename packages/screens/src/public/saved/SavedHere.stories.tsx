@@ -1,20 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StoryFrame } from '../../testing/story-frame';
-import { StorySite } from '../../testing/story-site';
+import { onSite } from '../../testing/story-site';
 import { SavedHere } from './SavedHere';
 
 const meta = {
   title: 'Öffentlich/Gemerkte Stellen',
   component: SavedHere,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <StoryFrame path="/saved-jobs">
-        <StorySite>{Story()}</StorySite>
-      </StoryFrame>
-    ),
-  ],
+  decorators: [onSite('/saved-jobs')],
 } satisfies Meta<typeof SavedHere>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
 import { failed, loading, ready, reload } from '../../testing/story-values';
-import { StorySite } from '../../testing/story-site';
-import { StoryFrame } from '../../testing/story-frame';
+import { onSite } from '../../testing/story-site';
 import { keepMessages } from '../../testing/keep-messages';
 import { StartScreen } from './StartScreen';
 import { StartClosing, type StartClosingProps } from '../start-closing';
@@ -20,13 +19,7 @@ const meta = {
   title: 'Öffentlich/Startseite',
   component: StartScreen,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <StoryFrame>
-        <StorySite>{Story()}</StorySite>
-      </StoryFrame>
-    ),
-  ],
+  decorators: [onSite()],
   args: {
     start: ready({
       jobs: newest,

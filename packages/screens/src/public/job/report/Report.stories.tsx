@@ -1,21 +1,14 @@
 import { ApiError } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { StoryFrame } from '../../../testing/story-frame';
-import { StorySite } from '../../../testing/story-site';
+import { onSite } from '../../../testing/story-site';
 import { ReportDialog } from './ReportDialog';
 
 const meta = {
   title: 'Öffentlich/Stellenanzeige/Melden',
   component: ReportDialog,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <StoryFrame path="/jobs/1">
-        <StorySite>{Story()}</StorySite>
-      </StoryFrame>
-    ),
-  ],
+  decorators: [onSite('/jobs/1')],
   args: { open: true, onClose: fn(), onReport: fn((): Promise<unknown> => Promise.resolve()) },
 } satisfies Meta<typeof ReportDialog>;
 export default meta;

@@ -1,0 +1,27 @@
+/** One finished request. */
+export interface FinishedRequest {
+  readonly method: string;
+  /** Pattern of its path. */
+  readonly route: string;
+  readonly status: number;
+  readonly milliseconds: number;
+}
+
+/** Figures of the remembered responses. */
+export interface MemoryFigures {
+  readonly hits: number;
+  readonly misses: number;
+  readonly bytes: number;
+}
+
+/** Figures of this server for Prometheus. Labels are patterns of paths, methods and statuses, never data of people. */
+export interface Metrics {
+  finished: (request: FinishedRequest) => void;
+  /** Reads memory's figures at each scrape. */
+  observeMemory: (figures: () => MemoryFigures) => void;
+  /** Says how late a background task began. @param seconds after its due time */
+  startedTask: (task: string, seconds: number) => void;
+  /** All figures as text for Prometheus. */
+  text: () => Promise<string>;
+  readonly contentType: string;
+}
