@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 // `npm run build`: every package with its types and styles, then the web app.
-import { buildWeb, ensureInstalled, ensurePinnedNode, run } from './lib/setup.mjs';
+import { buildWeb, ensureInstalled, ensurePinnedNode, noteBuilt, run } from './lib/setup.mjs';
 
 ensureInstalled();
 ensurePinnedNode();
 run(process.execPath, ['scripts/build-packages.mjs']);
 buildWeb();
+noteBuilt();

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ensureBuilt, ensureInstalled, ensurePinnedNode, root } from './lib/setup.mjs';
+import { cached, ensureBuilt, ensureInstalled, ensurePinnedNode, root } from './lib/setup.mjs';
 
 ensureInstalled();
 ensurePinnedNode();
@@ -19,7 +19,16 @@ const seed = process.env.SEED ?? (createsDatabase ? 'demo' : 'none');
 const server = spawn(process.execPath, ['apps/api/src/main.ts'], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, PORT: port, DATA_DIR: dataDir, SEED: seed, NODE_ENV: 'production', UV_THREADPOOL_SIZE: threads },
+  env: {
+    // Compiled modules, without their types: loading takes half the time.
+    NODE_COMPILE_CACHE: cached('compiled'),
+    ...process.env,
+    PORT: port,
+    DATA_DIR: dataDir,
+    SEED: seed,
+    NODE_ENV: 'production',
+    UV_THREADPOOL_SIZE: threads,
+  },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => process.exit(code ?? 0));

@@ -3,6 +3,7 @@
  * modules stay. No other state does, because a server keeps its state in its context and its database.
  */
 import { readConfig } from '../../apps/api/src/platform/config/config.ts';
+import { startEngine } from '../../apps/api/src/platform/db/engine.ts';
 import { processLog } from '../../apps/api/src/platform/log/log.ts';
 import { startServer, type Server } from '../../apps/api/src/server.ts';
 import type { HostAnswer, HostEnv, HostOrder } from './hosted.ts';
@@ -12,8 +13,11 @@ let server: Server | undefined;
 /** The port of the previous server, so that the browser's cached scripts are valid for the next one. */
 let port = '0';
 
-const start = (env: HostEnv, port: string): Promise<Server> =>
-  startServer(readConfig({ ...process.env, PORT: port, ...env }), processLog, { onCrash: () => process.exit(1) });
+async function start(env: HostEnv, port: string): Promise<Server> {
+  const config = readConfig({ ...process.env, PORT: port, ...env });
+  const engine = await startEngine(config, processLog, () => process.exit(1));
+  return startServer(config, processLog, { engine });
+}
 
 async function follow({ env }: HostOrder): Promise<HostAnswer> {
   await server?.stop();

@@ -2,13 +2,14 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { publishedPackages } from './published.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const pinnedNode = join(root, 'node_modules', 'node', 'bin', 'node');
-const stampFile = (name) => join(root, 'node_modules', '.cache', 'stellwerk', name);
+/** A file or folder that later runs use again; it may be deleted at any time. */
+export const cached = (name) => join(root, 'node_modules', '.cache', 'stellwerk', name);
 
 /** Runs a command of this project; a failure ends the process with the command's own code. */
 export function run(command, args, { env = {}, quiet = false } = {}) {
@@ -31,13 +32,13 @@ export function tool(name, args, options) {
 }
 
 function stampMatches(name, value) {
-  const file = stampFile(name);
+  const file = cached(name);
   return existsSync(file) && readFileSync(file, 'utf8') === value;
 }
 
 function writeStamp(name, value) {
-  mkdirSync(dirname(stampFile(name)), { recursive: true });
-  writeFileSync(stampFile(name), value);
+  mkdirSync(dirname(cached(name)), { recursive: true });
+  writeFileSync(cached(name), value);
 }
 
 /** Installs the dependencies when the lock file has changed since the last time. */
@@ -76,26 +77,35 @@ function fingerprint(paths) {
   const hash = createHash('sha256');
   for (const path of paths) {
     const full = join(root, path);
-    for (const file of statSync(full).isDirectory() ? files(full) : [full]) hash.update(file).update(readFileSync(file));
+    for (const file of statSync(full).isDirectory() ? files(full) : [full]) hash.update(relative(root, file)).update(readFileSync(file));
   }
   return hash.digest('hex');
 }
 
+const packageSources = () => fingerprint([...publishedPackages.map((name) => `packages/${name}`), 'tsup.config.ts', 'package-lock.json']);
+const webSources = () => fingerprint(['packages', 'apps/web']);
+
 /** Builds packages and web app where their sources have changed since the last build. */
 export function ensureBuilt() {
-  const packages = fingerprint([...publishedPackages.map((name) => `packages/${name}`), 'tsup.config.ts', 'package-lock.json']);
+  const packages = packageSources();
   if (!stampMatches('packages', packages) || !existsSync(join(root, 'packages/domain/dist/index.js'))) {
     console.log('Pakete werden gebaut …');
     tool('tsup', ['--silent'], { env: { STELLWERK_SKIP_TYPES: '1' }, quiet: true });
     run(process.execPath, ['scripts/build-styles.mjs'], { quiet: true });
     writeStamp('packages', packages);
   }
-  const web = fingerprint(['packages', 'apps/web']);
+  const web = webSources();
   if (!stampMatches('web', web) || !existsSync(join(root, 'apps/web/dist/server/entry-server.js'))) {
     console.log('Weboberfläche wird gebaut …');
     buildWeb({ quiet: true });
     writeStamp('web', web);
   }
+}
+
+/** Notes that everything is built from the present sources. */
+export function noteBuilt() {
+  writeStamp('packages', packageSources());
+  writeStamp('web', webSources());
 }
 
 export function buildWeb(options) {

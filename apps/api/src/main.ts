@@ -1,18 +1,22 @@
 #!/usr/bin/env node
 import { ConfigError, readConfig } from './platform/config/config.ts';
+import { startEngine } from './platform/db/engine.ts';
 import { LockedError } from './platform/db/lock.ts';
 import { diskFields } from './platform/log/disk-fields.ts';
 import { errorFields, processLog } from './platform/log/log.ts';
-import { startServer } from './server.ts';
 
 /** Exit codes: 2 for contradicting settings or a data directory in use, 1 for everything else. */
 async function main(): Promise<void> {
-  const server = await startServer(readConfig(process.env), processLog, {
-    onCrash: () => {
+  const config = readConfig(process.env);
+  // The embedded database opens in its thread while the modules of the server load.
+  const [engine, { startServer }] = await Promise.all([
+    startEngine(config, processLog, () => {
       processLog('error', 'database-stopped');
       process.exit(1);
-    },
-  });
+    }),
+    import('./server.ts'),
+  ]);
+  const server = await startServer(config, processLog, { engine });
   processLog('info', 'ready', { url: server.url });
   let stopping = false;
   const stop = (signal: string): void => {

@@ -38,8 +38,8 @@ export interface Server {
 export interface ServerOptions {
   /** @default the real time */
   readonly now?: () => Date;
-  /** Called when the embedded database fails; the process must end. @default throws */
-  readonly onCrash?: () => void;
+  /** The open database; the server closes it. @default opens one */
+  readonly engine?: Engine;
   /** Whether the outbox delivers mails. @default true */
   readonly deliver?: boolean;
   /** Minimum speed of request bodies. @default 30 seconds for JSON, 16 KB a second for forms */
@@ -80,12 +80,12 @@ async function prepare(engine: Engine, config: Config, files: Files, log: Log, n
   return config.rateLimits ?? ((await isDemo(engine.db)) ? 'relaxed' : 'on');
 }
 
-/** Opens the database, migrates it and listens. @throws LockedError, or the database's error. */
+/** Migrates the database and listens. @throws LockedError, or the database's error. */
 export async function startServer(config: Config, log: Log, options: ServerOptions = {}): Promise<Server> {
   const now = options.now ?? (() => new Date());
-  const secret = config.jwtSecret ?? secretOf(config.dataDir);
-  const engine = await startEngine(config, log, options.onCrash ?? (() => log('error', 'database-stopped')));
+  const engine = options.engine ?? (await startEngine(config, log, () => log('error', 'database-stopped')));
   try {
+    const secret = config.jwtSecret ?? secretOf(config.dataDir);
     const files = await openFiles(config, secret);
     const mode = await prepare(engine, config, files, log, now);
     let url = '';

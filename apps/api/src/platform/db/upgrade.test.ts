@@ -83,3 +83,20 @@ describe('a database of the first version', () => {
     expect(await db.selectFrom('jobs').select('template').execute()).toEqual([{ template: null }]);
   });
 });
+
+describe('a database of this version', () => {
+  it('is left alone, without the lock of the migrator', async () => {
+    const { db } = engine;
+    await migrate(db, () => undefined);
+    await sql`drop table kysely_migration_lock`.execute(db);
+    await migrate(db, () => undefined);
+    const { rows } = await sql`select to_regclass('kysely_migration_lock') as lock`.execute(db);
+    expect(rows).toEqual([{ lock: null }]);
+  });
+
+  it('is refused by a former version, which does not know all of its migrations', async () => {
+    const { db } = engine;
+    await sql`insert into kysely_migration (name, timestamp) values ('999-later', '2026-11-29')`.execute(db);
+    await expect(migrate(db, () => undefined)).rejects.toThrow('999-later');
+  });
+});

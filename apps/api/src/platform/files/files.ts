@@ -4,7 +4,6 @@ import type { Config } from '../config/config.ts';
 import { localStorage } from './storage/local.ts';
 import { openPictures, type Pictures } from './pictures/pictures.ts';
 import { openResumable, type Resumable } from './uploads/resumable.ts';
-import { s3Storage } from './storage/s3.ts';
 import { createSignatures, type Signatures } from './signatures.ts';
 import type { Storage } from './storage/storage.ts';
 import { openTemporary, type Temporary } from './storage/temporary.ts';
@@ -21,7 +20,11 @@ export interface Files extends Signatures {
 
 /** Opens the store of the settings and removes unfinished uploads of a crash. */
 export async function openFiles(config: Config, secret: string): Promise<Files> {
-  const storage = config.storageUrl === undefined ? localStorage(join(config.dataDir, 'files')) : s3Storage(config.storageUrl);
+  const storage =
+    config.storageUrl === undefined
+      ? localStorage(join(config.dataDir, 'files'))
+      : // Its library is large, and few servers need it.
+        (await import('./storage/s3.ts')).s3Storage(config.storageUrl);
   const temporary = await openTemporary(join(config.dataDir, 'tmp'), config.databaseUrl === undefined);
   const resumable = await openResumable(join(config.dataDir, 'uploads'), {
     account: pathOf(createUpload, {}),
