@@ -37,7 +37,7 @@ export async function startCluster(mailOptions: MailServerOptions = {}): Promise
     startProxy(),
   ]);
   const database = new Pool({ connectionString: settings.DATABASE_URL, max: 2 });
-  const servers: ServerProcess[] = [];
+  let servers: readonly ServerProcess[] = [];
   let started = 0;
   const start = async (more: Readonly<Record<string, string>> = {}): Promise<void> => {
     started += 1;
@@ -55,17 +55,19 @@ export async function startCluster(mailOptions: MailServerOptions = {}): Promise
       DRAIN_SECONDS: '2',
       ...more,
     });
-    servers.push(server);
+    servers = [...servers, server];
     proxy.add(server.url);
   };
   const leave = (server: ServerProcess): void => {
-    servers.splice(servers.indexOf(server), 1);
+    servers = servers.filter((other) => other !== server);
   };
   await start({ SEED: 'demo' });
   await Promise.all(Array.from({ length: SIZE - 1 }, () => start()));
   return {
     url: proxy.url,
-    servers,
+    get servers() {
+      return servers;
+    },
     database,
     mail,
     restart: async (server) => {
