@@ -86,7 +86,7 @@ export async function startServer(config: Config, log: Log, options: ServerOptio
   const secret = config.jwtSecret ?? secretOf(config.dataDir);
   const engine = await startEngine(config, log, options.onCrash ?? (() => log('error', 'database-stopped')));
   try {
-    const files = await openFiles(config, secret);
+    const files = await openFiles(config, secret, engine.db);
     const mode = await prepare(engine, config, files, log, now);
     let url = '';
     let stopping = false;
