@@ -54,3 +54,41 @@ it('a document of an application that one server has got is read from all', asyn
   const answers = await onEach((server) => call(`${server}/api/public/media/cv/${rows[0]?.filename}`, { token: owner }));
   expect(answers.map(({ bytes }) => bytes.equals(PDF))).toEqual([true, true, true]);
 });
+
+const MB = 1024 * 1024;
+const UPLOADS = '/api/public/uploads';
+const tus = (server: string, path: string, method: string, headers: Readonly<Record<string, string>>, body?: Buffer) =>
+  call(server + path, { method, headers: { 'tus-resumable': '1.0.0', ...headers }, body });
+const part = (offset: number) => ({ 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' });
+
+it('an upload goes on at another server, and a third one binds it to an application', async () => {
+  const content = Buffer.concat([Buffer.from('\0\0\0\u0018ftypisom', 'latin1'), Buffer.alloc(3 * MB - 12, 1)]);
+  const begun = await tus(serverOf(0), UPLOADS, 'POST', {
+    'upload-length': String(content.length),
+    'upload-metadata': `filename ${Buffer.from('Vorstellung.mp4').toString('base64')}`,
+  });
+  const path = begun.headers.get('location') ?? '';
+  for (let n = 0; n < 3; n += 1) {
+    expect((await tus(serverOf(n), path, 'HEAD', {})).headers.get('upload-offset')).toBe(String(n * MB));
+    expect((await tus(serverOf(n), path, 'PATCH', part(n * MB), content.subarray(n * MB, (n + 1) * MB))).status).toBe(204);
+  }
+  const resume = { field: 'resume', name: 'Lebenslauf.pdf', content: PDF };
+  const form = formBody(101, [resume], { email: 'film@post.example', videoUpload: path.split('/').at(-1) });
+  const { status, json } = await call(`${serverOf(1)}/api/public/applications/create`, { body: form });
+  expect(status).toBe(201);
+  const { rows } = await cluster.database.query(
+    `select filename, size from application_documents where application_id = $1 and kind = 'video'`,
+    [fieldOf(json, 'applicationId')],
+  );
+  expect(rows).toMatchObject([{ size: content.length }]);
+  const answers = await onEach((server) => call(`${server}/api/public/media/cv/${rows[0]?.filename}`, { token: owner }));
+  expect(answers.map(({ bytes }) => bytes.equals(content))).toEqual([true, true, true]);
+});
+
+it('of two servers that receive the same bytes at once, one stores them', async () => {
+  const begun = await tus(serverOf(0), UPLOADS, 'POST', { 'upload-length': String(MB) });
+  const path = begun.headers.get('location') ?? '';
+  const answers = await onEach((server) => tus(server, path, 'PATCH', part(0), Buffer.alloc(MB, 1)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409, 409]);
+  expect((await tus(serverOf(1), path, 'HEAD', {})).headers.get('upload-offset')).toBe(String(MB));
+});
