@@ -17,6 +17,7 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: patience.test,
     hookTimeout: patience.test,
-    expect: { poll: { timeout: patience.wait } },
+    // Servers look at due times every ten seconds.
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -14,10 +14,10 @@ export interface Sequence {
   readonly last: number;
 }
 
-/** Half a file is nothing to keep. */
-const UNFINISHED: readonly string[] = ['uploads', 'upload_parts'];
+/** Half a file is nothing to keep, and due times are those of the running servers. */
+const TRANSIENT: readonly string[] = ['uploads', 'upload_parts', 'tasks'];
 /** Whether it belongs to a backup. Tables of the migrator do not: the manifest names the migrations that have run. */
-const isKept = (table: string): boolean => !table.startsWith('kysely_migration') && !UNFINISHED.includes(table);
+const isKept = (table: string): boolean => !table.startsWith('kysely_migration') && !TRANSIENT.includes(table);
 
 export async function readTableNames<T>(db: Kysely<T>): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`

@@ -24,6 +24,7 @@ export const PRIVATE_TABLES: readonly string[] = [
   'rate_limits',
   'uploads',
   'upload_parts',
+  'tasks',
 ];
 
 const WRITTEN =

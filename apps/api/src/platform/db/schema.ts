@@ -43,6 +43,7 @@ export interface Database {
   audit: operation.AuditTable;
   settings: operation.SettingsTable;
   rate_limits: operation.RateLimitsTable;
+  tasks: operation.TasksTable;
   uploads: uploads.UploadsTable;
   upload_parts: uploads.UploadPartsTable;
 }
