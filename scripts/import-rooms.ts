@@ -80,7 +80,6 @@ const SERVER_PACKAGES: readonly (string | RegExp)[] = [
   'rate-limiter-flexible',
   'sanitize-html',
   'sharp',
-  '@tus/file-store',
   '@tus/server',
   'csv-parse',
   'fast-xml-builder',

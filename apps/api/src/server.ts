@@ -86,7 +86,7 @@ export async function startServer(config: Config, log: Log, options: ServerOptio
   const engine = options.engine ?? (await startEngine(config, log, () => log('error', 'database-stopped')));
   try {
     const secret = config.jwtSecret ?? secretOf(config.dataDir);
-    const files = await openFiles(config, secret);
+    const files = await openFiles(config, secret, engine.db);
     const mode = await prepare(engine, config, files, log, now);
     let url = '';
     let stopping = false;
@@ -124,7 +124,7 @@ export async function startServer(config: Config, log: Log, options: ServerOptio
       http.once('error', reject).listen(config.port, resolve);
     });
     url = `http://localhost:${portOf(http.address())}`;
-    const unschedule = engine.kind === 'pglite' ? scheduleMaintenance(engine.db, log) : () => undefined;
+    const stopMaintenance = scheduleMaintenance(context);
     const stopErasure = scheduleErasure(context);
     const stopDigests = options.deliver === false ? () => Promise.resolve() : scheduleDigests(context);
     const stopDelivery =
@@ -137,7 +137,6 @@ export async function startServer(config: Config, log: Log, options: ServerOptio
       stop: async () => {
         stopping = true;
         await wait(config.drainSeconds * 1000);
-        unschedule();
         const closed = new Promise<void>((resolve) => {
           http.close(() => resolve());
         });
@@ -146,7 +145,7 @@ export async function startServer(config: Config, log: Log, options: ServerOptio
         await closed;
         clearTimeout(cut);
         await context.background.settled();
-        await Promise.all([stopErasure(), stopDigests(), stopDelivery(), stopMetrics()]);
+        await Promise.all([stopMaintenance(), stopErasure(), stopDigests(), stopDelivery(), stopMetrics()]);
         await engine.stop();
       },
     };

@@ -30,7 +30,8 @@ export interface MailServer {
 type Failure = () => Error | null;
 
 export interface MailServerOptions extends Pick<SMTPServerOptions, 'secure'> {
-  readonly onRecipient?: Failure;
+  /** Called with each recipient; a mail waits for its promise. */
+  readonly onRecipient?: () => ReturnType<Failure> | Promise<Error | null>;
   /** Called with each received mail; a rejected one is not kept. */
   readonly onMail?: Failure;
   /** Encrypts after STARTTLS, with a self-signed certificate. @default false */
@@ -62,7 +63,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
       username === account?.user && password === account?.password
         ? done(null, { user: username })
         : done(answerOf(535, '5.7.8 Authentication failed')),
-    onRcptTo: (_address, _session, done) => done(onRecipient?.()),
+    onRcptTo: (_address, _session, done) => void Promise.resolve(onRecipient?.()).then(done, done),
     onData: (stream, { envelope, secure: encrypted, user }, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => void chunks.push(chunk));

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Context } from '../../platform/context/context.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { noteErasure } from '../../platform/erased.ts';
-import { startPolling } from '../../platform/processes/poll.ts';
+import { scheduleTask } from '../../platform/processes/task.ts';
 import { removeOrphanedMails } from '../../platform/mail/mail-files.ts';
 import { deleteOldMails, deleteSentMails, SENT_MAIL_DAYS } from '../../platform/mail/store.ts';
 import { sweepMedia } from '../../platform/media/sweep.ts';
@@ -80,6 +80,6 @@ export async function eraseExpired(context: Context): Promise<void> {
   if (applications + uploads > 0) context.log('info', 'erased', { applications, uploads });
 }
 
-/** Erases now and once a day. @returns stops the schedule and waits for an active run */
+/** Erases once a day. @returns stops the schedule and waits for an active run */
 export const scheduleErasure = (context: Context): (() => Promise<void>) =>
-  startPolling({ log: context.log, event: 'erasure', pause: DAY, run: () => eraseExpired(context) });
+  scheduleTask(context, { name: 'erasure', every: DAY, run: () => eraseExpired(context) });

@@ -75,8 +75,8 @@ describe('a large file of an application', () => {
     ['a type that the slot does not take', 'Vorstellung.webm', 'Dieses Dateiformat ist nicht erlaubt. Erlaubt sind: MP4, MOV, AVI'],
     ['a content that is none', 'Vorstellung.avi', 'Der Inhalt der Datei passt nicht zu ihrer Endung.'],
   ])('W33 is refused like a file of the form for %s, and stays for the next try', async (_why, name, message) => {
-    const before = await traces(server);
     const id = await uploaded(video(1000), name);
+    const before = await traces(server);
     const answer = await sendForm(server, CREATE, formBody(101, [resume], { videoUpload: id }));
     expect(answer).toMatchObject({ status: 400, body: { message, fields: [{ name: 'video', message }] } });
     expect(await traces(server)).toEqual(before);
@@ -108,11 +108,10 @@ describe('a large file of an application', () => {
   });
 
   it('decision 0092 is not taken while the disk has no room, in any way, with the reason; what was there goes on later', async () => {
-    const { resumable, temporary } = server.context.files;
+    const { room } = server.context.files.temporary;
     const path = await begin(1000, 'Vorstellung.mp4');
-    const [before, rooms] = [await traces(server), [resumable.room, temporary.room]];
-    const real = rooms.map(({ left }) => left);
-    for (const room of rooms) room.left = () => Promise.resolve(-1);
+    const [before, real] = [await traces(server), room.left];
+    room.left = () => Promise.resolve(-1);
     try {
       const token = await server.login('owner@demo.example');
       const answers = [
@@ -129,9 +128,7 @@ describe('a large file of an application', () => {
       expect(server.logged.filter(({ event }) => event === 'file-not-written')).toHaveLength(4);
       expect(await traces(server)).toEqual(before);
     } finally {
-      rooms.forEach((room, index) => {
-        room.left = real[index] ?? room.left;
-      });
+      room.left = real;
     }
     expect((await send(path, 0, video(1000))).status).toBe(204);
   });

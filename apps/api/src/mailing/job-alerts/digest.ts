@@ -21,6 +21,8 @@ const OVERLAP = 10 * MINUTE;
 /** Jobs in one mail. */
 const SHOWN = 20;
 const POLL = 10_000;
+/** Its label in the log and the metrics. */
+const TASK = 'job-alerts';
 
 function listUrlOf(origin: string, query: ReturnType<typeof valuesOf>): string {
   const search = new URLSearchParams(Object.entries(query).flatMap(([name, values]) => values.map((value) => [name, value])));
@@ -83,6 +85,7 @@ export async function sendDigests(context: Context, goesOn: () => boolean = () =
     const now = context.now();
     const alert = await claimDue(context.db, now, new Date(now.getTime() + LEASE));
     if (alert === null) return;
+    context.metrics.startedTask(TASK, (now.getTime() - alert.due_at.getTime()) / 1000);
     await mailNew(context, alert).catch((error: unknown) => {
       const fields = error instanceof CallError ? { error: error.kind } : errorFields(error);
       context.log('error', 'job-alert-failed', { id: alert.id, ...fields });
@@ -92,4 +95,4 @@ export async function sendDigests(context: Context, goesOn: () => boolean = () =
 
 /** Sends due digests now and again every few seconds. @returns stops after the current digest */
 export const scheduleDigests = (context: Context): (() => Promise<void>) =>
-  startPolling({ log: context.log, event: 'job-alerts', pause: POLL, run: (mayContinue) => sendDigests(context, mayContinue) });
+  startPolling({ log: context.log, event: TASK, pause: POLL, run: (mayContinue) => sendDigests(context, mayContinue) });

@@ -6,6 +6,11 @@ import type { AlertId, UserId } from '../../platform/ids.ts';
 type Db = Kysely<Database>;
 export type AlertRow = Selectable<JobAlertsTable>;
 
+interface ClaimedAlert extends AlertRow {
+  /** When it was due. */
+  readonly due_at: Date;
+}
+
 export async function insertAlert(trx: Db, alert: Insertable<JobAlertsTable>): Promise<void> {
   await trx.insertInto('job_alerts').values(alert).execute();
 }
@@ -53,14 +58,15 @@ export async function alertsOf(db: Db, userId: UserId): Promise<readonly AlertRo
  * Assigns the next due alert to this server until a given time: others skip it, and a failed server's alert becomes free again.
  * Nothing is lost, as only a written digest updates the searched period.
  */
-export async function claimDue(db: Db, now: Date, until: Date): Promise<AlertRow | null> {
-  const { rows } = await sql<AlertRow>`
-    update job_alerts set next_digest_at = ${until}
-    where id = (
-      select id from job_alerts where confirmed_at is not null and next_digest_at <= ${now}
+export async function claimDue(db: Db, now: Date, until: Date): Promise<ClaimedAlert | null> {
+  const { rows } = await sql<ClaimedAlert>`
+    with due as materialized (
+      select id, next_digest_at as due_at from job_alerts where confirmed_at is not null and next_digest_at <= ${now}
       order by next_digest_at, id limit 1 for update skip locked
     )
-    returning *`.execute(db);
+    update job_alerts set next_digest_at = ${until} from due
+    where job_alerts.id = due.id
+    returning job_alerts.*, due.due_at`.execute(db);
   return rows[0] ?? null;
 }
 

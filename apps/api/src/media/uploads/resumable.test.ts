@@ -35,7 +35,9 @@ const offsetOf = async (path: string): Promise<string | null> => (await tus(path
 const send = (path: string, offset: number, body: Buffer) =>
   tus(path, 'PATCH', { 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' }, { body });
 const idOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
-const left = async (): Promise<readonly string[]> => fs.readdir(join(server.context.config.dataDir, 'uploads'));
+const partsFolder = join(server.context.config.dataDir, 'files', 'unfinished');
+/** Files of parts, of one upload or of all. */
+const left = async (id = ''): Promise<readonly string[]> => (await fs.readdir(partsFolder)).filter((name) => name.startsWith(id));
 
 /** Assigns a finished upload to the job. */
 async function give(id: string, token = owner): Promise<{ status: number; body: unknown }> {
@@ -165,15 +167,15 @@ describe('an upload that can be resumed', () => {
     expect(written()).toEqual([]);
 
     const path = await begin(1000);
-    const file = join(server.context.config.dataDir, 'uploads', idOf(path));
-    await fs.rm(file);
-    await fs.symlink('/dev/full', file);
+    // A file stands where the folder would be.
+    await fs.rename(partsFolder, `${partsFolder}-before`);
+    await fs.writeFile(partsFolder, '');
     const answer = await send(path, 0, video(1000));
     expect([answer.status, await answer.json()]).toMatchObject([503, { success: false, message: expect.stringMatching(/gespeichert/) }]);
     expect(written()).toMatchObject([{ level: 'error', fields: { status: 500 } }]);
     // It continues once there is space.
-    await fs.rm(file);
-    await fs.writeFile(file, '');
+    await fs.rm(partsFolder);
+    await fs.rename(`${partsFolder}-before`, partsFolder);
     expect((await send(path, 0, video(1000))).status).toBe(204);
     expect((await give(idOf(path))).status).toBe(200);
   });
@@ -187,9 +189,11 @@ describe('an upload that can be resumed', () => {
 
 it('an upload that nobody has finished within a day is removed', async () => {
   const path = await begin(1000);
-  const file = join(server.context.config.dataDir, 'uploads', `${idOf(path)}.json`);
-  const known: unknown = JSON.parse(await fs.readFile(file, 'utf8'));
-  await fs.writeFile(file, JSON.stringify({ ...Object(known), creation_date: new Date(Date.now() - 25 * 60 * 60 * 1000).toISOString() }));
+  await send(path, 0, video(600));
+  expect(await left(idOf(path))).toHaveLength(1);
+  const begun = new Date(Date.now() - 25 * 60 * 60 * 1000);
+  await server.context.db.updateTable('uploads').set({ created_at: begun }).where('id', '=', idOf(path)).execute();
   expect(await server.context.files.resumable.sweep()).toBe(1);
+  expect(await left(idOf(path))).toEqual([]);
   expect((await tus(path, 'HEAD', {})).status).toBe(404);
 });

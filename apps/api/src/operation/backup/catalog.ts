@@ -14,8 +14,10 @@ export interface Sequence {
   readonly last: number;
 }
 
-/** Whether it is no table of the migrator: the manifest names the migrations that have run. */
-const isOwn = (table: string): boolean => !table.startsWith('kysely_migration');
+/** Half a file is nothing to keep, and due times are those of the running servers. */
+const TRANSIENT: readonly string[] = ['uploads', 'upload_parts', 'tasks'];
+/** Whether it belongs to a backup. Tables of the migrator do not: the manifest names the migrations that have run. */
+const isKept = (table: string): boolean => !table.startsWith('kysely_migration') && !TRANSIENT.includes(table);
 
 export async function readTableNames<T>(db: Kysely<T>): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`
@@ -30,7 +32,7 @@ export async function readTables<T>(db: Kysely<T>): Promise<readonly TableInfo[]
     where table_schema = current_schema() and is_generated = 'NEVER' group by 1 order by 1`.execute(db);
   // Views have columns, too, but no own rows.
   const tables = new Set(await readTableNames(db));
-  return rows.filter(({ name }) => isOwn(name) && tables.has(name));
+  return rows.filter(({ name }) => isKept(name) && tables.has(name));
 }
 
 export async function readSequences<T>(db: Kysely<T>): Promise<readonly Sequence[]> {

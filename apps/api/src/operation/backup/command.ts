@@ -31,7 +31,7 @@ export async function withStore<T>(config: Config, step: (opened: Opened) => Pro
     throw error instanceof LockedError ? new BackupError(backupMessages.inUse(config.dataDir)) : error;
   });
   try {
-    const files = await openFiles(config, config.jwtSecret ?? '');
+    const files = await openFiles(config, config.jwtSecret ?? '', engine.db);
     await adoptMediaFolder(engine.db, files.storage, config.dataDir);
     return await step({ config, engine, log, files });
   } finally {

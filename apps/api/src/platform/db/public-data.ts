@@ -22,6 +22,9 @@ export const PRIVATE_TABLES: readonly string[] = [
   'saved_jobs',
   'audit',
   'rate_limits',
+  'uploads',
+  'upload_parts',
+  'tasks',
 ];
 
 const WRITTEN =

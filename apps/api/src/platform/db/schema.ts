@@ -3,6 +3,7 @@ import type * as applications from './tables/applications.ts';
 import type * as companies from './tables/companies.ts';
 import type * as jobs from './tables/jobs.ts';
 import type * as operation from './tables/operation.ts';
+import type * as uploads from './tables/uploads.ts';
 
 /** All tables by name, as the migrations create them. */
 export interface Database {
@@ -42,4 +43,7 @@ export interface Database {
   audit: operation.AuditTable;
   settings: operation.SettingsTable;
   rate_limits: operation.RateLimitsTable;
+  tasks: operation.TasksTable;
+  uploads: uploads.UploadsTable;
+  upload_parts: uploads.UploadPartsTable;
 }

@@ -1,6 +1,9 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createGuestUpload, createUpload, pathOf } from '@stellwerk/domain/calls';
+import type { Kysely } from 'kysely';
 import type { Config } from '../config/config.ts';
+import type { Database } from '../db/schema.ts';
 import { localStorage } from './storage/local.ts';
 import { openPictures, type Pictures } from './pictures/pictures.ts';
 import { openResumable, type Resumable } from './uploads/resumable.ts';
@@ -18,17 +21,16 @@ export interface Files extends Signatures {
   readonly resumable: Resumable;
 }
 
-/** Opens the store of the settings and removes unfinished uploads of a crash. */
-export async function openFiles(config: Config, secret: string): Promise<Files> {
+/** Opens the store of the settings and removes unfinished files of a crash. @param db knows the resumable uploads */
+export async function openFiles(config: Config, secret: string, db: Kysely<Database>): Promise<Files> {
   const storage =
     config.storageUrl === undefined
       ? localStorage(join(config.dataDir, 'files'))
       : // Its library is large, and few servers need it.
         (await import('./storage/s3.ts')).s3Storage(config.storageUrl);
   const temporary = await openTemporary(join(config.dataDir, 'tmp'), config.databaseUrl === undefined);
-  const resumable = await openResumable(join(config.dataDir, 'uploads'), {
-    account: pathOf(createUpload, {}),
-    guest: pathOf(createGuestUpload, {}),
-  });
+  const resumable = openResumable({ db, storage, temporary }, { account: pathOf(createUpload, {}), guest: pathOf(createGuestUpload, {}) });
+  // Earlier versions kept unfinished uploads here.
+  await rm(join(config.dataDir, 'uploads'), { recursive: true, force: true });
   return { storage, temporary, resumable, pictures: openPictures(storage, temporary), ...createSignatures(secret) };
 }

@@ -11,7 +11,9 @@ const BACKOFF = [1, 5, 30, 2 * 60, 12 * 60].map((minutes) => minutes * MINUTE);
 const LEASE = 5 * MINUTE;
 const POLL = 2000;
 
-type DeliveryContext = Pick<Context, 'db' | 'now' | 'log'>;
+type DeliveryContext = Pick<Context, 'db' | 'now' | 'log' | 'metrics'>;
+/** Its label in the log and the metrics. */
+const TASK = 'mail-delivery';
 
 /** Loggable part of an error: codes. Messages of mail servers quote email addresses. */
 function codeOf(error: unknown): string {
@@ -65,6 +67,7 @@ export async function deliverDue(context: DeliveryContext, transport: Transport,
     const now = context.now();
     const row = await claimMail(context.db, now, new Date(now.getTime() + LEASE));
     if (row === null) return;
+    context.metrics.startedTask(TASK, (now.getTime() - row.due_at.getTime()) / 1000);
     await attempt(context, transport, row);
   }
 }
@@ -73,7 +76,7 @@ export async function deliverDue(context: DeliveryContext, transport: Transport,
 export function startDelivery(context: DeliveryContext, transport: Transport): () => Promise<void> {
   const stop = startPolling({
     log: context.log,
-    event: 'mail-delivery',
+    event: TASK,
     pause: POLL,
     run: (mayContinue) => deliverDue(context, transport, mayContinue),
   });

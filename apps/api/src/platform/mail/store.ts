@@ -13,6 +13,11 @@ export const SENT_MAIL_DAYS = 30;
 
 export type OutboxRow = Selectable<OutboxTable>;
 
+interface ClaimedMail extends OutboxRow {
+  /** When it was due. */
+  readonly due_at: Date;
+}
+
 /** Adds a mail, unless one with the same key exists. */
 export async function insertMail(trx: Db, mail: Insertable<OutboxTable>): Promise<void> {
   await trx
@@ -22,15 +27,16 @@ export async function insertMail(trx: Db, mail: Insertable<OutboxTable>): Promis
     .execute();
 }
 
-/** Assigns the next due mail to this server until a given time: others skip it. */
-export async function claimMail(db: Db, now: Date, until: Date): Promise<OutboxRow | null> {
-  const { rows } = await sql<OutboxRow>`
-    update outbox set attempts = attempts + 1, next_attempt_at = ${until}
-    where id = (
-      select id from outbox where sent_at is null and failed_at is null and next_attempt_at <= ${now}
+/** Assigns the next due mail to this server until a given time: others skip it. Materialized, the row is chosen once; a join might choose again. */
+export async function claimMail(db: Db, now: Date, until: Date): Promise<ClaimedMail | null> {
+  const { rows } = await sql<ClaimedMail>`
+    with due as materialized (
+      select id, next_attempt_at as due_at from outbox where sent_at is null and failed_at is null and next_attempt_at <= ${now}
       order by next_attempt_at, id limit 1 for update skip locked
     )
-    returning *`.execute(db);
+    update outbox set attempts = attempts + 1, next_attempt_at = ${until} from due
+    where outbox.id = due.id
+    returning outbox.*, due.due_at`.execute(db);
   return rows[0] ?? null;
 }
 

@@ -64,7 +64,7 @@ async function storeTarget(config: Config, log: Log, demo: boolean): Promise<Imp
   let seeded = false;
   try {
     await migrate(engine.db, log);
-    const files = await openFiles(config, config.jwtSecret ?? secretOf(config.dataDir));
+    const files = await openFiles(config, config.jwtSecret ?? secretOf(config.dataDir), engine.db);
     seeded = demo && (await seedDemo(engine.db, files, new Date()));
   } catch (error) {
     await engine.stop();

@@ -36,6 +36,8 @@ import * as keptHires from './044-kept-hires.ts';
 import * as companySettings from './045-company-settings.ts';
 import * as jobDetails from './046-job-details.ts';
 import * as publicData from './047-public-data.ts';
+import * as unfinishedUploads from './048-unfinished-uploads.ts';
+import * as tasks from './049-tasks.ts';
 
 /** All migrations by name; a new one gets the next number and is never changed once it has been released. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +78,6 @@ export const migrations: Record<string, Migration> = {
   '045-company-settings': companySettings,
   '046-job-details': jobDetails,
   '047-public-data': publicData,
+  '048-unfinished-uploads': unfinishedUploads,
+  '049-tasks': tasks,
 };

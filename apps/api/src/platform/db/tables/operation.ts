@@ -130,3 +130,10 @@ export interface RateLimitsTable {
   points: Generated<number>;
   expire: number | null;
 }
+
+export interface TasksTable {
+  name: string;
+  due_at: Date;
+  /** Until when it belongs to the server that runs it. */
+  leased_until: Date | null;
+}

@@ -1,45 +1,25 @@
 import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoData } from '@stellwerk/domain/fixtures';
 import { formBody, idOf, PDF, sendForm } from '../../../testing/applications.ts';
+import { startS3Server, type TestS3Server } from '../../../testing/s3-server.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 import { localStorage } from './local.ts';
 import { s3Storage } from './s3.ts';
 import { openTemporary } from './temporary.ts';
 import type { Storage } from './storage.ts';
 
-interface S3Server {
-  run: () => Promise<{ port: number }>;
-  close: () => Promise<void>;
-}
-type S3ServerClass = new (options: {
-  address: string;
-  port: number;
-  silent: boolean;
-  directory: string;
-  configureBuckets: { name: string }[];
-}) => S3Server;
-
 const folder = fs.mkdtempSync(join(tmpdir(), 'stellwerk-s3-'));
-let s3: S3Server;
+let s3: TestS3Server;
 let address = '';
 beforeAll(async () => {
-  const S3rver: S3ServerClass = createRequire(import.meta.url)('s3rver');
-  s3 = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory: join(folder, 's3'),
-    configureBuckets: [{ name: 'stellwerk' }],
-  });
-  const { port } = await s3.run();
-  address = `s3://S3RVER:S3RVER@stellwerk?endpoint=${encodeURIComponent(`http://127.0.0.1:${port}`)}&region=us-east-1`;
+  s3 = await startS3Server();
+  address = s3.url;
 });
 afterAll(async () => {
-  await s3.close();
+  await s3.stop();
   fs.rmSync(folder, { recursive: true, force: true });
 });
 

@@ -1,17 +1,31 @@
-import fs from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { migrate } from '../../db/migrate.ts';
+import { startEngine } from '../../db/engine.ts';
 import { PACES } from '../../streams/pace.ts';
+import { localStorage } from '../storage/local.ts';
+import { openTemporary } from '../storage/temporary.ts';
+import { emptyPlace } from '../../../testing/template.ts';
 import { openResumable, type Resumable } from './resumable.ts';
 
-let folder: string;
+const nothing = (): void => undefined;
+const cleanUp: (() => unknown)[] = [];
 let uploads: Resumable;
 beforeEach(async () => {
-  folder = await fs.mkdtemp(join(tmpdir(), 'uploads-'));
-  uploads = await openResumable(folder, { account: '/account', guest: '/guest' }, { bytes: 100, uploads: 3 });
+  const { dataDir, settings, remove } = await emptyPlace();
+  const engine = await startEngine({ dataDir, databaseUrl: settings.DATABASE_URL }, nothing, nothing);
+  cleanUp.push(remove, engine.stop);
+  await migrate(engine.db, nothing);
+  const place = {
+    db: engine.db,
+    storage: localStorage(join(dataDir, 'files')),
+    temporary: await openTemporary(join(dataDir, 'tmp'), true),
+  };
+  uploads = openResumable(place, { account: '/account', guest: '/guest' }, { bytes: 100, uploads: 3 });
 });
-afterEach(() => fs.rm(folder, { recursive: true }));
+afterEach(async () => {
+  for (const step of cleanUp.splice(0).toReversed()) await step();
+});
 
 const reported: number[] = [];
 async function call(userId: number | null, method: string, headers: Record<string, string>, id: string | null = null, body?: string) {

@@ -1,19 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import fs from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { fileMessages, generalMessages } from '@stellwerk/domain';
 import { CallError } from '@stellwerk/domain/endpoints';
-import { FileStore } from '@tus/file-store';
 import { Server } from '@tus/server';
 import { readChunks, type Pace } from '../../streams/pace.ts';
 import { discardBody } from '../../streams/discard.ts';
-import { noRoom, roomIn, type Room } from '../storage/room.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
 import type { UserId } from '../../ids.ts';
+import { noRoom } from '../storage/room.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Temporary } from '../storage/temporary.ts';
+import { PartStore } from './part-store.ts';
+import { guestTotals, uploadsBefore, uploadsOf } from './upload-store.ts';
 
 const MB = 1024 * 1024;
 /** Largest upload, in MB: a video (O18). */
 const LARGEST = 100;
-const DAY = 24 * 60 * 60 * 1000;
 /** Limits for all uploads in progress without an account: bytes and number. */
 const GUESTS = { bytes: 5 * 1024 * MB, uploads: 2000 };
 /** Uploads that an account may have open; the least recently used ones are removed. */
@@ -41,7 +44,7 @@ export interface UploadCall {
   readonly report: (status: number) => void;
 }
 
-/** Resumable uploads (decision 0053). */
+/** Resumable uploads (decisions 0053, 0106). */
 export interface Resumable {
   /**
    * Handles a request of the tus protocol.
@@ -52,8 +55,6 @@ export interface Resumable {
   readonly open: (id: string, userId: UserId | null) => Promise<FinishedUpload | null>;
   /** Removes an upload; a missing one is no error. */
   readonly remove: (id: string) => Promise<void>;
-  /** Disk of the uploads. */
-  readonly room: Room;
   /** Removes uploads older than a day, complete or not. @returns how many */
   readonly sweep: () => Promise<number>;
 }
@@ -63,6 +64,7 @@ export interface Resumable {
  * id itself is the permission.
  */
 const ownerIn = (userId: UserId | null): string => `${userId ?? 0}-`;
+const userIn = (id: string): UserId | null => Number(id.slice(0, id.indexOf('-'))) || null;
 const isOf = (id: string, userId: UserId | null): boolean => /^\d+-[0-9a-f]{32}$/.test(id) && id.startsWith(ownerIn(userId));
 
 /** Error of the API for one of the library. */
@@ -109,38 +111,19 @@ export interface UploadPaths {
   readonly guest: string;
 }
 
-interface StoredUpload {
-  readonly id: string;
-  readonly size: number;
-  /** Last write, in milliseconds. */
-  readonly at: number;
+/** Where uploads are kept. */
+export interface UploadPlace {
+  readonly db: Kysely<Database>;
+  readonly storage: Storage;
+  readonly temporary: Temporary;
 }
-
-/** The unfinished uploads of an account, null for those without one. Uploads that another request has removed are empty and old. */
-async function uploadsIn(folder: string, userId: UserId | null): Promise<readonly StoredUpload[]> {
-  const names = (await fs.readdir(folder)).filter((name) => isOf(name, userId));
-  return Promise.all(
-    names.map(async (id) =>
-      fs.stat(`${folder}/${id}`).then(
-        ({ size, mtimeMs }) => ({ id, size, at: mtimeMs }),
-        () => ({ id, size: 0, at: 0 }),
-      ),
-    ),
-  );
-}
-
-/** Whether uploads without an account are below their limits: nobody is accountable for them, and they stay for a day. */
-const isBelow = (limits: typeof GUESTS, uploads: readonly StoredUpload[]): boolean =>
-  uploads.length < limits.uploads && uploads.reduce((sum, { size }) => sum + size, 0) < limits.bytes;
 
 /**
- * Opens the folder of unfinished uploads.
+ * Uploads that any server of the database and the storage continues.
  * @param guests limits for all uploads in progress without an account. @default 5 GB in 2000 uploads
  */
-export async function openResumable(folder: string, paths: UploadPaths, guests = GUESTS): Promise<Resumable> {
-  await fs.mkdir(folder, { recursive: true });
-  const room = roomIn(folder);
-  const store = new FileStore({ directory: folder, expirationPeriodInMilliseconds: DAY });
+export function openResumable({ db, storage, temporary }: UploadPlace, paths: UploadPaths, guests = GUESTS): Resumable {
+  const store = new PartStore({ db, storage, temporary, ownerIn: userIn });
   const accounts = new WeakMap<Request, number | null>();
   const serve = (path: string): Server =>
     new Server({
@@ -156,15 +139,19 @@ export async function openResumable(folder: string, paths: UploadPaths, guests =
     await store.remove(id).catch(() => undefined);
   };
 
+  /** Whether uploads without an account are below their limits: nobody is accountable for them, and they stay for a day. */
+  async function guestsHaveRoom(): Promise<boolean> {
+    const { uploads, bytes } = await guestTotals(db);
+    return uploads < guests.uploads && bytes < guests.bytes;
+  }
+
   /** Whether an upload may continue, or a new one begin. */
   const hasRoom = async (userId: UserId | null): Promise<boolean> =>
-    (await room.left()) > 0 && (userId !== null || isBelow(guests, await uploadsIn(folder, null)));
+    (await temporary.room.left()) > 0 && (userId !== null || (await guestsHaveRoom()));
 
   /** Makes space for a new upload: the least recently used ones of the account are removed. */
   async function makeRoom(userId: UserId): Promise<void> {
-    const own = await uploadsIn(folder, userId);
-    const idle = own.toSorted((a, b) => b.at - a.at).slice(MOST_OPEN - 1);
-    for (const { id } of idle) await remove(id);
+    for (const id of (await uploadsOf(db, userId)).slice(MOST_OPEN - 1)) await remove(id);
   }
 
   return {
@@ -197,7 +184,10 @@ export async function openResumable(folder: string, paths: UploadPaths, guests =
       return { name: upload.metadata?.filename ?? '', read: () => store.read(id) };
     },
     remove,
-    room,
-    sweep: () => store.deleteExpired(),
+    sweep: async () => {
+      const old = await uploadsBefore(db, store.getExpiration());
+      for (const id of old) await remove(id);
+      return old.length;
+    },
   };
 }
