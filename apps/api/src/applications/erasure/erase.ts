@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Context } from '../../platform/context/context.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { noteErasure } from '../../platform/erased.ts';
-import { scheduleTask } from '../../platform/processes/task.ts';
+import { scheduleTask } from '../../platform/tasks/task.ts';
 import { removeOrphanedMails } from '../../platform/mail/mail-files.ts';
 import { deleteOldMails, deleteSentMails, SENT_MAIL_DAYS } from '../../platform/mail/store.ts';
 import { sweepMedia } from '../../platform/media/sweep.ts';
