@@ -8,7 +8,7 @@ afterAll(() => server.stop());
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const start = Date.now();
-/** What happened, in order; a run says after how many minutes it began. */
+/** Runs and their lateness, in order; a run says after how many minutes it began. */
 const events: (number | string)[] = [];
 
 /** A server that looks once at the due time. @param minutes after the start of the test */
