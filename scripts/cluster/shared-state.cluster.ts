@@ -86,9 +86,9 @@ it('an upload goes on at another server, and a third one binds it to an applicat
 });
 
 it('of two servers that receive the same bytes at once, one stores them', async () => {
-  const begun = await tus(serverOf(0), UPLOADS, 'POST', { 'upload-length': String(MB) });
+  const begun = await tus(serverOf(0), UPLOADS, 'POST', { 'upload-length': '1000' });
   const path = begun.headers.get('location') ?? '';
-  const answers = await onEach((server) => tus(server, path, 'PATCH', part(0), Buffer.alloc(MB, 1)));
+  const answers = await onEach((server) => tus(server, path, 'PATCH', part(0), Buffer.alloc(1000, 1)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409, 409]);
-  expect((await tus(serverOf(1), path, 'HEAD', {})).headers.get('upload-offset')).toBe(String(MB));
+  expect((await tus(serverOf(1), path, 'HEAD', {})).headers.get('upload-offset')).toBe('1000');
 });
