@@ -7,7 +7,7 @@ const { origin, browser } = await startDemo();
 
 it('a script that breaks in a browser is reported by kind and place, without what stands on the page (decision 0069)', async () => {
   const { page, context } = await visit(browser);
-  await page.route(/\/assets\/page-[^/]*\.js$/, async (route) => {
+  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
     const response = await route.fetch();
     const thrown = "setTimeout(() => { throw new RangeError('annika.brandt@post.example'); });";
     await route.fulfill({ response, body: `${await response.text()}\n${thrown}` });
@@ -17,7 +17,7 @@ it('a script that breaks in a browser is reported by kind and place, without wha
   expect(answer.request().postDataJSON()).toEqual({
     error: 'RangeError',
     page: '/jobs/:id',
-    places: [expect.stringMatching(/^page-[\w-]+\.js:\d+:\d+$/)],
+    places: [expect.stringMatching(/^index-[\w-]+\.js:\d+:\d+$/)],
   });
   await context.close();
 });
