@@ -21,6 +21,10 @@ describe('retired words', () => {
     expect(sources.flatMap((path) => retiredIn(path, commentsOf(read(path)), retired))).toEqual([]);
   });
 
+  it('nor are the marks of an unfinished merge, which compile inside a comment', () => {
+    expect(files.filter((path) => /\.(tsx?|mjs|md|css|json)$/.test(path) && /^(?:<{7}|>{7}) /m.test(read(path)))).toEqual([]);
+  });
+
   it('are in no document, README or changeset', () => {
     const documents = files.filter((path) => path.endsWith('.md'));
     expect(documents.length).toBeGreaterThan(80);

@@ -110,7 +110,6 @@ export async function startServer(config: Config, log: Log, options: ServerOptio
       webDir: options.webDir ?? fileURLToPath(new URL('../../web/dist', import.meta.url)),
     };
     const memory = createMemory({ version: engine.publicVersion, now, log, metrics });
-    metrics.observeMemory(memory.figures);
     const app = createApp(context, memory, remoteAddress);
     const answer = getRequestListener(async (request, env) => {
       const response = await app.fetch(request, env);

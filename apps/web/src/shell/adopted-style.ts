@@ -8,7 +8,6 @@ export function styleSingleton() {
   let users = 0;
   let adopted: CSSStyleSheet | undefined;
   return function Style({ styles }: { readonly styles: string }) {
-    // As the original: the first user's rules count for all of them.
     useEffect(() => {
       if (users === 0) adopted = adopt(styles);
       users += 1;
@@ -16,7 +15,8 @@ export function styleSingleton() {
         users -= 1;
         if (users === 0 && adopted !== undefined) drop(adopted);
       };
-    }, []); // eslint-disable-line
+      // oxlint-disable-next-line react/exhaustive-deps -- as in the original, the first user's rules count for all of them
+    }, []);
     return null;
   };
 }

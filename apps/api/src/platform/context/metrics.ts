@@ -7,18 +7,11 @@ export interface FinishedRequest {
   readonly milliseconds: number;
 }
 
-/** Figures of the remembered responses. */
-export interface MemoryFigures {
-  readonly hits: number;
-  readonly misses: number;
-  readonly bytes: number;
-}
-
 /** Figures of this server for Prometheus. Labels are patterns of paths, methods and statuses, never data of people. */
 export interface Metrics {
   finished: (request: FinishedRequest) => void;
-  /** Reads memory's figures at each scrape. */
-  observeMemory: (figures: () => MemoryFigures) => void;
+  /** Counts a shared response from memory, or made by the app. @param bytes of all remembered ones */
+  remembered: (result: 'hit' | 'miss', bytes: number) => void;
   /** Says how late a background task began. @param seconds after its due time */
   startedTask: (task: string, seconds: number) => void;
   /** All figures as text for Prometheus. */

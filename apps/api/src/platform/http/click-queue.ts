@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sourceOf } from './policy-source.ts';
 
 /**
  * Queues clicks before hydration, as on a slow connection: otherwise nothing would happen, or the browser would post the form to the
@@ -19,4 +19,4 @@ const SCRIPT = [
 export const clickQueueTag = `<script>${SCRIPT}</script>`;
 
 /** The only inline script that the content security policy allows, by its hash (decision 0039). */
-export const CLICK_QUEUE_SOURCE = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
+export const CLICK_QUEUE_SOURCE = sourceOf(SCRIPT);

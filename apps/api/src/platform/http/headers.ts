@@ -1,5 +1,4 @@
 import type { MiddlewareHandler } from 'hono';
-import { createHash } from 'node:crypto';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Config } from '../config/config.ts';
 import { CLICK_QUEUE_SOURCE } from './click-queue.ts';
@@ -10,17 +9,9 @@ type Policy = NonNullable<Options['contentSecurityPolicy']>;
 /** Data is no document: it may load nothing and may not be framed. */
 const DATA_POLICY = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } satisfies Policy;
 
-/** Source by which a policy allows an inline script or style element with this text. */
-export const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
 /**
-<<<<<<< HEAD
  * Policy of pages (decisions 0039 and 0103). Scripts come from files, except one that is allowed by its hash; style elements are allowed by
  * theirs, style attributes are blocked.
-=======
- * Policy of pages (decision 0039). Scripts come from files, except one that is allowed by its hash; style elements have the nonce of the
- * response, style attributes are blocked.
->>>>>>> main
  * @param hosts further hosts that the client calls (O57)
  * @param styles sources of the page's style elements
  */

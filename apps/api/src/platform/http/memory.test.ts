@@ -41,7 +41,7 @@ describe('answers from memory', () => {
 
   it('are 304 for what the client has', async () => {
     const etag = (await ask(JOB)).response.headers.get('etag') ?? '';
-    const again = await ask(JOB, { 'if-none-match': `"other", ${etag}` });
+    const again = await ask(JOB, { 'if-none-match': `"other", W/${etag}` });
     expect([again.response.status, again.text, again.remembered]).toEqual([304, '', true]);
     await server.context.db.updateTable('industries').set({ name: 'Neu' }).where('id', '=', 1).execute();
     // The data changed, this answer did not.
@@ -72,7 +72,7 @@ describe('answers from memory', () => {
       version: { current: () => version },
       now: () => time,
       log: () => undefined,
-      metrics: { finished: () => undefined },
+      metrics: { finished: () => undefined, remembered: () => undefined },
     });
     const app = new Hono<AppEnv>().use(remember).get('/', async (c) => {
       made += 1;

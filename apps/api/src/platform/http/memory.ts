@@ -1,12 +1,13 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SHARED } from '@stellwerk/domain/endpoints';
 import { createMiddleware } from 'hono/factory';
 import type { MiddlewareHandler } from 'hono';
 import type { PublicVersion } from '../db/public-data.ts';
 import type { Log } from '../log/log.ts';
-import type { MemoryFigures, Metrics } from '../context/metrics.ts';
+import type { Metrics } from '../context/metrics.ts';
 import { chooseEncoding } from './encode.ts';
+import { etagOf, hasTag } from './etag.ts';
 import { routeOf, type AppEnv } from './middleware.ts';
 import { createResponses } from './remembered.ts';
 
@@ -19,21 +20,14 @@ export interface Memory {
   answer: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Gives shared answers of the app their ETag, and remembers them. */
   remember: MiddlewareHandler<AppEnv>;
-  figures: () => MemoryFigures;
 }
 
 export interface MemoryOptions {
   readonly version: Pick<PublicVersion, 'current'>;
   readonly now: () => Date;
   readonly log: Log;
-  readonly metrics: Pick<Metrics, 'finished'>;
+  readonly metrics: Pick<Metrics, 'finished' | 'remembered'>;
 }
-
-const etagOf = (bytes: Uint8Array): string => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-
-/** Whether a tag of an If-None-Match header equals the given one. */
-const hasTag = (header: string | undefined, etag: string): boolean =>
-  header !== undefined && header.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*');
 
 /**
  * The key of a request, by everything that its answer depends on.
@@ -53,7 +47,6 @@ const answerTo = (known: string | undefined, headers: Headers, body: Buffer, eta
 
 export function createMemory({ version, now, log, metrics }: MemoryOptions): Memory {
   const kept = createResponses(version, now);
-  let [hits, misses] = [0, 0];
 
   /** Answers that are being made, so that many requests at once make one. */
   const making = new Map<string, { readonly version: number; readonly done: Promise<void> }>();
@@ -64,7 +57,7 @@ export function createMemory({ version, now, log, metrics }: MemoryOptions): Mem
       if (key === null) return false;
       const found = kept.find(key);
       if (found === undefined) return false;
-      hits += 1;
+      metrics.remembered('hit', kept.bytes());
       const requestId = randomUUID();
       const unchanged = hasTag(request.headers['if-none-match'], found.etag);
       const status = unchanged ? 304 : 200;
@@ -88,7 +81,7 @@ export function createMemory({ version, now, log, metrics }: MemoryOptions): Mem
         await other.done.catch(() => undefined);
         const found = kept.find(key);
         if (found !== undefined) {
-          hits += 1;
+          metrics.remembered('hit', kept.bytes());
           c.res = answerTo(c.req.header('if-none-match'), new Headers(pairs(found.headers)), found.body, found.etag);
           return;
         }
@@ -97,12 +90,12 @@ export function createMemory({ version, now, log, metrics }: MemoryOptions): Mem
         await next();
         const { headers, status } = c.res;
         if (status !== 200 || headers.get('cache-control') !== SHARED) return;
-        misses += 1;
         const body = Buffer.from(await c.res.arrayBuffer());
         const etag = etagOf(body);
         headers.set('etag', etag);
         const common = [...headers].filter(([name]) => !OWN_HEADERS.has(name)).flat();
         if (key !== null && seen !== null) kept.keep(key, { headers: common, body, etag, route: routeOf(c), version: seen, made: time });
+        metrics.remembered('miss', kept.bytes());
         c.res = answerTo(c.req.header('if-none-match'), headers, body, etag);
       };
       // An old answer says that this address has one for everybody.
@@ -113,7 +106,5 @@ export function createMemory({ version, now, log, metrics }: MemoryOptions): Mem
         if (making.get(key) === mine) making.delete(key);
       });
     }),
-
-    figures: () => ({ hits, misses, bytes: kept.bytes() }),
   };
 }

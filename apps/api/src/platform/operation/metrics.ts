@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { MemoryFigures, Metrics } from '../context/metrics.ts';
+import type { Metrics } from '../context/metrics.ts';
 import type { Engine } from '../db/engine.ts';
 import { backlogOf } from '../mail/store.ts';
 
@@ -20,6 +20,13 @@ export function createMetrics({ db, pool }: Pick<Engine, 'db' | 'pool'>, now: ()
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers,
   });
+  const shared = new Counter({
+    name: 'stellwerk_shared_responses_total',
+    help: 'Responses for everybody, from memory (hit) or made by the app (miss).',
+    labelNames: ['result'],
+    registers,
+  });
+  const memory = new Gauge({ name: 'stellwerk_memory_bytes', help: 'Size of all remembered responses.', registers });
   const lateness = new Gauge({
     name: 'stellwerk_task_lateness_seconds',
     help: 'How late the last run of a background task began.',
@@ -47,26 +54,14 @@ export function createMetrics({ db, pool }: Pick<Engine, 'db' | 'pool'>, now: ()
       requests.inc({ method, route, status });
       durations.observe({ method, route }, milliseconds / 1000);
     },
-    observeMemory: (figures) => {
-      for (const [name, help, pick] of [
-        ['stellwerk_memory_hits', 'Responses from memory since the start.', ({ hits }: MemoryFigures) => hits],
-        ['stellwerk_memory_misses', 'Shared responses that the app made since the start.', ({ misses }: MemoryFigures) => misses],
-        ['stellwerk_memory_bytes', 'Size of all remembered responses.', ({ bytes }: MemoryFigures) => bytes],
-      ] as const)
-        register.registerMetric(
-          new Gauge({
-            name,
-            help,
-            registers: [],
-            collect() {
-              this.set(pick(figures()));
-            },
-          }),
-        );
+    remembered: (result, bytes) => {
+      shared.inc({ result });
+      memory.set(bytes);
     },
     startedTask: (task, seconds) => lateness.set({ task }, seconds),
     text: async () => {
-      const { waiting, delaySeconds } = await backlogOf(db, now());
+      // The other figures count most while the database does not answer.
+      const { waiting, delaySeconds } = await backlogOf(db, now()).catch(() => ({ waiting: NaN, delaySeconds: NaN }));
       mails.set(waiting);
       delay.set(delaySeconds);
       return register.metrics();

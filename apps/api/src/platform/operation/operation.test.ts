@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { createMetrics } from './metrics.ts';
 import { readinessOf } from './readiness.ts';
 
 const TOKEN = 'ein-token-nur-fuer-den-test';
@@ -72,7 +73,7 @@ describe('metrics', () => {
       return Number(pattern.exec(String(body))?.[1] ?? 0);
     };
     const jobs = /^http_requests_total\{method="GET",route="\/api\/public\/jobs\/:id",status="200"\} (\d+)$/m;
-    const hits = /^stellwerk_memory_hits (\d+)$/m;
+    const hits = /^stellwerk_shared_responses_total\{result="hit"\} (\d+)$/m;
     const [jobsBefore, hitsBefore] = [await count(jobs), await count(hits)];
     for (let n = 0; n < 3; n += 1) await server.call('/api/public/jobs/101');
     expect((await count(jobs)) - jobsBefore).toBe(3);
@@ -84,6 +85,13 @@ describe('metrics', () => {
       'nodejs_eventloop_lag_seconds',
     ])
       expect(await count(new RegExp(`^${name}.* ([\\d.e-]+)$`, 'm')), name).not.toBeNaN();
+  });
+
+  it('are there without the database, where they count most', async () => {
+    const { db, pool } = server.context.engine;
+    // The database refuses this time.
+    const broken = createMetrics({ db, pool }, () => new Date(NaN));
+    expect(await broken.text()).toMatch(/^stellwerk_outbox_mails Nan$/m);
   });
 
   it('hold no address of a person and no secret of a link', async () => {

@@ -1,12 +1,9 @@
-import { statfs } from 'node:fs/promises';
 import type { Context } from '../context/context.ts';
 import { backlogOf } from '../mail/store.ts';
 import { isReachable } from './store.ts';
 
 /** Milliseconds after which a part that does not answer counts as failing. */
 const PATIENCE = 2000;
-/** Free megabytes of the data directory below which a server takes no more uploads. */
-const LEAST_MEGABYTES = 256;
 /** Seconds that a due mail may wait before the outbox counts as late. */
 const LATE_SECONDS = 15 * 60;
 
@@ -25,14 +22,14 @@ async function stateOf(check: () => Promise<ReadinessState>): Promise<ReadinessS
   return Promise.race([check().catch((): ReadinessState => 'failing'), late]).finally(() => clearTimeout(timer));
 }
 
-type Parts = Pick<Context, 'db' | 'files' | 'config' | 'now'>;
+type Parts = Pick<Context, 'db' | 'files' | 'now'>;
 
 /**
  * Whether this server may get requests. A late outbox is reported, and does not count: it would take all servers out at once, and no other
  * one would deliver sooner.
  * @param isStopping whether the server finishes its last requests
  */
-export async function readinessOf({ db, files, config, now }: Parts, isStopping: boolean): Promise<Readiness> {
+export async function readinessOf({ db, files, now }: Parts, isStopping: boolean): Promise<Readiness> {
   const [database, storage, disk, outbox] = await Promise.all([
     stateOf(async () => isReachable(db).then(() => 'ok')),
     // A missing file is an answer of the store, too.
@@ -41,10 +38,7 @@ export async function readinessOf({ db, files, config, now }: Parts, isStopping:
       if (file !== null) throw new Error('The name is taken.');
       return 'ok';
     }),
-    stateOf(async () => {
-      const { bavail, bsize } = await statfs(config.dataDir);
-      return (bavail * bsize) / 1024 / 1024 < LEAST_MEGABYTES ? 'failing' : 'ok';
-    }),
+    stateOf(async () => ((await files.temporary.room.left()) > 0 ? 'ok' : 'failing')),
     stateOf(async () => ((await backlogOf(db, now())).delaySeconds > LATE_SECONDS ? 'late' : 'ok')),
   ]);
   const checks = { server: isStopping ? 'failing' : 'ok', database, storage, disk, outbox } as const;

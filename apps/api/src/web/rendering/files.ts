@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { COMPRESS_FROM, chooseEncoding, compress, type Encoding } from '../../platform/http/encode.ts';
+import { hasTag } from '../../platform/http/etag.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -69,7 +70,7 @@ export function readStaticFiles(root: string): StaticFiles {
       const encoding =
         COMPRESSIBLE.test(file.type) && size >= COMPRESS_FROM ? chooseEncoding(request.headers.get('accept-encoding')) : 'identity';
       if (COMPRESSIBLE.test(file.type)) headers.set('vary', 'accept-encoding');
-      if (request.headers.get('if-none-match') === file.etag) return new Response(null, { status: 304, headers });
+      if (hasTag(request.headers.get('if-none-match'), file.etag)) return new Response(null, { status: 304, headers });
       if (encoding !== 'identity') headers.set('content-encoding', encoding);
       const bytes = file.encoded.get(encoding) ?? encode(file, encoding);
       file.encoded.set(encoding, bytes);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { etagOf, hasTag } from '../../platform/http/etag.ts';
 import { jobPicturePath, jobMessages } from '@stellwerk/domain';
 import { parseId } from '@stellwerk/domain/endpoints';
 import type { Hono } from 'hono';
@@ -39,12 +39,9 @@ export function mountSharePicture(app: Hono<AppEnv>, { db }: Pick<Context, 'db'>
     const found = id === null ? null : await findJob(db, id, 'public');
     if (found === null) return c.text(jobMessages.notFound, 404);
     const texts = textsOf(found);
-    const tag = `"${createHash('sha256')
-      .update(JSON.stringify([LOOK, texts]))
-      .digest('base64url')
-      .slice(0, 22)}"`;
+    const tag = etagOf(JSON.stringify([LOOK, texts]));
     const headers = { etag: tag, 'cache-control': 'public, max-age=3600' };
-    if (c.req.header('if-none-match') === tag) return c.body(null, 304, headers);
+    if (hasTag(c.req.header('if-none-match'), tag)) return c.body(null, 304, headers);
     const bytes = new Uint8Array(await pictureOf(tag, texts));
     return c.body(bytes, 200, { ...headers, 'content-type': 'image/png' });
   });
