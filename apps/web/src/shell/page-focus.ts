@@ -35,19 +35,20 @@ function untilDone(attempt: () => boolean): () => void {
     if (attempt()) stop();
   });
   for (const event of PERSON) window.addEventListener(event, stop);
-  observer.observe(document.body, { childList: true, subtree: true });
+  // React hides a part that waits by its style.
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['style'] });
   return stop;
 }
 
 /**
- * Focuses the page's heading once it exists; until then the main region. A loading page may replace its heading:
- * then the next one gets the focus.
+ * Focuses the page's heading once it exists; until then the main region. A loading page may replace its heading, or hide it for
+ * a moment, which drops the focus: then the heading gets it again.
  */
 export function focusHeading(): () => void {
   if (isUntouched()) main()?.focus({ preventScroll: true });
   let given: HTMLElement | null = null;
   return untilDone(() => {
-    if (given?.isConnected) return false;
+    if (given?.isConnected && document.activeElement !== document.body) return false;
     const heading = main()?.querySelector<HTMLElement>('h1');
     if (!heading) return false;
     if (!isUntouched()) return true;
