@@ -134,6 +134,7 @@ export const rooms: readonly Room[] = [
       'lucide-react',
       /^@tiptap\//,
       'uqr',
+      'culori',
       // Text search and the visible part of markup are no facts of an entity.
       '@stellwerk/domain/text',
       '@stellwerk/domain/markup',

@@ -1,0 +1,2 @@
+export { readBrandColor, type BrandColor } from './colors';
+export { themeSheet, type Theme } from './sheet';
