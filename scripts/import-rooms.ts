@@ -94,6 +94,7 @@ const SERVER_PACKAGES: readonly (string | RegExp)[] = [
 
 export const rooms: readonly Room[] = [
   { name: 'domain', folder: DOMAIN, allowed: ['zod/mini'], inTests: [DOMAIN] },
+  { name: 'domain/brand', folder: `${DOMAIN}/brand`, allowed: ['culori/fn'], inTests: [DOMAIN] },
   ...Object.entries(subjects).map(([subject, below]) => ({
     name: `domain/${subject}`,
     folder: `${DOMAIN}/${subject}`,
@@ -134,11 +135,12 @@ export const rooms: readonly Room[] = [
       'lucide-react',
       /^@tiptap\//,
       'uqr',
-      'culori',
-      // Text search and the visible part of markup are no facts of an entity.
+      // Text search, the visible part of markup and the arithmetic of colors are no facts of an entity.
       '@stellwerk/domain/text',
       '@stellwerk/domain/markup',
+      '@stellwerk/domain/brand',
     ],
+    inTests: ['culori'],
   },
   {
     name: 'design-system/patterns',

@@ -53,5 +53,6 @@ export * from './components/video-player';
 export * from './components/visually-hidden';
 export { keepFocus } from './lib/focus/keep-focus';
 export { firstWrongField, refuseForm } from './lib/focus/refuse-form';
+export { brandProps } from './lib/theme/brand-props';
 export { useWidth } from './lib/use-width';
 export { tokens, type ColorToken, type TextToken } from './tokens';

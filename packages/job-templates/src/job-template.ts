@@ -1,5 +1,6 @@
-import type { RenderLink } from '@stellwerk/design-system';
+import { brandProps, type RenderLink } from '@stellwerk/design-system';
 import type { Job } from '@stellwerk/domain';
+import { cx } from 'class-variance-authority';
 import type { ClipboardEvent, ComponentPropsWithRef, ReactNode } from 'react';
 
 /** Removes soft hyphens from copied text, because they serve display only. */
@@ -67,7 +68,7 @@ export interface JobTemplateProps extends Omit<ComponentPropsWithRef<'article'>,
 /** The props of a design that go to its `<article>`, without the design's own props. */
 export function articleProps(
   {
-    job: _job,
+    job,
     applyHref: _applyHref,
     applied: _applied,
     companyHref: _companyHref,
@@ -81,9 +82,11 @@ export function articleProps(
     now: _now,
     renderLink: _renderLink,
     className,
+    style,
     ...rest
   }: JobTemplateProps,
   own: string,
 ): ComponentPropsWithRef<'article'> {
-  return { onCopy: copyText, ...rest, className: className === undefined ? own : `${own} ${className}` };
+  const brand = brandProps(job.company.brandColor);
+  return { onCopy: copyText, ...rest, className: cx(own, brand.className, className), style: { ...brand.style, ...style } };
 }

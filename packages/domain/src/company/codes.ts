@@ -38,5 +38,8 @@ export const COMPANY_LIMITS = {
 export const COMPANY_VISIBILITIES = ['public', 'restricted', 'private'] as const;
 export type CompanyVisibility = (typeof COMPANY_VISIBILITIES)[number];
 
+/** A brand color as it is stored. */
+export const BRAND_COLOR = /^#[0-9a-f]{6}$/i;
+
 /** The earliest founding year (CS27). */
 export const FIRST_YEAR = 1800;

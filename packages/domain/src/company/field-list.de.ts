@@ -28,6 +28,7 @@ export const COMPANY_FIELDS = {
   linkedinProfile: { label: 'LinkedIn-Profil', columns: ['linkedin_profile'], saved: 'profile' },
   xingProfile: { label: 'XING-Profil', columns: ['xing_profile'], saved: 'profile' },
   description: { label: 'Beschreibung', columns: ['description'], saved: 'profile' },
+  brandColor: { label: 'Farbe der Marke', columns: ['brand_color'], saved: 'profile' },
   visibility: { label: 'Sichtbarkeit des Profils', columns: ['visibility'], saved: 'settings' },
   contactEmail: { label: 'Kontakt-E-Mail', columns: ['contact_email'], saved: 'settings' },
 } as const satisfies Readonly<Record<string, CompanyFieldFacts>>;

@@ -2,6 +2,7 @@ import type { Id } from '../ids';
 import { readIndustry } from './industry/read';
 import { readMediaUrl } from '../media/read';
 import { asObject, firstText } from '../wire/loose';
+import { BRAND_COLOR } from './codes';
 
 /** A company as jobs, lists and headers show it. Texts are '' if missing. */
 export interface CompanySummary {
@@ -15,10 +16,18 @@ export interface CompanySummary {
   readonly size: string;
   readonly website: string;
   readonly linkedin: string;
+  /** `#rrggbb`; '' without one. */
+  readonly brandColor: string;
   /** Last part of the company page's URL; '' when unknown. */
   readonly slug: string;
   /** Whether lists and search engines show it (CS05); true by default. */
   readonly listed: boolean;
+}
+
+/** It becomes a style, so nothing else than a color passes. */
+function readBrandColor(value: unknown): string {
+  const color = firstText(value);
+  return BRAND_COLOR.test(color) ? color : '';
 }
 
 /** Reads a company given as a name or as an object, in every documented spelling (A36). */
@@ -33,6 +42,7 @@ export function readCompanySummary(value: unknown): CompanySummary {
     size: firstText(company.employees, company.companySize),
     website: firstText(company.website),
     linkedin: firstText(company.linkedinProfile, company.linkedin_url),
+    brandColor: readBrandColor(company.brandColor),
     slug: firstText(company.slug),
     listed: company.listed !== false,
   };

@@ -11,6 +11,7 @@ const wire = {
   employees: 'ONE_TO_TEN',
   website: 'https://nordbahn.example',
   linkedinProfile: 'https://l.example',
+  brandColor: '#1b3f8b',
   xingProfile: 'https://x.example',
   slug: 'nordbahn',
   listed: false,
@@ -33,6 +34,7 @@ const summary = {
   size: 'ONE_TO_TEN',
   website: 'https://nordbahn.example',
   linkedin: 'https://l.example',
+  brandColor: '#1b3f8b',
   slug: 'nordbahn',
   listed: false,
 };
@@ -57,6 +59,7 @@ const empty: Company = {
   size: '',
   website: '',
   linkedin: '',
+  brandColor: '',
   slug: '',
   listed: true,
   description: '',

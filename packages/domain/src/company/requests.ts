@@ -7,7 +7,7 @@ import { companyMessages } from '../messages/company.de';
 import { generalMessages } from '../messages/general.de';
 import { requestKey } from '../wire/request-key';
 import type { WithFields } from '../wire/schemas';
-import { COMPANY_LIMITS, COMPANY_SIZES, COMPANY_VISIBILITIES, FIRST_YEAR } from './codes';
+import { BRAND_COLOR, COMPANY_LIMITS, COMPANY_SIZES, COMPANY_VISIBILITIES, FIRST_YEAR } from './codes';
 import type { CompanyProfileField } from './field-list.de';
 
 /** Bodies of the calls that create and change a company. */
@@ -87,6 +87,10 @@ export const companyRequest = z.object({
   xingProfile: freeAddress,
   /** HTML; the server sanitises it (O82, rule 5). */
   description: z.optional(upTo(COMPANY_LIMITS.description).check(z.refine(hasText, companyMessages.descriptionMissing))),
+  /** `#rrggbb`, '' for none; the server checks its contrast, too. */
+  brandColor: z.optional(
+    z.nullable(z.union([z.literal(''), z.string().check(z.regex(BRAND_COLOR, companyMessages.brandColor))], companyMessages.brandColor)),
+  ),
   foundedYear: year,
   /** Both names of the year are accepted (A54). */
   foundingYear: year,

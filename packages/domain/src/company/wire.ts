@@ -12,6 +12,8 @@ export const companyPublic = z.extend(companyCard, {
   employees: optionalText,
   website: optionalText,
   linkedinProfile: optionalText,
+  /** `#rrggbb`; its jobs and its page show it. */
+  brandColor: optionalText,
   /** Whether lists, feeds and search engines show it (CS05). */
   listed: z.boolean(),
 });

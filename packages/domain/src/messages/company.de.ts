@@ -6,5 +6,8 @@ export const companyMessages = {
   descriptionMissing: 'Bitte geben Sie eine Beschreibung an',
   yearInvalid: (latest: number): string => `Bitte geben Sie ein Jahr von 1800 bis ${latest} an.`,
   webAddress: 'Bitte geben Sie eine gültige Adresse an.',
+  brandColor: 'Bitte geben Sie die Farbe als #rrggbb an, zum Beispiel #1b3f8b.',
+  brandContrast: (nearest: string): string =>
+    `Auf hellem Grund ist diese Farbe zu blass zum Lesen. Der nächste Ton, der reicht, ist ${nearest}.`,
   logoNotStored: 'Fehler beim Hochladen des Logos',
 } as const;

@@ -104,6 +104,26 @@ export const Gespeichert: Story = {
   },
 };
 
+export const FarbeDerMarke: Story = {
+  name: 'Farbe der Marke',
+  args: { defaultValues: { ...nordbahn, brandColor: '#1b3f8b' } },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByLabelText('Farbe der Marke (optional)');
+    await expect(canvas.getByLabelText('Farbe wählen')).toHaveValue('#1b3f8b');
+    await userEvent.clear(field);
+    await userEvent.type(field, '#ffcc00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/zu blass zum Lesen/));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    const nearest = canvas.getByRole('button', { name: /übernehmen$/ });
+    const color = nearest.textContent.replace(' übernehmen', '');
+    await userEvent.click(nearest);
+    await expect(field).toHaveValue(color);
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...emptyCompanyProfile, ...nordbahn, brandColor: color }, null));
+  },
+};
+
 export const Gründungsjahr: Story = {
   args: { defaultValues: nordbahn },
   parameters: { spec: ['CS20', 'CS27'] },

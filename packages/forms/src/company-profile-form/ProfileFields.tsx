@@ -3,6 +3,7 @@ import { COMPANY_SIZES, companySizeLabel, withScheme } from '@stellwerk/domain';
 import { de } from '../i18n/de';
 import type { SchemaForm } from '../shared/use-schema-form';
 import type { CompanyProfileValues } from './company-profile';
+import { BrandColor } from './BrandColor';
 import { FoundedYear } from './FoundedYear';
 import { labels } from './messages.de';
 
@@ -66,6 +67,7 @@ export function ProfileFields({ schemaForm, industries, latest }: ProfileFieldsP
         />
       ))}
       <FoundedYear schemaForm={schemaForm} latest={latest} />
+      <BrandColor schemaForm={schemaForm} />
     </div>
   );
 }

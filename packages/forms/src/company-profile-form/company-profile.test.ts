@@ -121,6 +121,7 @@ test('CS19 the form starts with the stored profile, and what is saved unchanged 
     website: 'https://nordbahn.example',
     linkedinProfile: 'https://l.example',
     xingProfile: 'https://x.example',
+    brandColor: '#1b3f8b',
     description: '<p>Wir bauen Stellwerke.</p>',
   };
   const stored = {

@@ -11,6 +11,7 @@ import {
   recordOf,
   withScheme,
 } from '@stellwerk/domain';
+import { readBrandColor } from '@stellwerk/domain/brand';
 import * as z from 'zod/mini';
 import { optionalAddress, requiredText, text } from '../shared/field-schemas';
 
@@ -30,6 +31,14 @@ export function steppedYear(current: string, next: number | null, thisYear: numb
   return step && (next < FIRST_YEAR || next > thisYear) ? current : String(next);
 }
 
+/** The reason why text could not be read in a color; null for a good color and for none. */
+export function brandFault(color: unknown): string | null {
+  if (typeof color !== 'string' || color.trim() === '') return null;
+  const read = readBrandColor(color);
+  if (read.ok) return null;
+  return read.reason === 'format' ? companyMessages.brandColor : companyMessages.brandContrast(read.nearest);
+}
+
 /** Validation rules of the company profile (001 §5). @param now determines the latest year */
 export const companyProfileSchema = (now: Date) =>
   z.object({
@@ -46,6 +55,7 @@ export const companyProfileSchema = (now: Date) =>
     ),
     linkedinProfile: optionalAddress(companyMessages.webAddress),
     xingProfile: optionalAddress(companyMessages.webAddress),
+    brandColor: z.string().check(z.refine((text) => brandFault(text) === null, { error: ({ input }) => brandFault(input) })),
     description: text(COMPANY_LIMITS.description).check(z.refine(hasText, companyMessages.descriptionMissing)),
     foundedYear: z.string().check(z.refine((value) => value === '' || isYear(value, now), companyMessages.yearInvalid(now.getFullYear()))),
   } satisfies Readonly<Record<CompanyProfileField, z.ZodMiniType>>);
@@ -65,6 +75,7 @@ export const emptyCompanyProfile: CompanyProfileValues = {
   website: '',
   linkedinProfile: '',
   xingProfile: '',
+  brandColor: '',
   description: '',
   foundedYear: '',
 };
@@ -73,7 +84,7 @@ const knownSize = (size: string): CompanyProfileValues['employees'] => COMPANY_S
 
 /** The stored profile as form values; a size that the form does not offer becomes empty (A67). */
 export function knownCompanyProfile(company: Company): CompanyProfileValues {
-  const { address, name, industry, industryId, size, vatId, website, linkedin, xing, description, foundedYear } = company;
+  const { address, name, industry, industryId, size, vatId, website, linkedin, xing, brandColor, description, foundedYear } = company;
   return {
     ...address,
     name,
@@ -83,6 +94,7 @@ export function knownCompanyProfile(company: Company): CompanyProfileValues {
     website,
     linkedinProfile: linkedin,
     xingProfile: xing,
+    brandColor,
     description,
     foundedYear: foundedYear === null ? '' : String(foundedYear),
   };

@@ -1,3 +1,4 @@
+import { companyMessages } from '@stellwerk/domain';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startTestServer } from '../../testing/server.ts';
 
@@ -56,6 +57,15 @@ describe('PUT companies/{id}', () => {
     expect(await read()).toEqual(before);
   });
 
+  it('stores the brand color, which jobs and the page of the company show, and removes it', async () => {
+    expect((await put({ brandColor: '#1B3F8B' })).body).toMatchObject({ brandColor: '#1b3f8b' });
+    for (const path of ['/api/public/companies/1', '/api/public/jobs/101']) {
+      const { body } = await server.call(path);
+      expect(JSON.stringify(body), path).toContain('"brandColor":"#1b3f8b"');
+    }
+    expect((await put({ brandColor: '' })).body).toMatchObject({ brandColor: null });
+  });
+
   it('CS30 A55: keeps what is not sent, and empties what is null', async () => {
     const before = await read();
     const { body } = await put({ foundingYear: null, vatId: '', linkedinProfile: null });
@@ -86,6 +96,8 @@ describe('PUT companies/{id}', () => {
     ['foundingYear', new Date().getFullYear() + 1, `Bitte geben Sie ein Jahr von 1800 bis ${new Date().getFullYear()} an.`],
     ['foundingYear', 1900.5, `Bitte geben Sie ein Jahr von 1800 bis ${new Date().getFullYear()} an.`],
     ['vatId', 'x'.repeat(41), 'Höchstens 40 Zeichen.'],
+    ['brandColor', 'red; } body {', companyMessages.brandColor],
+    ['brandColor', '#ffcc00', companyMessages.brandContrast('#936200')],
   ])('CS22 CS24 CS25 CS27: refuses %s %j at its field, and changes nothing', async (name, value, message) => {
     const before = await read();
     const answer = await put({ city: 'Anderswo', [name]: value });

@@ -1,4 +1,5 @@
-import { generalMessages, type CompanyProfileColumn } from '@stellwerk/domain';
+import { companyMessages, generalMessages, type CompanyProfileColumn } from '@stellwerk/domain';
+import { readBrandColor } from '@stellwerk/domain/brand';
 import { CallError, type Input } from '@stellwerk/domain/endpoints';
 import type { Updateable } from 'kysely';
 import type { Context } from '../../platform/context/context.ts';
@@ -14,10 +15,19 @@ export type CompanyChange = Input<'updateCompany'>['body'];
 
 const orNull = (text: string | null | undefined): string | null | undefined => (text === '' ? null : text);
 
+/** @throws CallError 'invalid' for a color in which text could not be read; it names the nearest that passes */
+function requireReadable(color: string | null | undefined): void {
+  const read = readBrandColor(color ?? '');
+  if (read.ok || read.reason === 'format') return;
+  const message = companyMessages.brandContrast(read.nearest);
+  throw new CallError('invalid', message, { fields: [{ name: 'brandColor', message }] });
+}
+
 /** Columns of a change; omitted fields are left out (A55). */
 async function columnsOf(db: Db, change: CompanyChange): Promise<Updateable<CompaniesTable>> {
   const { industry, employees, description, foundingYear, foundedYear } = change;
   requireModest({ description });
+  requireReadable(change.brandColor);
   const columns = {
     name: change.name,
     industry_id: industry && (await industryId(db, industry)),
@@ -30,6 +40,7 @@ async function columnsOf(db: Db, change: CompanyChange): Promise<Updateable<Comp
     website: change.website,
     linkedin_profile: orNull(change.linkedinProfile),
     xing_profile: orNull(change.xingProfile),
+    brand_color: orNull(change.brandColor && change.brandColor.toLowerCase()),
     description: description === undefined ? undefined : sanitise(description),
     founded_year: foundingYear === undefined ? foundedYear : foundingYear,
   } satisfies Readonly<Record<CompanyProfileColumn, unknown>> & Updateable<CompaniesTable>;

@@ -13,7 +13,7 @@ export type OwnCompanyRow = CompanyRow & { readonly role: TeamRole };
 export type CompanyCardRow = Pick<CompanyRow, 'id' | 'name' | 'slug' | 'logo'>;
 /** Public columns. */
 export type CompanyPublicRow = CompanyCardRow &
-  Pick<CompanyRow, 'industry_id' | 'industry_name' | 'city' | 'employees' | 'website' | 'linkedin_profile' | 'visibility'>;
+  Pick<CompanyRow, 'industry_id' | 'industry_name' | 'city' | 'employees' | 'website' | 'linkedin_profile' | 'brand_color' | 'visibility'>;
 
 type Trx = Transaction<Database>;
 

@@ -33,6 +33,7 @@ export function companyPublicWire(company: CompanyPublicRow): z.input<typeof sha
     employees: company.employees,
     website: company.website,
     linkedinProfile: company.linkedin_profile,
+    brandColor: company.brand_color,
     listed: isListed(company),
   };
 }

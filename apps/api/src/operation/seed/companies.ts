@@ -24,6 +24,7 @@ export async function companyRows(trx: Transaction<Database>, data: DemoData): P
         website: orNull(company.website),
         linkedin_profile: orNull(company.linkedinProfile),
         xing_profile: orNull(company.xingProfile),
+        brand_color: company.brandColor ?? null,
         founded_year: company.foundedYear,
         logo: company.logo,
         is_active: company.isActive,

@@ -1,2 +1,2 @@
-export { readBrandColor, type BrandColor } from './colors';
+export { readBrandColor, type BrandColor } from '@stellwerk/domain/brand';
 export { themeSheet, type Theme } from './sheet';

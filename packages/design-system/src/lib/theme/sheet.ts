@@ -1,9 +1,9 @@
+import { brandDeclarations, readBrandColor } from '@stellwerk/domain/brand';
 import { tokens } from '../../tokens';
-import { brandColors, readBrandColor, type BrandColors } from './colors';
 
 /** The look of a brand. Fields that are left out keep the look of Stellwerk. */
 export interface Theme {
-  /** Brand colour as `#rrggbb`; it has to pass `readBrandColor`. */
+  /** Brand color as `#rrggbb`; it has to pass `readBrandColor`. */
   readonly color?: string;
   /** Radius of buttons and fields in px; badges, cards and dialogs follow. */
   readonly radius?: number;
@@ -23,9 +23,7 @@ function colorLines(text: string): string[] {
         ? `Not a color: ${text}. Use #rrggbb.`
         : `The contrast of ${text} is ${brand.ratio.toFixed(2)}:1; 4.5:1 is needed. The nearest is ${brand.nearest}.`,
     );
-  const { light, dark } = brandColors(brand.color);
-  const names: (keyof BrandColors)[] = ['signal', 'signal-strong', 'signal-soft', 'on-signal', 'band-signal'];
-  return [`--sw-brand: ${brand.color};`, ...names.map((name) => `--sw-color-${name}: light-dark(${light[name]}, ${dark[name]});`)];
+  return [`--sw-brand: ${brand.color};`, ...brandDeclarations()];
 }
 
 function radiusLines(radius: number): string[] {
@@ -42,9 +40,9 @@ function fontLine(kind: 'sans' | 'serif', fonts: string): string {
 
 /**
  * The style sheet of a brand for both themes: to be stored as a file, or set once as the text of a `<style>` element. It stands outside
- * of layers, so its place among the other sheets does not matter. In forced colours the colours of the system stay.
+ * of layers, so its place among the other sheets does not matter. In forced colors the colors of the system stay.
  * @param scope selector of the part of the page that has this look. @default ':root'
- * @throws RangeError for a colour below 4.5:1 (it names the nearest that passes), and for what is no colour, radius or typeface
+ * @throws RangeError for a color below 4.5:1 (it names the nearest that passes), and for what is no color, radius or typeface
  * @example
  * themeSheet({ color: '#1b3f8b', radius: 0, sans: 'Georgia, serif' });
  */
@@ -54,7 +52,7 @@ export function themeSheet({ color, radius, sans, serif }: Theme, scope = ':root
     ...(sans === undefined ? [] : [fontLine('sans', sans)]),
     ...(serif === undefined ? [] : [fontLine('serif', serif)]),
   ];
-  // A part with a theme of its own declares the colours again.
+  // A part with a theme of its own declares the colors again.
   const rule = (lines: readonly string[], indent: string): string =>
     `${indent}${scope},\n${indent}${scope} [data-theme] {\n${lines.map((line) => `${indent}  ${line}\n`).join('')}${indent}}\n`;
   const colors = color === undefined ? '' : `@media (forced-colors: none) {\n${rule(colorLines(color), '  ')}}\n`;

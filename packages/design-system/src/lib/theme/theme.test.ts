@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { brandDeclarations, brandShade, DARKEST_GROUND, readBrandColor } from '@stellwerk/domain/brand';
 import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { tokens } from '../../tokens';
-import { brandColors, readBrandColor } from './colors';
 import { themeSheet } from './sheet';
 
 /** Hues in steps of ten degrees, in three strengths. */
@@ -18,7 +19,7 @@ const colors = Array.from({ length: 36 }, (_, step) => step * 10).flatMap((hue) 
   }),
 );
 
-/** The colour, or the nearest one that passes. */
+/** The color, or the nearest one that passes. */
 function passing(text: string): string {
   const read = readBrandColor(text);
   if (read.ok) return read.color;
@@ -27,30 +28,48 @@ function passing(text: string): string {
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   it.each(['#000000', '#1b3f8b', '#0b7a4b', ...colors])('%s gives text of 4.5:1', (text) => {
-    const own = brandColors(passing(text))[theme];
-    const { paper, surface, sunken, band, ink } = tokens[theme].color;
-    const pairs: [string, string][] = [
-      ...[paper, surface, sunken, own['signal-soft']].map((ground): [string, string] => [own.signal, ground]),
-      ...[paper, surface, sunken].map((ground): [string, string] => [own['signal-strong'], ground]),
-      [own['on-signal'], own.signal],
-      [own['on-signal'], own['signal-strong']],
-      [own['band-signal'], band],
-      [ink, own['signal-soft']],
+    const color = passing(text);
+    const [signal, strong, soft, on, band] = (['signal', 'signal-strong', 'signal-soft', 'on-signal', 'band-signal'] as const).map(
+      (token) => brandShade(color, token, theme),
+    );
+    const grounds = tokens[theme].color;
+    const pairs = [
+      ...[grounds.paper, grounds.surface, grounds.sunken, soft].map((ground) => [signal, ground]),
+      ...[grounds.paper, grounds.surface, grounds.sunken].map((ground) => [strong, ground]),
+      [on, signal],
+      [on, strong],
+      [band, grounds.band],
+      [grounds.ink, soft],
     ];
-    for (const [one, other] of pairs) expect(wcagContrast(one, other), `${one} on ${other}`).toBeGreaterThanOrEqual(4.5);
+    for (const [one = '', other = ''] of pairs) expect(wcagContrast(one, other), `${one} on ${other}`).toBeGreaterThanOrEqual(4.5);
   });
 });
 
-it('gives the colours of Stellwerk for its own green', () => {
-  const { light, dark } = brandColors(tokens.light.color.signal);
+it('gives nearly the colors of Stellwerk for its own green', () => {
   const distance = (one: string, other: string): number =>
     Math.max(...[1, 3, 5].map((at) => Math.abs(Number.parseInt(one.slice(at, at + 2), 16) - Number.parseInt(other.slice(at, at + 2), 16))));
-  expect(light.signal).toBe(tokens.light.color.signal);
-  expect(distance(light['signal-strong'], tokens.light.color['signal-strong'])).toBeLessThan(8);
-  expect(distance(dark.signal, tokens.dark.color.signal)).toBeLessThan(8);
+  const own = tokens.light.color.signal;
+  expect(brandShade(own, 'signal', 'light')).toBe(own);
+  for (const [token, theme] of [
+    ['signal-strong', 'light'],
+    ['signal', 'dark'],
+    ['signal-strong', 'dark'],
+    ['on-signal', 'dark'],
+  ] as const)
+    expect(distance(brandShade(own, token, theme), tokens[theme].color[token]), `${token} ${theme}`).toBeLessThan(12);
 });
 
-describe('a brand colour', () => {
+it('is checked on the darkest ground', () => {
+  expect(DARKEST_GROUND).toBe(tokens.light.color.sunken);
+});
+
+it('is derived in the same way by the class for a part of a page', () => {
+  const css = readFileSync(new URL('../../styles/branded.css', import.meta.url), 'utf8');
+  const declarations = css.replaceAll(/\s+/g, ' ').replaceAll('( ', '(').replaceAll(' )', ')');
+  for (const declaration of brandDeclarations()) expect(declarations).toContain(declaration);
+});
+
+describe('a brand color', () => {
   it.each([
     ['#1B3F8B', '#1b3f8b'],
     [' #036 ', '#003366'],
@@ -77,13 +96,14 @@ describe('the sheet', () => {
   it('has both themes, the radius of each part and the typeface', () => {
     const sheet = themeSheet({ color: '#1b3f8b', radius: 3, sans: 'Georgia, serif', serif: "'Times New Roman'" });
     expect(sheet).toMatch(/:root,\s+:root \[data-theme\] \{/);
-    expect(sheet).toMatch(/--sw-color-signal: light-dark\(#1b3f8b, #[0-9a-f]{6}\);/);
+    expect(sheet).toContain('--sw-brand: #1b3f8b;');
+    expect(sheet).toMatch(/--sw-color-signal: light-dark\(var\(--sw-brand\), oklch\(from var\(--sw-brand\) .* h\)\);/);
     expect(sheet).toContain('--sw-radius-0: 1px;\n  --sw-radius-1: 3px;\n  --sw-radius-2: 5px;\n  --sw-radius-3: 8px;');
     expect(sheet).toContain('--sw-font-sans: Georgia, serif;');
     expect(sheet).toContain("--sw-font-serif: 'Times New Roman';");
   });
 
-  it('leaves out what is not given, and colours where the system has its own', () => {
+  it('leaves out what is not given, and colors where the system has its own', () => {
     expect(themeSheet({ radius: 0 })).not.toContain('color');
     expect(themeSheet({ color: '#1b3f8b' }, '.brand')).toMatch(/^@media \(forced-colors: none\) \{\n {2}\.brand,/);
     expect(themeSheet({})).toBe('');

@@ -1,4 +1,5 @@
 import {
+  brandProps,
   DescriptionList,
   LinkButton,
   Loaded,
@@ -12,6 +13,7 @@ import {
   type LoadFailure,
 } from '@stellwerk/design-system';
 import { JobCard, JobCardSkeleton, JobList } from '@stellwerk/design-system/patterns';
+import { cx } from 'class-variance-authority';
 import {
   companySizeLabel,
   dashboardMessages,
@@ -60,9 +62,10 @@ const isStub = ({ logoUrl, description, jobs, industry, city, size, website }: C
 function Page({ company }: { readonly company: CompanyPage }) {
   // Only the name for an empty profile (NL23, O12).
   if (isStub(company)) return <h1 className="sw:text-3xl sw:hyphens-auto sw:wrap-anywhere">{company.name}</h1>;
+  const brand = brandProps(company.brandColor);
   const hasFacts = [company.industry, company.city, company.size, company.website].some((fact) => fact !== '');
   return (
-    <div className="sw:grid sw:gap-12">
+    <div className={cx('sw:grid sw:gap-12', brand.className)} style={brand.style}>
       <div className="sw:flex sw:items-center sw:gap-5 sw:max-sm:flex-wrap">
         <Logo name={company.name} src={company.logoUrl} size={72} className="sw:flex-none" />
         <h1 className="sw:min-w-0 sw:text-3xl sw:hyphens-auto sw:wrap-anywhere">{company.name}</h1>

@@ -35,6 +35,8 @@ export interface CompaniesTable {
   website: string | null;
   linkedin_profile: string | null;
   xing_profile: string | null;
+  /** `#rrggbb`. */
+  brand_color: string | null;
   founded_year: number | null;
   /** A path of the site, or the name of a file in media. */
   logo: string | null;
