@@ -14,19 +14,18 @@ const sorted = (values: Iterable<string | null>): string[] =>
   [...new Set(values)].flatMap((value) => (value === null || value === '' ? [] : [value])).toSorted(collator.compare);
 
 /** Distinct values of an indexed column that listed jobs have, by stepping over the index from one value to the next. */
-async function valuesOneByOne(db: Db, column: 'place' | 'employment', matches: RawBuilder<boolean>, now: Date): Promise<string[]> {
+function valuesOneByOne(column: 'place' | 'employment', matches: RawBuilder<boolean>, now: Date): RawBuilder<string[]> {
   const name = sql.ref(`j.${column}`);
   const next = (after: RawBuilder<boolean>): RawBuilder<string> => sql`
     select ${name} as value from jobs j join companies c on c.id = j.company_id
     where ${listed(now)} and ${matches} and ${after} order by ${name}, j.published_at desc, j.id desc limit 1`;
-  const { rows } = await sql<{ value: string }>`
+  return sql`array(
     with recursive found as (
       (${next(sql`${name} is not null`)})
       union all
       select (${next(sql`${name} > found.value`)}) from found where found.value is not null
     )
-    select value from found where value is not null`.execute(db);
-  return sorted(rows.map((row) => row.value));
+    select value from found where value is not null)`;
 }
 
 const estimate = z.tuple([z.object({ Plan: z.object({ 'Plan Rows': z.number() }) })]);
@@ -61,10 +60,9 @@ async function stepsAreFaster(db: Db, text: RawBuilder<boolean>): Promise<boolea
 export async function choicesOf(db: Db, text: RawBuilder<boolean> | null, now: Date): Promise<Choices> {
   if (text === null || (await stepsAreFaster(db, text))) {
     const matches = text ?? sql<boolean>`true`;
-    return {
-      locations: await valuesOneByOne(db, 'place', matches, now),
-      employments: await valuesOneByOne(db, 'employment', matches, now),
-    };
+    const { rows } = await sql<{ places: string[]; employments: string[] }>`
+      select ${valuesOneByOne('place', matches, now)} as places, ${valuesOneByOne('employment', matches, now)} as employments`.execute(db);
+    return { locations: sorted(rows[0]?.places ?? []), employments: sorted(rows[0]?.employments ?? []) };
   }
   const { rows } = await sql<{ place: string | null; employment: string | null }>`
     select distinct j.place, j.employment from jobs j join companies c on c.id = j.company_id where ${listed(now)} and ${text}`.execute(db);
