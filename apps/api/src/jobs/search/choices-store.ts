@@ -7,6 +7,8 @@ import { listed } from '../job/visible.ts';
 export interface Choices {
   readonly locations: readonly string[];
   readonly employments: readonly string[];
+  /** Number of the jobs that have them; null where they were not all read. */
+  readonly jobs: number | null;
 }
 
 const collator = new Intl.Collator('de');
@@ -62,9 +64,14 @@ export async function choicesOf(db: Db, text: RawBuilder<boolean> | null, now: D
     const matches = text ?? sql<boolean>`true`;
     const { rows } = await sql<{ places: string[]; employments: string[] }>`
       select ${valuesOneByOne('place', matches, now)} as places, ${valuesOneByOne('employment', matches, now)} as employments`.execute(db);
-    return { locations: sorted(rows[0]?.places ?? []), employments: sorted(rows[0]?.employments ?? []) };
+    return { locations: sorted(rows[0]?.places ?? []), employments: sorted(rows[0]?.employments ?? []), jobs: null };
   }
-  const { rows } = await sql<{ place: string | null; employment: string | null }>`
-    select distinct j.place, j.employment from jobs j join companies c on c.id = j.company_id where ${listed(now)} and ${text}`.execute(db);
-  return { locations: sorted(rows.map((row) => row.place)), employments: sorted(rows.map((row) => row.employment)) };
+  const { rows } = await sql<{ place: string | null; employment: string | null; jobs: number }>`
+    select j.place, j.employment, count(*)::int as jobs from jobs j join companies c on c.id = j.company_id where ${listed(now)} and ${text}
+    group by j.place, j.employment`.execute(db);
+  return {
+    locations: sorted(rows.map((row) => row.place)),
+    employments: sorted(rows.map((row) => row.employment)),
+    jobs: rows.reduce((total, row) => total + row.jobs, 0),
+  };
 }

@@ -134,6 +134,11 @@ async function enoughOf(db: Db, query: SearchQuery, attempt: Attempt, now: Date)
   return { ...attempt, levels: [first, ...others] };
 }
 
+/** Parameters of a query that set the order and the text: all others are filters. */
+const NO_FILTERS: ReadonlySet<string> = new Set<keyof SearchQuery>(['search', 'page', 'pageSize', 'sortBy', 'sortOrder']);
+const isFiltered = (query: SearchQuery): boolean =>
+  Object.entries(query).some(([name, value]) => value !== undefined && !NO_FILTERS.has(name));
+
 /**
  * One way to match a text, with its results under the filters.
  * @param isLikely whether it probably has results, so that the options are read in parallel with the count
@@ -147,7 +152,9 @@ async function attemptIn(db: Db, query: SearchQuery, attempt: Attempt, now: Date
   const where = filters(query, matchPlaces(query, places), now);
   const count = (rows: RawBuilder<boolean>): Promise<number> =>
     countOf(db, text === null ? rows : sql<boolean>`${rows} and ${text}`, TOTAL_CAP);
-  const [total] = await Promise.all([count(where), isLikely ? choices() : null]);
+  // Without filters the rows to count are those that have the options.
+  const counted = isLikely && text !== null && !isFiltered(query) ? (await choices()).jobs : null;
+  const [total] = counted === null ? await Promise.all([count(where), isLikely ? choices() : null]) : [Math.min(counted, TOTAL_CAP)];
   return { attempt, choices, where, count, total };
 }
 
@@ -169,11 +176,6 @@ async function similarIds(
   const others = sql<boolean>`${where} and not ${attempt.levels.at(-1) ?? attempt.levels[0]}`;
   return near === null ? [] : bestIds(db, others, near, sort, { limit: room, offset: 0 });
 }
-
-/** Parameters of a query that set the order and the text: all others are filters. */
-const NO_FILTERS: ReadonlySet<string> = new Set<keyof SearchQuery>(['search', 'page', 'pageSize', 'sortBy', 'sortOrder']);
-const isFiltered = (query: SearchQuery): boolean =>
-  Object.entries(query).some(([name, value]) => value !== undefined && !NO_FILTERS.has(name));
 
 /** The first attempt with results. Without any: the newest jobs, or none where the filters may be the reason. */
 async function firstThatFinds(db: Db, query: SearchQuery, now: Date) {
