@@ -6,6 +6,8 @@ import { table } from './lib/table.ts';
 
 const ROUNDS = 3;
 const SECONDS = 1;
+/** Headers of a request that the memory of public responses leaves to the app. */
+const PAST_MEMORY = { origin: 'https://elsewhere.example' };
 const jobPage = z.object({ jobs: z.array(z.object({ id: z.number() })) });
 
 export interface ServerResult {
@@ -53,6 +55,10 @@ export async function measureServer(product: Product): Promise<readonly ServerRe
     ['page /jobs', '/jobs', {}],
     ['page /jobs/{id}', `/jobs/${id}`, {}],
     ['page /jobs, br', '/jobs', { 'accept-encoding': 'br' }],
+    ['GET /api/jobs, made anew', '/api/jobs', PAST_MEMORY],
+    ['GET /api/public/jobs/{id}, made anew', `/api/public/jobs/${id}`, PAST_MEMORY],
+    ['page /jobs, made anew', '/jobs', PAST_MEMORY],
+    ['page /jobs/{id}, made anew', `/jobs/${id}`, PAST_MEMORY],
   ] as const;
   const bare = await startBare();
   const results: ServerResult[] = [];

@@ -34,7 +34,7 @@ interface Description {
   readonly multipart?: Multipart;
   /** Longest JSON body in bytes. @default 1 MB */
   readonly bodyLimit?: number;
-  /** The answer is the same for everybody and depends on public data only, so that every cache may share it. @default false */
+  /** The answer is the same for everybody and depends on public data only, so that every cache may share it: its handler does not learn who calls. @default false */
   readonly shared?: true;
 }
 

@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../platform/db/engine.ts';
 import type { JobsTable } from '../../platform/db/tables/jobs.ts';
 import { findCompany, type CompanyRow } from '../../companies/company/store.ts';
@@ -67,43 +68,42 @@ export interface FullJob {
   readonly focusPage: FocusRow | null;
 }
 
-async function contactsOf(db: Db, jobId: JobId): Promise<readonly ContactRow[]> {
-  return db
-    .selectFrom('job_contacts')
-    .innerJoin('team_members', 'team_members.id', 'job_contacts.team_member_id')
-    .select(['team_members.id', 'first_name', 'last_name', 'avatar', 'job_description', 'position', 'linkedin_profile', 'email'])
-    .where('job_id', '=', jobId)
-    .orderBy('rank')
-    .execute();
-}
+const contactsOf = (db: Db) =>
+  jsonArrayFrom(
+    db
+      .selectFrom('job_contacts')
+      .innerJoin('team_members as m', 'm.id', 'job_contacts.team_member_id')
+      .select(['m.id', 'm.first_name', 'm.last_name', 'm.avatar', 'm.job_description', 'm.position', 'm.linkedin_profile', 'm.email'])
+      .whereRef('job_contacts.job_id', '=', sql.ref('j.id'))
+      .orderBy('rank'),
+  );
 
-async function focusPageOf(db: Db, id: FocusPageId | null): Promise<FocusRow | null> {
-  if (id === null) return null;
-  const page = await db
-    .selectFrom('focus_pages')
-    .select(['id', 'title', 'slug'])
-    .where('id', '=', id)
-    .where('status', '=', 'published')
-    .executeTakeFirst();
-  return page ?? null;
-}
+const focusPageOf = (db: Db) =>
+  jsonObjectFrom(
+    db
+      .selectFrom('focus_pages as f')
+      .select(['f.id', 'f.title', 'f.slug'])
+      .whereRef('f.id', '=', sql.ref('j.focus_page_id'))
+      .where('f.status', '=', sql.lit('published')),
+  );
 
 /**
  * One job.
  * @param audience `public`: only a visible one; `company`: also an inactive one
  */
 export async function findJob(db: Db, id: JobId, audience: 'public' | 'company'): Promise<FullJob | null> {
-  const job = await db
+  const found = await db
     .selectFrom('jobs as j')
     .innerJoin('companies as c', 'c.id', 'j.company_id')
     .selectAll('j')
+    .select([contactsOf(db).as('contacts'), focusPageOf(db).as('focusPage')])
     .where('j.id', '=', id)
     .where(audience === 'public' ? visible : sql<boolean>`j.deleted_at is null`)
     .executeTakeFirst();
-  if (job === undefined) return null;
+  if (found === undefined) return null;
+  const { contacts, focusPage, ...job } = found;
   const company = await findCompany(db, job.company_id);
-  if (company === null) return null;
-  return { job, company, contacts: await contactsOf(db, job.id), focusPage: await focusPageOf(db, job.focus_page_id) };
+  return company === null ? null : { job, company, contacts, focusPage };
 }
 
 /** Days for which an inactive job is still named (O106). */

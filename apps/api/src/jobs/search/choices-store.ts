@@ -7,6 +7,8 @@ import { listed } from '../job/visible.ts';
 export interface Choices {
   readonly locations: readonly string[];
   readonly employments: readonly string[];
+  /** Number of the jobs that have them; null where they were not all read. */
+  readonly jobs: number | null;
 }
 
 const collator = new Intl.Collator('de');
@@ -14,19 +16,18 @@ const sorted = (values: Iterable<string | null>): string[] =>
   [...new Set(values)].flatMap((value) => (value === null || value === '' ? [] : [value])).toSorted(collator.compare);
 
 /** Distinct values of an indexed column that listed jobs have, by stepping over the index from one value to the next. */
-async function valuesOneByOne(db: Db, column: 'place' | 'employment', matches: RawBuilder<boolean>, now: Date): Promise<string[]> {
+function valuesOneByOne(column: 'place' | 'employment', matches: RawBuilder<boolean>, now: Date): RawBuilder<string[]> {
   const name = sql.ref(`j.${column}`);
   const next = (after: RawBuilder<boolean>): RawBuilder<string> => sql`
     select ${name} as value from jobs j join companies c on c.id = j.company_id
     where ${listed(now)} and ${matches} and ${after} order by ${name}, j.published_at desc, j.id desc limit 1`;
-  const { rows } = await sql<{ value: string }>`
+  return sql`array(
     with recursive found as (
       (${next(sql`${name} is not null`)})
       union all
       select (${next(sql`${name} > found.value`)}) from found where found.value is not null
     )
-    select value from found where value is not null`.execute(db);
-  return sorted(rows.map((row) => row.value));
+    select value from found where value is not null)`;
 }
 
 const estimate = z.tuple([z.object({ Plan: z.object({ 'Plan Rows': z.number() }) })]);
@@ -61,12 +62,16 @@ async function stepsAreFaster(db: Db, text: RawBuilder<boolean>): Promise<boolea
 export async function choicesOf(db: Db, text: RawBuilder<boolean> | null, now: Date): Promise<Choices> {
   if (text === null || (await stepsAreFaster(db, text))) {
     const matches = text ?? sql<boolean>`true`;
-    return {
-      locations: await valuesOneByOne(db, 'place', matches, now),
-      employments: await valuesOneByOne(db, 'employment', matches, now),
-    };
+    const { rows } = await sql<{ places: string[]; employments: string[] }>`
+      select ${valuesOneByOne('place', matches, now)} as places, ${valuesOneByOne('employment', matches, now)} as employments`.execute(db);
+    return { locations: sorted(rows[0]?.places ?? []), employments: sorted(rows[0]?.employments ?? []), jobs: null };
   }
-  const { rows } = await sql<{ place: string | null; employment: string | null }>`
-    select distinct j.place, j.employment from jobs j join companies c on c.id = j.company_id where ${listed(now)} and ${text}`.execute(db);
-  return { locations: sorted(rows.map((row) => row.place)), employments: sorted(rows.map((row) => row.employment)) };
+  const { rows } = await sql<{ place: string | null; employment: string | null; jobs: number }>`
+    select j.place, j.employment, count(*)::int as jobs from jobs j join companies c on c.id = j.company_id where ${listed(now)} and ${text}
+    group by j.place, j.employment`.execute(db);
+  return {
+    locations: sorted(rows.map((row) => row.place)),
+    employments: sorted(rows.map((row) => row.employment)),
+    jobs: rows.reduce((total, row) => total + row.jobs, 0),
+  };
 }

@@ -58,13 +58,9 @@ interface Paging {
   readonly offset: number;
 }
 
-async function idsOf(db: Db, where: RawBuilder<boolean>, sort: RawBuilder<unknown>, { limit, offset }: Paging): Promise<readonly number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select j.id from jobs j join companies c on c.id = j.company_id where ${where} order by ${sort} limit ${limit} offset ${offset}`.execute(
-    db,
-  );
-  return rows.map(({ id }) => id);
-}
+/** The ids of a page. */
+const idsIn = (where: RawBuilder<boolean>, sort: RawBuilder<unknown>, { limit, offset }: Paging): RawBuilder<{ id: number }> => sql`
+  select j.id from jobs j join companies c on c.id = j.company_id where ${where} order by ${sort} limit ${limit} offset ${offset}`;
 
 /** One page of the best hits first, within a level in the given order: a level is read only when the ones before it do not fill the page. */
 export async function bestIds(
@@ -78,21 +74,30 @@ export async function bestIds(
   for (const [index, level] of levels.entries()) {
     const before = levels[index - 1];
     const only = before === undefined ? level : sql<boolean>`${level} and not ${before}`;
-    ids.push(...(await idsOf(db, sql<boolean>`${where} and ${only}`, sort, { limit: offset + limit - ids.length, offset: 0 })));
+    const { rows } = await idsIn(sql<boolean>`${where} and ${only}`, sort, { limit: offset + limit - ids.length, offset: 0 }).execute(db);
+    ids.push(...rows.map(({ id }) => id));
     if (ids.length >= offset + limit) break;
   }
   return ids.slice(offset);
 }
 
 /** The rows of some jobs by their ids, in their order: a deep page reads only the rows that it shows. */
-export async function rowsOf(db: Db, ids: readonly number[], near: Near | null): Promise<readonly FlatRow[]> {
+export const rowsOf = (db: Db, ids: readonly number[], near: Near | null): Promise<readonly FlatRow[]> =>
+  rowsFrom(db, sql`unnest(${ids}::int[]) with ordinality as page (id, place_on_page)`, near);
+
+/** The rows of a page of ids in one statement. */
+const rowsIn = (db: Db, ids: RawBuilder<{ id: number }>, near: Near | null): Promise<readonly FlatRow[]> =>
+  rowsFrom(db, sql`(select id, row_number() over () as place_on_page from (${ids}) found) page`, near);
+
+/** @param page a relation of ids and their places on the page, named so */
+async function rowsFrom(db: Db, page: RawBuilder<unknown>, near: Near | null): Promise<readonly FlatRow[]> {
   const { rows } = await sql<FlatRow>`
     select j.id, j.title, j.city, j.location, j.working_model, j.employment, j.created_at, j.published_at,
       j.pay_min, j.pay_max, j.pay_currency, j.pay_unit, j.closes_at, j.template,
       ${sql.join(LISTED_DETAIL_COLUMNS.map((column) => sql.ref(`j.${column}`)))},
       c.id as company_id, c.name as company_name, c.slug as company_slug, c.logo as company_logo,
       ${distanceFrom(near)} as distance
-    from unnest(${ids}::int[]) with ordinality as page (id, place_on_page)
+    from ${page}
     join jobs j on j.id = page.id
     join companies c on c.id = j.company_id
     order by page.place_on_page`.execute(db);
@@ -129,6 +134,11 @@ async function enoughOf(db: Db, query: SearchQuery, attempt: Attempt, now: Date)
   return { ...attempt, levels: [first, ...others] };
 }
 
+/** Parameters of a query that set the order and the text: all others are filters. */
+const NO_FILTERS: ReadonlySet<string> = new Set<keyof SearchQuery>(['search', 'page', 'pageSize', 'sortBy', 'sortOrder']);
+const isFiltered = (query: SearchQuery): boolean =>
+  Object.entries(query).some(([name, value]) => value !== undefined && !NO_FILTERS.has(name));
+
 /**
  * One way to match a text, with its results under the filters.
  * @param isLikely whether it probably has results, so that the options are read in parallel with the count
@@ -142,7 +152,9 @@ async function attemptIn(db: Db, query: SearchQuery, attempt: Attempt, now: Date
   const where = filters(query, matchPlaces(query, places), now);
   const count = (rows: RawBuilder<boolean>): Promise<number> =>
     countOf(db, text === null ? rows : sql<boolean>`${rows} and ${text}`, TOTAL_CAP);
-  const [total] = await Promise.all([count(where), isLikely ? choices() : null]);
+  // Without filters the rows to count are those that have the options.
+  const counted = isLikely && text !== null && !isFiltered(query) ? (await choices()).jobs : null;
+  const [total] = counted === null ? await Promise.all([count(where), isLikely ? choices() : null]) : [Math.min(counted, TOTAL_CAP)];
   return { attempt, choices, where, count, total };
 }
 
@@ -164,11 +176,6 @@ async function similarIds(
   const others = sql<boolean>`${where} and not ${attempt.levels.at(-1) ?? attempt.levels[0]}`;
   return near === null ? [] : bestIds(db, others, near, sort, { limit: room, offset: 0 });
 }
-
-/** Parameters of a query that set the order and the text: all others are filters. */
-const NO_FILTERS: ReadonlySet<string> = new Set<keyof SearchQuery>(['search', 'page', 'pageSize', 'sortBy', 'sortOrder']);
-const isFiltered = (query: SearchQuery): boolean =>
-  Object.entries(query).some(([name, value]) => value !== undefined && !NO_FILTERS.has(name));
 
 /** The first attempt with results. Without any: the newest jobs, or none where the filters may be the reason. */
 async function firstThatFinds(db: Db, query: SearchQuery, now: Date) {
@@ -210,17 +217,25 @@ export async function searchJobs(db: Db, query: SearchQuery, paging: Paging, now
   const total = also === undefined ? found.total : await found.count(where);
   const levels = query.sortBy === undefined ? attempt.levels : attempt.levels.slice(-1);
   const [first = attempt.levels[0], ...rest] = levels;
-  const best = { ...attempt, levels: paidFirst([first, ...rest], query) };
-  const idsOfPage = async () => (total === 0 ? [] : bestIds(db, where, best, order(query), paging));
-  const fill = async () => (also === undefined ? similarIds(db, search, found, order(query), paging) : []);
+  const ranked = { ...attempt, levels: paidFirst([first, ...rest], query) };
+  const hitsOfPage = async (): Promise<readonly FlatRow[]> => {
+    if (total === 0) return [];
+    const [best, ...others] = ranked.levels;
+    if (others.length === 0) return rowsIn(db, idsIn(sql`${where} and ${best}`, order(query), paging), near);
+    return rowsOf(db, await bestIds(db, where, ranked, order(query), paging), near);
+  };
+  const fill = async (): Promise<readonly FlatRow[]> => {
+    const ids = also === undefined ? await similarIds(db, search, found, order(query), paging) : [];
+    return ids.length === 0 ? [] : rowsOf(db, ids, near);
+  };
   const isNothingNear = near !== null && total === 0 && also === undefined;
   const [hits, similar, { locations, employments }, wider] = await Promise.all([
-    idsOfPage(),
+    hitsOfPage(),
     fill(),
     choices(),
     isNothingNear ? widerOf(db, query, near, attempt, now) : null,
   ]);
-  const rows = await rowsOf(db, [...hits, ...similar], near);
+  const rows = [...hits, ...similar];
   const isSearch = (query.search ?? '').trim() !== '';
   return {
     rows: rows.map((row) => ({
@@ -247,7 +262,7 @@ export async function searchJobs(db: Db, query: SearchQuery, paging: Paging, now
 
 async function newestOpen(db: Db, of: RawBuilder<boolean>, limit: number, now: Date): Promise<readonly CardRow[]> {
   const where = sql<boolean>`(${of} and ${open(now)})`;
-  return rowsOf(db, await idsOf(db, where, sql`j.published_at desc, j.id desc`, { limit, offset: 0 }), null);
+  return rowsIn(db, idsIn(where, sql`j.published_at desc, j.id desc`, { limit, offset: 0 }), null);
 }
 
 /** The open jobs of one company, the newest first. */

@@ -1,6 +1,7 @@
 import { DEFAULT_RADIUS, jobListMessages } from '@stellwerk/domain';
 import { CallError, type InputOf } from '@stellwerk/domain/endpoints';
 import { sql, type RawBuilder } from 'kysely';
+import { BY_VALUE } from '../../platform/db/named-statements.ts';
 import type { Place } from '../../platform/places/data.ts';
 import { findPlace, nearestName } from '../../platform/places/gazetteer.ts';
 
@@ -48,7 +49,7 @@ export function nearFilter(query: SearchQuery): RawBuilder<boolean> {
   const { latitude, longitude } = near.place;
   const high = near.radius / DEGREE;
   const wide = high / Math.cos((latitude * Math.PI) / 180);
-  const within = sql<boolean>`j.latitude between ${latitude - high}::float8 and ${latitude + high}::float8
+  const within = sql<boolean>`${BY_VALUE} j.latitude between ${latitude - high}::float8 and ${latitude + high}::float8
     and j.longitude between ${longitude - wide}::float8 and ${longitude + wide}::float8
     and ${distanceFrom(near)} <= ${near.radius}::float8`;
   return query.remote === 'exclude' ? sql`(${within} and ${isRemote} is not true)` : sql`((${within}) or ${isRemote})`;

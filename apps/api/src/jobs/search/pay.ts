@@ -1,5 +1,6 @@
 import type { InputOf } from '@stellwerk/domain/endpoints';
 import { sql, type RawBuilder } from 'kysely';
+import { BY_VALUE } from '../../platform/db/named-statements.ts';
 import type { Attempt } from './text-search.ts';
 
 type SearchQuery = InputOf<'searchJobs', 'query'>;
@@ -10,8 +11,8 @@ type Levels = Attempt['levels'];
  * without comparable pay stays unless pay is required.
  */
 export function payFilter({ payMin = 0, pay }: SearchQuery): RawBuilder<boolean> {
-  if (pay === 'required') return sql`j.pay_per_year >= ${payMin}`;
-  return payMin === 0 ? sql`true` : sql`(j.pay_per_year >= ${payMin} or j.pay_per_year is null)`;
+  if (pay === 'required') return sql`${BY_VALUE} j.pay_per_year >= ${payMin}`;
+  return payMin === 0 ? sql`true` : sql`${BY_VALUE} (j.pay_per_year >= ${payMin} or j.pay_per_year is null)`;
 }
 
 const paid = (level: RawBuilder<boolean>): RawBuilder<boolean> => sql`(${level} and j.pay_per_year is not null)`;

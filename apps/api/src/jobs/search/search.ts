@@ -12,6 +12,7 @@ import type { requests } from '@stellwerk/domain/endpoints';
 import type * as z from 'zod/mini';
 import { nearFilter } from './near.ts';
 import { payFilter } from './pay.ts';
+import { BY_VALUE } from '../../platform/db/named-statements.ts';
 import { listed } from '../job/visible.ts';
 
 export type SearchQuery = z.output<typeof requests.jobSearchQuery>;
@@ -28,7 +29,7 @@ function oneOf(column: RawBuilder<unknown>, values: readonly string[], known: re
   if (values.length === 0) return sql`true`;
   const wanted = new Set(lower(values));
   const spellings = [...values, ...known.filter((word) => wanted.has(word.toLocaleLowerCase('de-DE')))];
-  return sql`${column} = any(${spellings}::text[])`;
+  return sql`${BY_VALUE} ${column} = any(${spellings}::text[])`;
 }
 
 /** The rows of each kind of a detail that the list filters by. */
@@ -46,7 +47,7 @@ function detailFilter(name: DetailFilter, values: readonly string[]): RawBuilder
 function industryFilter(values: readonly string[]): RawBuilder<boolean> {
   if (values.length === 0) return sql`true`;
   const ids = values.filter((value) => /^\d{1,9}$/.test(value)).map(Number);
-  return sql`c.industry_id in (select id from industries where id = any(${ids}::int[]) or lower(name collate "und-x-icu") = any(${lower(values)}::text[]))`;
+  return sql`${BY_VALUE} c.industry_id in (select id from industries where id = any(${ids}::int[]) or lower(name collate "und-x-icu") = any(${lower(values)}::text[]))`;
 }
 
 /**
@@ -55,7 +56,7 @@ function industryFilter(values: readonly string[]): RawBuilder<boolean> {
  */
 export function filters(query: SearchQuery, places: readonly string[] | null, now: Date): RawBuilder<boolean> {
   return sql`${listed(now)}
-    and ${places === null ? sql`true` : sql`j.place = any(${places}::text[])`}
+    and ${places === null ? sql`true` : sql`${BY_VALUE} j.place = any(${places}::text[])`}
     and ${oneOf(sql`j.working_model`, listOf(query.workingModel), WORKING_MODELS)}
     and ${oneOf(sql`j.employment`, listOf(query.employment), EMPLOYMENTS)}
     and ${sql.join(

@@ -1,6 +1,7 @@
 import { planSearch, spelled, type Match } from '@stellwerk/domain/search';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../platform/db/engine.ts';
+import { BY_VALUE } from '../../platform/db/named-statements.ts';
 import { containing, hasTokens, vocabularyOf } from './vocabulary-store.ts';
 
 /** One way to match a text, as conditions over `jobs` as `j`. */
@@ -47,7 +48,7 @@ const SHORT_WORD = /^\p{L}{1,3}(?!\p{L})/u;
 
 /** The letters themselves, anywhere in the title or in the name of the company (O25). */
 function asWritten(text: string): Attempt {
-  const written = sql<boolean>`j.search_text like ${containing(text)}`;
+  const written = sql<boolean>`${BY_VALUE} j.search_text like ${containing(text)}`;
   const begun = sql<boolean>`(${written} and j.search_text ~ ${`(^|[^a-zäöüß])${text.replace(/[^\p{L}\p{N}\s]/gu, '\\$&')}`})`;
   return { levels: [SHORT_WORD.test(text) ? begun : written], finds: 'asked' };
 }

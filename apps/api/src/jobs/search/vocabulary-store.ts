@@ -1,6 +1,7 @@
 import { ASIDE, LEAST_SIMILARITY, MOST_ALIKE, partOf, type Match, type Vocabulary } from '@stellwerk/domain/search';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../platform/db/engine.ts';
+import { BY_VALUE } from '../../platform/db/named-statements.ts';
 import { isNameOfTown } from '../../platform/places/gazetteer.ts';
 
 /** A spelling that matches no word. */
@@ -33,7 +34,7 @@ export const vocabularyOf = (db: Db): Vocabulary => ({
     // One list of patterns: the index is many times faster for it than for as many conditions.
     const { rows } = await sql<{ word: string }>`
       select distinct word, length(word) from search_tokens
-      where word = any(${whole}::text[]) or word like any(${inside.map(containing)}::text[]) order by length(word) limit ${MOST_WORDS}`.execute(
+      where ${BY_VALUE} word = any(${whole}::text[]) or word like any(${inside.map(containing)}::text[]) order by length(word) limit ${MOST_WORDS}`.execute(
       db,
     );
     return rows.map(({ word }) => word).filter((word) => !isOtherTown(word, asked));
@@ -41,7 +42,7 @@ export const vocabularyOf = (db: Db): Vocabulary => ({
   alike: async (asked) => {
     const { rows } = await sql<{ place: number; word: string }>`
       select asked.place::int, alike.word from unnest(${asked}::text[]) with ordinality asked (word, place) cross join lateral (
-        select known.word from (select distinct word from search_tokens where word % asked.word) known
+        select known.word from (select distinct word from search_tokens where ${BY_VALUE} word % asked.word) known
         where similarity(known.word, asked.word) >= ${LEAST_SIMILARITY}
         order by similarity(known.word, asked.word) desc, known.word limit ${MOST_ALIKE}) alike`.execute(db);
     return asked.map((_, index) => rows.flatMap(({ place, word }) => (place === index + 1 ? [word] : [])));
@@ -59,4 +60,4 @@ export function textQuery(match: Match): string {
 }
 
 /** Whether a job contains the words of a match. */
-export const hasTokens = (match: Match): RawBuilder<boolean> => sql`j.tokens @@ ${textQuery(match)}::tsquery`;
+export const hasTokens = (match: Match): RawBuilder<boolean> => sql`${BY_VALUE} j.tokens @@ ${textQuery(match)}::tsquery`;

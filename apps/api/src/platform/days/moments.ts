@@ -1,10 +1,13 @@
 import { berlinDay } from '@stellwerk/domain';
 
+// A format is expensive to make.
+const berlinTime = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'medium' });
+
 /** Start of the current day in Berlin: a job stays open through its closing day. */
 export function startOfDay(now: Date): Date {
   const day = berlinDay(now);
   const utcMidnight = new Date(`${day}T00:00:00Z`);
-  const asSeen = new Date(`${utcMidnight.toLocaleString('sv-SE', { timeZone: 'Europe/Berlin' }).replace(' ', 'T')}Z`);
+  const asSeen = new Date(`${berlinTime.format(utcMidnight).replace(' ', 'T')}Z`);
   return new Date(utcMidnight.getTime() - (asSeen.getTime() - utcMidnight.getTime()));
 }
 

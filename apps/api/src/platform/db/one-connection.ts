@@ -8,6 +8,7 @@ import {
   PostgresDialect,
 } from 'kysely';
 import type { Pool } from 'pg';
+import { naming } from './named-statements.ts';
 import { changesPublicData } from './public-data.ts';
 
 /** The connection held by the current work. */
@@ -70,7 +71,7 @@ function watch(connection: DatabaseConnection): { readonly connection: DatabaseC
  * @throws SecondConnectionError from a query that requests one within a transaction that holds another
  */
 export async function overPool<T>(pool: Pool, onPublicChange: () => void): Promise<Kysely<T>> {
-  const dialect = new PostgresDialect({ pool });
+  const dialect = new PostgresDialect({ pool: naming(pool) });
   const driver = dialect.createDriver();
   await driver.init();
   const executor = new DefaultQueryExecutor(

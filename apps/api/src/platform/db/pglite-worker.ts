@@ -5,13 +5,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import * as z from 'zod/mini';
+import { joinMessages } from './join-messages.ts';
 import { openPglite } from './pglite.ts';
 
 const { directory, socket } = z.parse(z.object({ directory: z.string(), socket: z.string() }), workerData);
 if (parentPort === null) throw new Error('pglite-worker runs in a worker thread only.');
 const port = parentPort;
 
-const db = await openPglite(directory);
+const db = joinMessages(await openPglite(directory));
 // One connection only: with several, the socket server lost rows.
 const server = new PGLiteSocketServer({ db, path: socket, maxConnections: 1 });
 await server.start();

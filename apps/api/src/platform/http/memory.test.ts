@@ -20,6 +20,8 @@ const wasRemembered = (): boolean => {
   const { fields } = server.logged.findLast(({ event }) => event === 'request') ?? {};
   return typeof fields === 'object' && fields !== null && 'remembered' in fields;
 };
+/** The text of an answer; an error has the id of its request. */
+const withoutId = (text: string): string => text.replace(/"requestId":"[^"]*"/, '');
 async function ask(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(server.url + path, { headers });
   return { response, text: await response.text(), remembered: wasRemembered() };
@@ -107,6 +109,13 @@ describe('answers from memory', () => {
   });
 });
 
+/** Addresses that are the same for everybody, and of one person. */
+const MIXED = [JOB, '/api/jobs', '/api/public/plans', '/api/private/users/profile'];
+
+async function headersOf(email: string | null): Promise<Record<string, string>> {
+  return email === null ? {} : { authorization: `Bearer ${await server.login(email)}` };
+}
+
 describe('no answer of a person', () => {
   it('comes from memory or gets there', async () => {
     const token = await server.login('member@demo.example');
@@ -116,8 +125,20 @@ describe('no answer of a person', () => {
     const stranger = await ask(path);
     expect([own.remembered, stranger.remembered]).toEqual([false, false]);
     expect(own.response.headers.get('cache-control')).not.toContain('public');
-    await ask(JOB);
-    expect((await ask(JOB, { authorization: `Bearer ${token}` })).remembered).toBe(false);
+  });
+
+  it('reaches another one, while all share what is the same for everybody', async () => {
+    const people = ['candidate@demo.example', 'member@demo.example', 'owner2@demo.example', null];
+    const logins = await Promise.all(people.map(headersOf));
+    for (const path of MIXED) {
+      const answers = await Promise.all([...logins, ...logins].map((headers) => ask(path, headers)));
+      const kinds = new Set(
+        answers.map(({ response, text }) => `${response.status} ${response.headers.get('cache-control')} ${withoutId(text)}`),
+      );
+      const isShared = !path.includes('/private/');
+      expect([path, kinds.size]).toEqual([path, isShared ? 1 : people.length]);
+      expect((await ask(path, logins[0])).remembered).toBe(isShared);
+    }
   });
 
   it('for another site comes from memory, because it names that site', async () => {

@@ -31,11 +31,11 @@ export interface MemoryOptions {
 
 /**
  * The key of a request, by everything that its answer depends on.
- * @returns null for a request that memory must not answer: of a logged-in person, from another site, or for a part of a file
+ * A login is not among it: a call or page that may be remembered is served without one.
+ * @returns null for a request that memory must not answer: from another site, or for a part of a file
  */
 function keyOf(method: string, header: (name: string) => string | undefined, url: string): string | null {
-  if (method !== 'GET' || header('authorization') !== undefined || header('origin') !== undefined || header('range') !== undefined)
-    return null;
+  if (method !== 'GET' || header('origin') !== undefined || header('range') !== undefined) return null;
   return `${chooseEncoding(header('accept-encoding') ?? null)} ${header('host') ?? ''} ${url}`;
 }
 

@@ -1,6 +1,8 @@
+import { hash } from 'node:crypto';
 import { RICH_TEXT_RENAMES, RICH_TEXT_TAGS } from '@stellwerk/domain';
 import { CallError } from '@stellwerk/domain/endpoints';
 import { innerLink, isUnseen, withInnerLinksInHtml } from '@stellwerk/domain/markup';
+import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 import { isWithin } from './bounds.ts';
 import { serverMessages } from '../messages.de.ts';
@@ -86,12 +88,23 @@ const textAlone = (html: string): string =>
 /** Passes after which a text that still changes loses all its tags. One was enough for all tested texts. */
 const PASSES = 8;
 
+/** Hashes of texts that were sanitised already, such as all stored ones: reading them again costs a hash. */
+const clean = new LRUCache<string, true>({ max: 20_000 });
+
 /**
  * HTML of the rich-text editor with only the allowed tags: no scripts, no event attributes, no frames, links that cannot access the opener
  * (decisions, rule 5). Headings start at level 3, below those of the page. Applied on write and again on send, so its result must be
  * stable: a renamed or removed tag can leave an end tag behind, which the next pass removes. A text with too much markup becomes plain.
  */
 export function sanitise(html: string): string {
+  const key = hash('sha256', html, 'base64');
+  if (clean.has(key)) return html;
+  const result = sanitised(html);
+  if (result === html) clean.set(key, true);
+  return result;
+}
+
+function sanitised(html: string): string {
   if (!isModest(html)) return textAlone(html);
   let clean = withLineEnds(html).trim();
   for (let pass = 1; pass < PASSES; pass += 1) {

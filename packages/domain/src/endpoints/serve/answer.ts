@@ -54,13 +54,12 @@ export function allowedError(endpoint: Answering, error: unknown): unknown {
 /**
  * Converts the result of a handler: a plain value, a `Reply`, or a `Response` for files. Only fields of the schema leave the server
  * (decisions, rule 3); an endpoint without a response schema gives 204.
- * @param isVisitor whether the caller has no account: only such a response may be shared. @default false
  * @throws AnswerError
  */
-export function answerResponse(endpoint: Answering & Pick<Endpoint, 'access' | 'shared'>, result: unknown, isVisitor = false): Response {
+export function answerResponse(endpoint: Answering & Pick<Endpoint, 'access' | 'shared'>, result: unknown): Response {
   if (result instanceof Response) return result;
   const reply = result instanceof Reply ? result : new Reply(result, {});
-  const caching = endpoint.access !== 'public' ? 'no-store' : endpoint.shared === true && isVisitor ? SHARED : 'no-cache';
+  const caching = endpoint.access !== 'public' ? 'no-store' : endpoint.shared === true ? SHARED : 'no-cache';
   const headers = { 'cache-control': caching, ...reply.headers };
   if (endpoint.answer === undefined) return new Response(null, { status: 204, headers });
   return Response.json(allowed(endpoint, reply.body), { status: reply.status, headers });

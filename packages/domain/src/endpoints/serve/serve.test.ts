@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { TeamRole } from '../../company/codes';
 import { SUBJECTS, type Access, type Subject } from '../../contract/access';
 import type { Endpoint } from '../../contract/endpoint';
@@ -147,6 +147,22 @@ describe('a conflict', () => {
 
   it('is a mistake of the server where the row does not fit', async () => {
     await expect(fail({ id: 'sieben' })).rejects.toThrow('The answer does not fit its schema.');
+  });
+});
+
+describe('a shared call', () => {
+  it('does not learn who calls, and its answer may be kept by everybody', async () => {
+    const shared: Endpoint = { ...base, path: '/api/public/x', access: 'public', scope: 'none', shared: true };
+    const caller = vi.fn(() => Promise.resolve(recruiter));
+    const host = { caller, row: () => Promise.resolve(null), role: () => Promise.resolve(null), text: () => Promise.resolve('') };
+    const callers: unknown[] = [];
+    const request = new Request('http://localhost/', { headers: { authorization: 'Bearer x' } });
+    const response = await serve(host, shared, request, {}, (call) => {
+      callers.push(call.caller);
+      return { id: 1 };
+    });
+    expect([callers, caller.mock.calls]).toEqual([[null], []]);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=60');
   });
 });
 

@@ -42,7 +42,8 @@ export async function serve<C extends Caller>(
   const { scope, request: schema, multipart, bodyLimit = JSON_LIMIT } = endpoint;
   const params = readParams(given);
   if (params === null) throw unknownPath();
-  const caller = await host.caller(request);
+  // Nobody's call: its answer may reach everybody.
+  const caller = endpoint.shared === true ? null : await host.caller(request);
   const readBody = async (): Promise<unknown> => parseJson(await host.text(request, bodyLimit));
   const field = scope !== 'none' && 'body' in scope ? scope.body : null;
   const early = field === null || (caller === null && endpoint.access !== 'public') ? undefined : await readBody();
@@ -55,7 +56,7 @@ export async function serve<C extends Caller>(
   const body: unknown =
     schema === undefined || multipart !== undefined ? undefined : parseInput(schema, early === undefined ? await readBody() : early);
   try {
-    return answerResponse(endpoint, await run({ caller, scope: found, params, query, body, request }), caller === null);
+    return answerResponse(endpoint, await run({ caller, scope: found, params, query, body, request }));
   } catch (error) {
     throw allowedError(endpoint, error);
   }

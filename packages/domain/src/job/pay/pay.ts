@@ -2,8 +2,12 @@ import type { PayUnit } from '../codes';
 import { payUnitLabels } from './labels.de';
 import type { PayRange } from '../read/parts';
 
+// A format is expensive to make, and lists have many amounts.
+const whole = new Intl.NumberFormat('de-DE');
+const withCents = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2 });
+
 /** Whole amounts without cents, all others with both digits: '17,50'. */
-const amount = (value: number): string => value.toLocaleString('de-DE', { minimumFractionDigits: Number.isInteger(value) ? 0 : 2 });
+const amount = (value: number): string => (Number.isInteger(value) ? whole : withCents).format(value);
 
 function span({ min, max }: PayRange): string {
   if (min !== null && max !== null && min !== max) return `${amount(min)} bis ${amount(max)}`;
