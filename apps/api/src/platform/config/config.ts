@@ -48,6 +48,10 @@ const environment = z.object({
   ),
   STORAGE_URL: optional.refine((value) => value === undefined || parses(value, 's3:'), 'must be an s3:// address'),
   SMTP_URL: optional.refine((value) => value === undefined || parses(value, 'smtp:', 'smtps:'), 'must be an smtp:// or smtps:// address'),
+  CLAMD_URL: optional.refine(
+    (value) => value === undefined || parses(value, 'tcp:', 'unix:'),
+    'must be an address such as tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl',
+  ),
   JWT_SECRET: optional,
   PUBLIC_ORIGIN: optional.refine(
     (value) => value === undefined || isOrigin(value),
@@ -75,6 +79,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly storageUrl: string | undefined;
   readonly smtpUrl: string | undefined;
+  /** Scanner of uploads for malware; undefined: none are scanned. */
+  readonly clamdUrl: string | undefined;
   /** undefined: generated once into the data directory. */
   readonly jwtSecret: string | undefined;
   /** undefined: http://localhost with the actual port of the server. */
@@ -133,6 +139,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: value.DATABASE_URL,
     storageUrl: value.STORAGE_URL,
     smtpUrl: value.SMTP_URL,
+    clamdUrl: value.CLAMD_URL,
     jwtSecret: value.JWT_SECRET,
     publicOrigin: value.PUBLIC_ORIGIN,
     supportEmail: value.SUPPORT_EMAIL,

@@ -14,6 +14,8 @@ export interface Metrics {
   remembered: (result: 'hit' | 'miss', bytes: number) => void;
   /** Says how late a background task began. @param seconds after its due time */
   startedTask: (task: string, seconds: number) => void;
+  /** Counts a scan of a file for malware. */
+  scanned: (result: 'clean' | 'infected' | 'unscanned') => void;
   /** All figures as text for Prometheus. */
   text: () => Promise<string>;
   readonly contentType: string;

@@ -38,6 +38,7 @@ import * as jobDetails from './046-job-details.ts';
 import * as publicData from './047-public-data.ts';
 import * as unfinishedUploads from './048-unfinished-uploads.ts';
 import * as tasks from './049-tasks.ts';
+import * as quarantine from './050-quarantine.ts';
 
 /** All migrations by name; a new one gets the next number and is never changed once it has been released. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '047-public-data': publicData,
   '048-unfinished-uploads': unfinishedUploads,
   '049-tasks': tasks,
+  '050-quarantine': quarantine,
 };
