@@ -27,6 +27,7 @@ import { openTransport } from './platform/mail/transport.ts';
 import { isDemo, seedDemo } from './operation/seed/seed.ts';
 import { createMetrics } from './platform/operation/metrics.ts';
 import { serveMetrics } from './platform/operation/mount-metrics.ts';
+import { startTraces } from './platform/traces/start.ts';
 import { createSignedIds } from './platform/signed-ids.ts';
 
 export interface Server {
@@ -85,6 +86,7 @@ async function prepare(engine: Engine, config: Config, files: Files, log: Log, n
 /** Migrates the database and listens. @throws LockedError, or the database's error. */
 export async function startServer(config: Config, log: Log, options: ServerOptions = {}): Promise<Server> {
   const now = options.now ?? (() => new Date());
+  const stopTraces = await startTraces(config.traceEndpoint);
   const engine = options.engine ?? (await startEngine(config, log, () => log('error', 'database-stopped')));
   try {
     const secret = config.jwtSecret ?? secretOf(config.dataDir);
@@ -149,10 +151,12 @@ export async function startServer(config: Config, log: Log, options: ServerOptio
         await context.background.settled();
         await Promise.all([stopMaintenance(), stopErasure(), stopRescan(), stopDigests(), stopDelivery(), stopMetrics()]);
         await engine.stop();
+        await stopTraces();
       },
     };
   } catch (error) {
     await engine.stop().catch((failure: unknown) => log('error', 'stop-failed', errorFields(failure)));
+    await stopTraces();
     throw error;
   }
 }

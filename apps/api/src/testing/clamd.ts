@@ -5,13 +5,13 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What the scanners of the tests call malware. */
+/** Content that the scanners of the tests call malware. */
 export const MALWARE = 'STELLWERK-TEST-MALWARE';
 
 /** The daemon of Debian's package clamav-daemon. */
 const DAEMON = '/usr/sbin/clamd';
 
-export interface TestClamd {
+interface TestClamd {
   /** Value for CLAMD_URL; it stays when the scanner stops and starts. */
   readonly url: string;
   start: () => Promise<void>;

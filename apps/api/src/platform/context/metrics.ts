@@ -1,3 +1,5 @@
+import type { ScanResult } from '../files/scan/scanner.ts';
+
 /** One finished request. */
 export interface FinishedRequest {
   readonly method: string;
@@ -15,7 +17,7 @@ export interface Metrics {
   /** Says how late a background task began. @param seconds after its due time */
   startedTask: (task: string, seconds: number) => void;
   /** Counts a scan of a file for malware. */
-  scanned: (result: 'clean' | 'infected' | 'unscanned') => void;
+  scanned: (result: ScanResult) => void;
   /** All figures as text for Prometheus. */
   text: () => Promise<string>;
   readonly contentType: string;

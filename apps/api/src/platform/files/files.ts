@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/schema.ts';
 import { localStorage } from './storage/local.ts';
+import { tracedStorage } from './storage/traced.ts';
 import { openPictures, type Pictures } from './pictures/pictures.ts';
 import { guardedStorage, storeReceived } from './quarantine/quarantine.ts';
 import { openScan, type ScanReport } from './scan/scanner.ts';
@@ -37,11 +38,12 @@ const unreported: ScanReport = { log: () => undefined, scanned: () => undefined 
  * @param report of the scans of received files. @default none
  */
 export async function openFiles(config: Config, secret: string, db: Kysely<Database>, report = unreported): Promise<Files> {
-  const allStorage =
+  const allStorage = tracedStorage(
     config.storageUrl === undefined
       ? localStorage(join(config.dataDir, 'files'))
       : // Its library is large, and few servers need it.
-        (await import('./storage/s3.ts')).s3Storage(config.storageUrl);
+        (await import('./storage/s3.ts')).s3Storage(config.storageUrl),
+  );
   const temporary = await openTemporary(join(config.dataDir, 'tmp'), config.databaseUrl === undefined, openScan(config.clamdUrl, report));
   const resumable = openResumable(
     { db, storage: allStorage, temporary },

@@ -5,7 +5,7 @@ import type { QuarantineTable } from '../../db/tables/uploads.ts';
 type Db = Kysely<Database>;
 
 /** Why a file is in quarantine: it waits for its scan, or was infected and is deleted. */
-export type QuarantineState = QuarantineTable['state'];
+type QuarantineState = QuarantineTable['state'];
 
 /** Puts a file into quarantine, before it is stored. */
 export async function insertQuarantined(db: Db, key: string): Promise<void> {

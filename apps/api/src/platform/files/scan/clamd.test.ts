@@ -68,7 +68,7 @@ it('takes no more of a file than the scanner does', async () => {
     }
   };
   expect(await scanWithClamd(url, Readable.from(chunks()))).toBe('clean');
-  // What is under way in both sockets, of 100 MB.
+  // The buffers of both sockets, of 100 MB.
   expect(Math.max(...buffered)).toBeLessThan(20_000_000);
 });
 
