@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- components] [pages] [paint] [server] [slow] [hostile] [writing] [upload] [employer] [applications] [scale] [search]
- * [dashboard]`: measures the production build in one run, everything by default. The figures go to stdout and to bench/results.json, which
+ * [dashboard] [memory]`: measures the production build in one run, everything by default. The figures go to stdout and to bench/results.json, which
  * is not committed: they depend on the machine.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,6 +14,7 @@ import { measureEmployer } from './employer.ts';
 import { measureDashboard } from './dashboard.ts';
 import { measureHostile } from './hostile.ts';
 import { measureMemberPages } from './member-pages.ts';
+import { measureMemory } from './memory.ts';
 import { measurePages } from './pages.ts';
 import { measurePaint } from './paint.ts';
 import { measureResumable } from './resumable.ts';
@@ -38,6 +39,7 @@ const PARTS = [
   'scale',
   'search',
   'dashboard',
+  'memory',
 ] as const;
 const asked = process.argv.slice(2);
 const unknown = asked.filter((word) => !PARTS.some((part) => part === word));
@@ -80,6 +82,7 @@ try {
   if (wants('scale')) results.scale = await measureScale(webDir, folder);
   if (wants('search')) results.search = await measureSearch(webDir, folder);
   if (wants('dashboard')) results.dashboard = await measureDashboard(webDir, folder);
+  if (wants('memory')) results.memory = await measureMemory(webDir, folder);
   writeFileSync(join(root, 'bench/results.json'), `${JSON.stringify(results, null, 2)}\n`);
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -74,6 +74,7 @@ const SERVER_PACKAGES: readonly (string | RegExp)[] = [
   'nodemailer',
   'lru-cache',
   'prom-client',
+  /^@opentelemetry\//,
   'sonic-boom',
   'pg',
   /^pg-/,

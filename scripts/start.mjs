@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { serverEnvironment, serverFlags } from './lib/server-process.mjs';
 import { cached, ensureBuilt, ensureInstalled, ensurePinnedNode, root } from './lib/setup.mjs';
 
 ensureInstalled();
@@ -11,23 +12,21 @@ ensureBuilt();
 
 const port = process.env.PORT ?? '3000';
 const dataDir = resolve(root, process.env.DATA_DIR ?? '.data');
-// Passwords and pictures occupy these threads for long, and files and the database need one.
-const threads = process.env.UV_THREADPOOL_SIZE ?? '8';
 const createsDatabase = process.env.DATABASE_URL === undefined && !existsSync(join(dataDir, 'database'));
 const seed = process.env.SEED ?? (createsDatabase ? 'demo' : 'none');
 
-const server = spawn(process.execPath, ['apps/api/src/main.ts'], {
+const server = spawn(process.execPath, [...serverFlags, 'apps/api/src/main.ts'], {
   cwd: root,
   stdio: 'inherit',
   env: {
     // Compiled modules, without their types: loading takes half the time.
     NODE_COMPILE_CACHE: cached('compiled'),
+    ...serverEnvironment,
     ...process.env,
     PORT: port,
     DATA_DIR: dataDir,
     SEED: seed,
     NODE_ENV: 'production',
-    UV_THREADPOOL_SIZE: threads,
   },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { serverEnvironment, serverFlags } from '../../scripts/lib/server-process.mjs';
 import { root } from './build.ts';
 
 export interface Process {
@@ -33,15 +34,26 @@ async function answer<T>(child: ChildProcess, schema: z.ZodMiniType<T>): Promise
   }
 }
 
-const forkScript = (script: string, args: readonly string[], settings: Readonly<Record<string, string>>): ChildProcess =>
-  fork(join(root, script), args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env: { ...process.env, ...settings } });
+const forkScript = (
+  script: string,
+  args: readonly string[],
+  settings: Readonly<Record<string, string>>,
+  flags: readonly string[] = [],
+): ChildProcess =>
+  fork(join(root, script), args, {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, ...settings },
+    execArgv: [...flags],
+  });
 
 async function start(
   script: string,
   args: readonly string[],
   settings: Readonly<Record<string, string>>,
+  flags: readonly string[] = [],
 ): Promise<{ child: ChildProcess; url: string }> {
-  const child = forkScript(script, args, settings);
+  const child = forkScript(script, args, settings, flags);
   return { child, url: (await answer(child, ready)).url };
 }
 
@@ -51,16 +63,10 @@ const stopOf = (child: ChildProcess) => async (): Promise<void> => {
   await exit;
 };
 
-/** Starts the product's server in a process of its own. */
+/** Starts the product's server in a process of its own, with the flags of `npm start`. */
 export async function startProduct(webDir: string, settings: Readonly<Record<string, string>>): Promise<Product> {
-  const { child, url } = await start('bench/lib/serve.ts', [webDir], {
-    PORT: '0',
-    RATE_LIMITS: 'off',
-    NODE_ENV: 'production',
-    // As `npm start` does.
-    UV_THREADPOOL_SIZE: '8',
-    ...settings,
-  });
+  const environment = { PORT: '0', RATE_LIMITS: 'off', ...serverEnvironment, ...settings };
+  const { child, url } = await start('bench/lib/serve.ts', [webDir], environment, serverFlags);
   return {
     // Always the same one of the two addresses of the name.
     url: url.replace('localhost', '127.0.0.1'),

@@ -21,6 +21,7 @@ import {
   isDiskFull,
   logRequests,
   securityHeaders,
+  traceRequests,
 } from './platform/http/middleware.ts';
 import { openApiDocument } from './platform/http/openapi.ts';
 import type { Memory } from './platform/http/memory.ts';
@@ -101,6 +102,7 @@ export function createApp(context: Context, memory: Memory, remoteOf: (env: unkn
   const app = new Hono<AppEnv>();
   app.use(
     identify(config, remoteOf),
+    traceRequests,
     logRequests(log, metrics),
     memory.remember,
     securityHeaders(config),

@@ -15,6 +15,7 @@ import { maintain } from './platform/db/maintenance.ts';
 import { scheduleMaintenance } from './platform/tasks/maintenance.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { openFiles, type Files } from './platform/files/files.ts';
+import { scheduleRescan } from './platform/media/rescan.ts';
 import { createMemory } from './platform/http/memory.ts';
 import { PACES, type Paces } from './platform/streams/pace.ts';
 import { createLimits } from './platform/context/limits.ts';
@@ -26,6 +27,7 @@ import { openTransport } from './platform/mail/transport.ts';
 import { isDemo, seedDemo } from './operation/seed/seed.ts';
 import { createMetrics } from './platform/operation/metrics.ts';
 import { serveMetrics } from './platform/operation/mount-metrics.ts';
+import { startTraces } from './platform/traces/start.ts';
 import { createSignedIds } from './platform/signed-ids.ts';
 
 export interface Server {
@@ -84,14 +86,15 @@ async function prepare(engine: Engine, config: Config, files: Files, log: Log, n
 /** Migrates the database and listens. @throws LockedError, or the database's error. */
 export async function startServer(config: Config, log: Log, options: ServerOptions = {}): Promise<Server> {
   const now = options.now ?? (() => new Date());
+  const stopTraces = await startTraces(config.traceEndpoint);
   const engine = options.engine ?? (await startEngine(config, log, () => log('error', 'database-stopped')));
   try {
     const secret = config.jwtSecret ?? secretOf(config.dataDir);
-    const files = await openFiles(config, secret, engine.db);
+    const metrics = createMetrics(engine, now);
+    const files = await openFiles(config, secret, engine.db, { log, scanned: metrics.scanned });
     const mode = await prepare(engine, config, files, log, now);
     let url = '';
     let stopping = false;
-    const metrics = createMetrics(engine, now);
     const context: Context = {
       config,
       log,
@@ -126,6 +129,7 @@ export async function startServer(config: Config, log: Log, options: ServerOptio
     url = `http://localhost:${portOf(http.address())}`;
     const stopMaintenance = scheduleMaintenance(context);
     const stopErasure = scheduleErasure(context);
+    const stopRescan = scheduleRescan(context, config.clamdUrl);
     const stopDigests = options.deliver === false ? () => Promise.resolve() : scheduleDigests(context);
     const stopDelivery =
       options.deliver === false ? () => Promise.resolve() : startDelivery(context, openTransport(config, context.origin));
@@ -145,12 +149,14 @@ export async function startServer(config: Config, log: Log, options: ServerOptio
         await closed;
         clearTimeout(cut);
         await context.background.settled();
-        await Promise.all([stopMaintenance(), stopErasure(), stopDigests(), stopDelivery(), stopMetrics()]);
+        await Promise.all([stopMaintenance(), stopErasure(), stopRescan(), stopDigests(), stopDelivery(), stopMetrics()]);
         await engine.stop();
+        await stopTraces();
       },
     };
   } catch (error) {
     await engine.stop().catch((failure: unknown) => log('error', 'stop-failed', errorFields(failure)));
+    await stopTraces();
     throw error;
   }
 }

@@ -6,6 +6,11 @@ export const serverMessages = {
   svgEntities:
     'Diese SVG-Datei enthält Verweise (ENTITY), die nicht gelesen werden. Bitte exportieren Sie sie als „Einfaches SVG“ oder „SVG Tiny“, oder wählen Sie ein PNG.',
   svgTooMuch: 'Diese SVG-Datei ist zu aufwendig gezeichnet. Bitte vereinfachen Sie sie, oder wählen Sie ein PNG.',
+  infected:
+    'In dieser Datei wurde Schadsoftware gefunden. Sie wurde gelöscht. Bitte prüfen Sie Ihr Gerät, und wählen Sie eine andere Datei.',
+  scanWaits: 'Diese Datei wird noch auf Schadsoftware geprüft. Bitte versuchen Sie es später erneut.',
+  infectedDeleted: 'In dieser Datei wurde Schadsoftware gefunden. Sie wurde gelöscht.',
+  notScanned: 'Zurzeit können wir diese Datei nicht auf Schadsoftware prüfen. Bitte versuchen Sie es später erneut.',
   noRoom: 'Zurzeit können wir keine Dateien annehmen, weil der Speicherplatz knapp ist. Bitte versuchen Sie es später erneut.',
   textTooMuch: 'Der Text ist zu verschachtelt oder enthält zu viel Formatierung. Bitte fügen Sie nur die Stellenanzeige selbst ein.',
   markupTooMuch: 'Der Text enthält zu viel Formatierung. Bitte vereinfachen Sie ihn.',

@@ -17,6 +17,7 @@ import { applicationIdsOf, deleteAccount, ownedCompanies, personalRows } from '.
 import { applicationData, dataEntries, fileEntries } from './application-data.ts';
 import type { ZipEntry } from './zip.ts';
 import type { UserId } from '../platform/ids.ts';
+import { openReleased } from '../platform/files/quarantine/quarantine.ts';
 
 /** The account of a call. @throws CallError 'unauthenticated' when it has just been deleted */
 export async function accountOf({ db }: Context, id: UserId): Promise<UserRow> {
@@ -67,7 +68,7 @@ export async function* accountEntries(context: Context, user: UserRow): AsyncGen
   const rows = await personalRows(context.db, user.id, user.email_verified_at === null ? null : user.email);
   yield* dataEntries({ exportedAt: now, profile, ...rows, applications: applications.map(applicationData) }, now);
   const picture = await findMedia(context.db, 'avatars', user.avatar);
-  const content = picture === null ? null : await context.files.storage.open(picture.storage_key);
+  const content = picture === null ? null : await openReleased(context.files.storage, picture.storage_key);
   if (picture !== null && content !== null)
     yield { name: `Profilbild${extensionOf(picture.filename)}`, content, modified: picture.created_at };
   for (const application of applications) yield* fileEntries(context, application, `Bewerbung ${application.row.id}/`);

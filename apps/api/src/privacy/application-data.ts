@@ -2,6 +2,7 @@ import { documentLabels } from '@stellwerk/domain';
 import type { FullApplication } from '../applications/application/store.ts';
 import { ownWire } from '../applications/application/to-wire.ts';
 import type { Context } from '../platform/context/context.ts';
+import { openReleased } from '../platform/files/quarantine/quarantine.ts';
 import { readmeText } from './readme.de.ts';
 import type { ZipEntry } from './zip.ts';
 
@@ -36,7 +37,7 @@ export function* dataEntries(data: unknown, modified: Date): Generator<ZipEntry>
  */
 export async function* fileEntries({ files }: Context, { documents }: FullApplication, folder: string): AsyncGenerator<ZipEntry> {
   for (const [index, { kind, name, storage_key: key, created_at: modified }] of documents.entries()) {
-    const content = await files.storage.open(key);
+    const content = await openReleased(files.storage, key);
     if (content !== null) yield { name: `${folder}${index + 1} ${documentLabels[kind]} ${name}`, content, modified };
   }
 }

@@ -44,6 +44,7 @@ export function readmeText(data: unknown): string {
     '',
     'daten.json enthält, was wir über Sie gespeichert haben, in einem Format, das andere Programme lesen können.',
     'Sie können die Datei mit jedem Texteditor öffnen. Ihre eigenen Dateien liegen daneben.',
+    'Eine Datei, die noch auf Schadsoftware geprüft wird, fehlt hier; holen Sie Ihre Daten dann später noch einmal ab.',
     'Zeiten stehen in der Form 2026-11-20T09:00:00.000Z (koordinierte Weltzeit); null heißt: nicht angegeben.',
     '',
     'Was die Namen bedeuten:',

@@ -51,7 +51,7 @@ export async function keepFiles(
     })),
   );
   try {
-    for (const { file, storageKey } of named) await context.files.storage.put(storageKey, file.path, file.contentType);
+    for (const { file, storageKey } of named) await context.files.store(storageKey, file);
   } catch (error) {
     context.log('error', 'file-not-stored', errorFields(error));
     await dropFiles(context, rows);

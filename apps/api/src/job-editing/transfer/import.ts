@@ -15,6 +15,7 @@ import type { StoreOptions } from '../import/store/store.ts';
 import { actorOf, idOf, type ServerCall } from '../../platform/http/call.ts';
 import { receiveOne } from '../../platform/media/receive-one.ts';
 import { MEDIA_SLOTS } from '../../platform/media/slots.ts';
+import { serverMessages } from '../../platform/messages.de.ts';
 import { designOf } from './store.ts';
 
 async function entriesOf(path: string): Promise<readonly FileEntry[]> {
@@ -58,7 +59,9 @@ async function take(
 
 /** Reads a file and reports the outcome of importing each of its entries; nothing is stored. */
 export function checkImport(call: ServerCall): Promise<AnswerOf<'checkJobImport'>> {
-  return receiveOne(call, MEDIA_SLOTS.jobImport, fileMessages.notSaved, async ({ path }) => {
+  return receiveOne(call, MEDIA_SLOTS.jobImport, fileMessages.notSaved, async ({ path, isScanned }) => {
+    // Its content is used at once, so it cannot wait for its scan.
+    if (!isScanned) throw new CallError('unavailable', serverMessages.notScanned);
     const entries = await entriesOf(path);
     const values = entries.flatMap((entry) => ('value' in entry ? [entry.value] : []));
     const read = await readFor(call, values);

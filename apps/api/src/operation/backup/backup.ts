@@ -21,7 +21,7 @@ async function backup(file: string): Promise<void> {
   const partial = `${path}.part`;
   try {
     const summary = await withStore(config, ({ engine, files }) =>
-      writeBackup({ db: engine.db, storage: files.storage, where, now: new Date() }, (archive) =>
+      writeBackup({ db: engine.db, storage: files.allStorage, where, now: new Date() }, (archive) =>
         pipeline(archive, createGzip(), createWriteStream(partial, { mode: 0o600, flush: true })),
       ),
     );

@@ -32,7 +32,7 @@ export async function withStore<T>(config: Config, step: (opened: Opened) => Pro
   });
   try {
     const files = await openFiles(config, config.jwtSecret ?? '', engine.db);
-    await adoptMediaFolder(engine.db, files.storage, config.dataDir);
+    await adoptMediaFolder(engine.db, files.allStorage, config.dataDir);
     return await step({ config, engine, log, files });
   } finally {
     await engine.stop();

@@ -20,7 +20,7 @@ async function restore(file: string): Promise<void> {
     const unpacked = createGunzip();
     // An error of the file reaches the reader of the unpacked stream.
     pipeline(createReadStream(path), unpacked, () => undefined);
-    return readBackup({ db: engine.db, storage: files.storage, temporary: files.temporary, log, now: new Date(), erased }, unpacked);
+    return readBackup({ db: engine.db, storage: files.allStorage, temporary: files.temporary, log, now: new Date(), erased }, unpacked);
   });
   say(backupMessages.restored(summary));
   if (summary.erased > 0) say(backupMessages.erased(summary.erased));

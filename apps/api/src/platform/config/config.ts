@@ -48,6 +48,10 @@ const environment = z.object({
   ),
   STORAGE_URL: optional.refine((value) => value === undefined || parses(value, 's3:'), 'must be an s3:// address'),
   SMTP_URL: optional.refine((value) => value === undefined || parses(value, 'smtp:', 'smtps:'), 'must be an smtp:// or smtps:// address'),
+  CLAMD_URL: optional.refine(
+    (value) => value === undefined || parses(value, 'tcp:', 'unix:'),
+    'must be an address such as tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl',
+  ),
   JWT_SECRET: optional,
   PUBLIC_ORIGIN: optional.refine(
     (value) => value === undefined || isOrigin(value),
@@ -61,6 +65,10 @@ const environment = z.object({
   PLAN_LIMITS: z.enum(['warn', 'enforce'], 'must be "warn" or "enforce"').default('warn'),
   METRICS_PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).optional(),
   METRICS_TOKEN: optional.refine((value) => value === undefined || value.length >= 16, 'must have at least 16 characters'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional.refine(
+    (value) => value === undefined || parses(value, 'http:', 'https:'),
+    'must be an http:// address',
+  ),
   DRAIN_SECONDS: z.coerce.number('must be a number of seconds').int().min(0).max(60).default(0),
   PRODUCTION_HOSTNAME: optional,
   PRODUCTION_API: optional.refine((value) => value === undefined || isOrigin(value), 'must be an origin'),
@@ -75,6 +83,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly storageUrl: string | undefined;
   readonly smtpUrl: string | undefined;
+  /** Scanner of uploads for malware; undefined: none are scanned. */
+  readonly clamdUrl: string | undefined;
   /** undefined: generated once into the data directory. */
   readonly jwtSecret: string | undefined;
   /** undefined: http://localhost with the actual port of the server. */
@@ -91,6 +101,8 @@ export interface Config {
   readonly metricsPort: number | undefined;
   /** Token of the metrics at `/metrics`. */
   readonly metricsToken: string | undefined;
+  /** OTLP receiver of traces; undefined: none are made. */
+  readonly traceEndpoint: string | undefined;
   /** Seconds for which a stopping server still takes requests, so that a load balancer sees that it is not ready. */
   readonly drainSeconds: number;
   /** Hosts of the documented client (000 §7.1, O57); undefined is the same origin. */
@@ -133,6 +145,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: value.DATABASE_URL,
     storageUrl: value.STORAGE_URL,
     smtpUrl: value.SMTP_URL,
+    clamdUrl: value.CLAMD_URL,
     jwtSecret: value.JWT_SECRET,
     publicOrigin: value.PUBLIC_ORIGIN,
     supportEmail: value.SUPPORT_EMAIL,
@@ -143,6 +156,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     planLimits: value.PLAN_LIMITS,
     metricsPort: value.METRICS_PORT,
     metricsToken: value.METRICS_TOKEN,
+    traceEndpoint: value.OTEL_EXPORTER_OTLP_ENDPOINT,
     drainSeconds: value.DRAIN_SECONDS,
     hosts: { productionHostname: value.PRODUCTION_HOSTNAME, productionApi: value.PRODUCTION_API, testApi: value.TEST_API },
   };

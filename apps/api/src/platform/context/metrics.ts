@@ -1,3 +1,5 @@
+import type { ScanResult } from '../files/scan/scanner.ts';
+
 /** One finished request. */
 export interface FinishedRequest {
   readonly method: string;
@@ -14,6 +16,8 @@ export interface Metrics {
   remembered: (result: 'hit' | 'miss', bytes: number) => void;
   /** Says how late a background task began. @param seconds after its due time */
   startedTask: (task: string, seconds: number) => void;
+  /** Counts a scan of a file for malware. */
+  scanned: (result: ScanResult) => void;
   /** All figures as text for Prometheus. */
   text: () => Promise<string>;
   readonly contentType: string;

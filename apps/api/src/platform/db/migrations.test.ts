@@ -66,6 +66,7 @@ describe('columns of codes', () => {
     newsletter_subscriptions_types_code: domain.NEWSLETTER_TYPES,
     payout_events_state_check: domain.PAYOUT_STATES,
     plans_plan_type_code: domain.PLAN_TYPES,
+    quarantine_state_check: ['waiting', 'infected'],
     subscriptions_billing_cycle_code: domain.BILLING_CYCLES,
     subscriptions_status_code: domain.SUBSCRIPTION_STATUSES,
     team_members_planned_role_code: domain.TEAM_ROLES,

@@ -9,7 +9,9 @@ import {
 } from 'kysely';
 import type { Pool } from 'pg';
 import { naming } from './named-statements.ts';
+import { span } from '../traces/traces.ts';
 import { changesPublicData } from './public-data.ts';
+import { summaryOf } from './summary.ts';
 
 /** The connection held by the current work. */
 interface Hold {
@@ -58,7 +60,10 @@ function watch(connection: DatabaseConnection): { readonly connection: DatabaseC
     connection: {
       executeQuery: (query, options) => {
         changed ||= changesPublicData(query.sql);
-        return connection.executeQuery(query, options);
+        const summary = summaryOf(query.sql);
+        return span(summary, { 'db.system.name': 'postgresql', 'db.query.summary': summary }, () =>
+          connection.executeQuery(query, options),
+        );
       },
       streamQuery: (query, size, options) => connection.streamQuery(query, size, options),
     },

@@ -46,4 +46,5 @@ export interface Database {
   tasks: operation.TasksTable;
   uploads: uploads.UploadsTable;
   upload_parts: uploads.UploadPartsTable;
+  quarantine: uploads.QuarantineTable;
 }

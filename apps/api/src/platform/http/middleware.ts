@@ -11,6 +11,7 @@ import { createSecurityHeaders, type Surface } from './headers.ts';
 import { CallError } from '@stellwerk/domain/endpoints';
 import type { Metrics } from '../context/metrics.ts';
 import { serverMessages } from '../messages.de.ts';
+import { span } from '../traces/traces.ts';
 
 /** Variables of a request, set by the first middleware for the later ones. */
 export interface AppEnv {
@@ -44,6 +45,15 @@ export function identify(config: Config, remoteOf: (env: unknown) => string): Mi
 /** The pattern of a request's path, never the path: that can contain the secret of a mailed link. */
 export const routeOf = (c: Exchange): string =>
   matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))?.path ?? (isData(c.req.path) ? 'unknown' : 'page');
+
+/** A span for each request that is not answered from memory, with the pattern of its path. */
+export const traceRequests: MiddlewareHandler<AppEnv> = createMiddleware<AppEnv>((c, next) =>
+  span(c.req.method, { 'http.request.method': c.req.method }, async ({ describe }) => {
+    await next();
+    const route = routeOf(c);
+    describe(`${c.req.method} ${route}`, { 'http.route': route, 'http.response.status_code': c.res.status });
+  }),
+);
 
 /** Logs and counts each request. */
 export function logRequests(log: Log, metrics: Pick<Metrics, 'finished'>): MiddlewareHandler<AppEnv> {

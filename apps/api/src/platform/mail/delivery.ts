@@ -1,5 +1,6 @@
 import type { Context } from '../context/context.ts';
 import { startPolling } from '../processes/poll.ts';
+import { span } from '../traces/traces.ts';
 import { checkMail } from './outbox.ts';
 import { claimMail, closeMail, giveUpMail, postponeMail, type OutboxRow } from './store.ts';
 import type { Transport } from './transport.ts';
@@ -42,7 +43,7 @@ async function attempt({ db, now, log }: DeliveryContext, transport: Transport, 
       date: row.created_at,
     };
     checkMail(mail);
-    await transport.send(mail);
+    await span('mail send', { 'stellwerk.mail.kind': mail.kind }, () => transport.send(mail));
     await closeMail(db, row, now());
   } catch (error) {
     const pause = hasNoReceiver(error) ? undefined : BACKOFF[row.attempts - 1];

@@ -50,7 +50,7 @@ export async function keepMedia(
     created_at: context.now(),
   });
   try {
-    await context.files.storage.put(row.storage_key, file.path, file.contentType);
+    await context.files.store(row.storage_key, file);
   } catch (error) {
     context.log('error', 'file-not-stored', errorFields(error));
     await dropMedia(context, row);

@@ -13,7 +13,7 @@ async function sweepRows({ db, files }: Context, day: Date): Promise<number> {
     const rows = await unshownAfter(db, last, day, BATCH);
     for (const { id, storage_key: key } of rows) {
       last = id;
-      if ((await files.storage.open(key)) !== null) continue;
+      if ((await files.allStorage.open(key)) !== null) continue;
       await deleteMedia(db, id);
       swept += 1;
     }

@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Metrics } from '../context/metrics.ts';
 import type { Engine } from '../db/engine.ts';
+import { countWaiting } from '../files/quarantine/store.ts';
 import { backlogOf } from '../mail/store.ts';
 
 export function createMetrics({ db, pool }: Pick<Engine, 'db' | 'pool'>, now: () => Date): Metrics {
@@ -33,6 +34,13 @@ export function createMetrics({ db, pool }: Pick<Engine, 'db' | 'pool'>, now: ()
     labelNames: ['task'],
     registers,
   });
+  const scans = new Counter({
+    name: 'stellwerk_scans_total',
+    help: 'Scans of files for malware by result.',
+    labelNames: ['result'],
+    registers,
+  });
+  const quarantined = new Gauge({ name: 'stellwerk_quarantined_files', help: 'Files that wait for their scan.', registers });
   register.registerMetric(
     new Gauge({
       name: 'stellwerk_database_connections',
@@ -59,11 +67,13 @@ export function createMetrics({ db, pool }: Pick<Engine, 'db' | 'pool'>, now: ()
       memory.set(bytes);
     },
     startedTask: (task, seconds) => lateness.set({ task }, seconds),
+    scanned: (result) => scans.inc({ result }),
     text: async () => {
       // The other figures count most while the database does not answer.
       const { waiting, delaySeconds } = await backlogOf(db, now()).catch(() => ({ waiting: NaN, delaySeconds: NaN }));
       mails.set(waiting);
       delay.set(delaySeconds);
+      quarantined.set(await countWaiting(db).catch(() => NaN));
       return register.metrics();
     },
     contentType: register.contentType,

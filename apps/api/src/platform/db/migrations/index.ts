@@ -39,6 +39,7 @@ import * as publicData from './047-public-data.ts';
 import * as unfinishedUploads from './048-unfinished-uploads.ts';
 import * as tasks from './049-tasks.ts';
 import * as brandColor from './050-brand-color.ts';
+import * as quarantine from './051-quarantine.ts';
 
 /** All migrations by name; a new one gets the next number and is never changed once it has been released. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   '048-unfinished-uploads': unfinishedUploads,
   '049-tasks': tasks,
   '050-brand-color': brandColor,
+  '051-quarantine': quarantine,
 };

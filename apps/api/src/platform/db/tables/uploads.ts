@@ -23,3 +23,11 @@ export interface UploadPartsTable {
   /** Bytes; null until it is stored. */
   size: number | null;
 }
+
+/** Files that are delivered to nobody. */
+export interface QuarantineTable {
+  storage_key: string;
+  /** It waits for its scan, or was infected and is deleted. */
+  state: 'waiting' | 'infected';
+  created_at: Generated<Date>;
+}

@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import { fileMessages, HEAD_BYTES, startsAs } from '@stellwerk/domain';
 import { CallError } from '@stellwerk/domain/endpoints';
 import { kindOf, storedAs } from './kinds.ts';
+import { serverMessages } from '../../messages.de.ts';
 import { displayName, extensionOf } from '../storage/names.ts';
 import { noRoom } from '../storage/room.ts';
 import { extensionList, type Slot } from './slots.ts';
@@ -25,12 +26,17 @@ export interface ReceivedFile<Name extends string = string> {
   /** SHA-256 of the received content. */
   readonly hash: string;
   readonly path: string;
+  /** Whether it was scanned for malware, where the server does that; else it is stored in quarantine. */
+  readonly isScanned: boolean;
 }
 
 /** The error for one file, at its field (W33). */
 export function fileError(field: string, message: string): CallError {
   return new CallError('invalid', message, { fields: [{ name: field, message }] });
 }
+
+/** A file has malware. */
+export class InfectedFileError extends CallError {}
 
 /** Writes a stream to a new file, validating its start and size meanwhile, and forces it to the disk. */
 async function write(
@@ -70,8 +76,9 @@ async function write(
 }
 
 /**
- * Receives one file: validates extension, first bytes and size while it streams, structure on the finished temporary file (rule 4, O18).
- * @throws CallError 'invalid' with the German reason, 'unavailable' on a full disk; nothing is left then
+ * Receives one file: validates extension, first bytes and size while it streams, malware and structure on the finished temporary file
+ * (rule 4, O18).
+ * @throws InfectedFileError, CallError 'invalid' with the German reason, 'unavailable' on a full disk; nothing is left then
  */
 export async function receiveFile<Name extends string>(
   temporary: Temporary,
@@ -88,10 +95,14 @@ export async function receiveFile<Name extends string>(
   const path = temporary.newPath();
   try {
     const { hash } = await write(stream, path, slot.limits[extension] ?? slot.limits.default, extension, refuse);
+    // Before any other program reads it.
+    const scanned = await temporary.scan(path);
+    if (scanned === 'infected')
+      throw new InfectedFileError('invalid', serverMessages.infected, { fields: [{ name: slot.field, message: serverMessages.infected }] });
     const reason = kind.finish === undefined ? null : await kind.finish(path, slot.mostPixels);
     if (reason !== null) throw refuse(reason);
     const { size } = await fs.stat(path);
-    return { slot: slot.name, name, ...storedAs(extension, kind), path, size, hash };
+    return { slot: slot.name, name, ...storedAs(extension, kind), path, size, hash, isScanned: scanned === 'clean' };
   } catch (error) {
     await temporary.remove(path);
     throw error;
