@@ -114,11 +114,12 @@ it('a server that dies amid an upload loses nothing confirmed, and another one g
   expect((await tus(dying.url + path, 'PATCH', part(0), content.subarray(0, MB))).status).toBe(204);
   // A part of 8 MB is stored, the next one is on its way.
   const broken = sendOpen(dying.url + path, MB, content.subarray(MB, 10 * MB));
-  await expect.poll(() => offsetOf(other.url + path)).toBe(9 * MB);
+  await expect.poll(() => offsetOf(other.url + path)).toBeGreaterThanOrEqual(9 * MB);
+  const confirmed = await offsetOf(other.url + path);
   await cluster.kill(dying);
   await broken;
-  expect(await offsetOf(other.url + path)).toBe(9 * MB);
-  expect((await tus(other.url + path, 'PATCH', part(9 * MB), content.subarray(9 * MB))).status).toBe(204);
+  expect(await offsetOf(other.url + path)).toBe(confirmed);
+  expect((await tus(other.url + path, 'PATCH', part(confirmed), content.subarray(confirmed))).status).toBe(204);
   const resume = { field: 'resume', name: 'Lebenslauf.pdf', content: PDF };
   const form = formBody(JOB, [resume], { email: 'film@post.example', videoUpload: path.split('/').at(-1) });
   const { status, json } = await call(`${other.url}/api/public/applications/create`, { body: form });

@@ -47,6 +47,8 @@ describe.each(STORES)('%s', (_name, open) => {
     expect((await storage.open('uploads/applications/7/a.pdf'))?.size).toBe(content.length);
     expect((await bytesOf(storage, 'uploads/applications/7/a.pdf'))?.equals(content)).toBe(true);
     expect(await bytesOf(storage, 'uploads/applications/7/a.pdf', 1000, 1999)).toEqual(content.subarray(1000, 2000));
+    expect(await storage.list('uploads/applications/7')).toEqual(['a.pdf']);
+    expect(await storage.list('uploads/applications')).toEqual([]);
     await storage.remove('uploads/applications/7/a.pdf');
     expect(await storage.open('uploads/applications/7/a.pdf')).toBeNull();
     await storage.remove('uploads/applications/7/a.pdf');

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { Readable } from 'node:stream';
-import { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { isKey, StorageError, type Storage } from './storage.ts';
 
@@ -74,6 +74,15 @@ export function s3Storage(address: string): Storage {
     remove: async (key) => {
       const named = object(key);
       await reach(() => client.send(new DeleteObjectCommand(named)));
+    },
+    list: async (folder) => {
+      const { Bucket, Key } = object(folder);
+      const names: string[] = [];
+      const pages = paginateListObjectsV2({ client }, { Bucket, Prefix: `${Key}/`, Delimiter: '/' });
+      await reach(async () => {
+        for await (const { Contents = [] } of pages) names.push(...Contents.flatMap((found) => found.Key?.slice(Key.length + 1) ?? []));
+      });
+      return names;
     },
   };
 }

@@ -25,6 +25,8 @@ export interface Storage {
   open: (key: string) => Promise<StoredFile | null>;
   /** Removes a file; a missing one is no error. */
   remove: (key: string) => Promise<void>;
+  /** Names of the files in a folder, without those of deeper ones. */
+  list: (folder: string) => Promise<readonly string[]>;
 }
 
 /** Whether a key is a plain path below the root. */
