@@ -11,11 +11,7 @@ const { directory, socket } = z.parse(z.object({ directory: z.string(), socket: 
 if (parentPort === null) throw new Error('pglite-worker runs in a worker thread only.');
 const port = parentPort;
 
-const db = await openPglite(directory);
-// Errors of statements are answers. Anything thrown means that the database has aborted, such as on a full disk: the socket server would
-// leave every later query waiting. An uncaught exception is no way out, because the database's own handler takes it.
-const run = db.execProtocolRawStream.bind(db);
-db.execProtocolRawStream = async (...args) => run(...args).catch(() => process.exit(1));
+const db = await openPglite(directory, () => process.exit(1));
 // One connection only: with several, the socket server lost rows.
 const server = new PGLiteSocketServer({ db, path: socket, maxConnections: 1 });
 await server.start();

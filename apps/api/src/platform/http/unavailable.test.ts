@@ -88,6 +88,8 @@ describe('a database that does not answer', () => {
       'storage',
       null,
     ]);
+    expect(missingIn(Object.assign(coded('ENOENT'), { syscall: 'connect' }))).toBe('database');
+    expect(missingIn(Object.assign(coded('ENOENT'), { syscall: 'open' }))).toBeNull();
     expect(missingIn('ENOSPC')).toBeNull();
   });
 });

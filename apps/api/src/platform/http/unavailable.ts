@@ -39,9 +39,12 @@ const MESSAGES: Readonly<Record<Missing, string>> = {
 
 const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
 
+/** Whether the socket of a local database is missing. */
+const hasNoSocket = (error: Error): boolean => codeOf(error) === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
+
 /** Whether an error means that the database does not answer, or not in time. */
-export const isDatabaseAway = (error: unknown): boolean =>
-  error instanceof Error && (UNREACHABLE.includes(codeOf(error)) || STATE.test(codeOf(error)) || LOST.test(error.message));
+const isDatabaseAway = (error: Error): boolean =>
+  UNREACHABLE.includes(codeOf(error)) || STATE.test(codeOf(error)) || LOST.test(error.message) || hasNoSocket(error);
 
 /** The missing part that an error names; null for any other error. */
 export function missingIn(error: unknown): Missing | null {
