@@ -26,9 +26,9 @@ const designIn = ({ bytes }: Answer): number => Number(/"template":\{"id":(\d)/.
 it('the next response after a change is the new one, page and data, 1,000 times of 1,000 under load', async () => {
   const token = await login(cluster.url, 'owner@demo.example');
   const server = cluster.servers[0]?.url ?? '';
-  let isOver = false;
+  const end = new AbortController();
   const readers = Array.from({ length: READERS }, async () => {
-    for (let n = 0; !isOver; n += 1) await call(server + pathOf(n));
+    for (let n = 0; !end.signal.aborted; n += 1) await call(server + pathOf(n));
   });
   let stale = 0;
   try {
@@ -40,7 +40,7 @@ it('the next response after a change is the new one, page and data, 1,000 times 
       if (designIn(await call(server + pathOf(n))) !== design) stale += 1;
     }
   } finally {
-    isOver = true;
+    end.abort();
   }
   await Promise.all(readers);
   expect(stale).toBe(0);
