@@ -1,5 +1,5 @@
 /** @module-tag full */
-import { createServer } from 'node:net';
+import { freePort } from '@stellwerk/testing/free-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chooseResume, consent, fileField, fillPerson, submit } from './support/application-form';
 import { readCompanyApplications } from './support/applications';
@@ -9,16 +9,6 @@ import { byLabel, byRole, byText } from './support/find';
 import { createJob } from './support/job-offer';
 import { startDemoServer, type DemoServer } from './support/server';
 import { DEMO_PASSWORD, logIn } from './support/session';
-
-/** A port without a server. */
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const { port }: { port: number } = Object(server.address());
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 const TITLE = 'Nur auf dem Host der API (m/w/d)';
 const browser = await launchBrowser();

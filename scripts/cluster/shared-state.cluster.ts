@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { formBody, PDF } from '../../apps/api/src/testing/applications.ts';
 import { call, fieldOf, login } from './client.ts';
 import { startCluster, type Cluster } from './cluster.ts';
+import { begin, film, MB, offsetOf, part, tus } from './tus.ts';
 
 let cluster: Cluster;
 let owner: string;
@@ -55,22 +56,12 @@ it('a document of an application that one server has got is read from all', asyn
   expect(answers.map(({ bytes }) => bytes.equals(PDF))).toEqual([true, true, true]);
 });
 
-const MB = 1024 * 1024;
-const UPLOADS = '/api/public/uploads';
-const tus = (server: string, path: string, method: string, headers: Readonly<Record<string, string>>, body?: Buffer) =>
-  call(server + path, { method, headers: { 'tus-resumable': '1.0.0', ...headers }, body });
-const part = (offset: number) => ({ 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' });
-
 it('an upload goes on at another server, and a third one binds it to an application', async () => {
-  const content = Buffer.concat([Buffer.from('\0\0\0\u0018ftypisom', 'latin1'), Buffer.alloc(3 * MB - 12, 1)]);
-  const begun = await tus(serverOf(0), UPLOADS, 'POST', {
-    'upload-length': String(content.length),
-    'upload-metadata': `filename ${Buffer.from('Vorstellung.mp4').toString('base64')}`,
-  });
-  const path = begun.headers.get('location') ?? '';
+  const content = film(3 * MB);
+  const path = await begin(serverOf(0), content.length);
   for (let n = 0; n < 3; n += 1) {
-    expect((await tus(serverOf(n), path, 'HEAD', {})).headers.get('upload-offset')).toBe(String(n * MB));
-    expect((await tus(serverOf(n), path, 'PATCH', part(n * MB), content.subarray(n * MB, (n + 1) * MB))).status).toBe(204);
+    expect(await offsetOf(serverOf(n) + path)).toBe(n * MB);
+    expect((await tus(serverOf(n) + path, 'PATCH', part(n * MB), content.subarray(n * MB, (n + 1) * MB))).status).toBe(204);
   }
   const resume = { field: 'resume', name: 'Lebenslauf.pdf', content: PDF };
   const form = formBody(101, [resume], { email: 'film@post.example', videoUpload: path.split('/').at(-1) });
@@ -86,9 +77,8 @@ it('an upload goes on at another server, and a third one binds it to an applicat
 });
 
 it('of two servers that receive the same bytes at once, one stores them', async () => {
-  const begun = await tus(serverOf(0), UPLOADS, 'POST', { 'upload-length': '1000' });
-  const path = begun.headers.get('location') ?? '';
-  const answers = await onEach((server) => tus(server, path, 'PATCH', part(0), Buffer.alloc(1000, 1)));
+  const path = await begin(serverOf(0), 1000);
+  const answers = await onEach((server) => tus(server + path, 'PATCH', part(0), Buffer.alloc(1000, 1)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409, 409]);
-  expect((await tus(serverOf(1), path, 'HEAD', {})).headers.get('upload-offset')).toBe('1000');
+  expect(await offsetOf(serverOf(1) + path)).toBe(1000);
 });

@@ -3,7 +3,7 @@ import { chromium } from 'playwright-core';
 import { preview } from 'vite';
 import { findChromium } from '../lib/chromium.mjs';
 import { root } from '../lib/setup.mjs';
-import { freePort } from './steps.mjs';
+import { freePort } from '@stellwerk/testing/free-port';
 
 /** Visible properties, element by element; runs in the page. */
 function measure() {

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { readManifest } from '../lib/manifest.ts';
 import { publishedPackages } from '../lib/published.mjs';
 import { root } from '../lib/setup.mjs';
-import { freePort, serve, sh } from './steps.mjs';
+import { freePort } from '@stellwerk/testing/free-port';
+import { serve, sh } from './steps.mjs';
 
 const require = createRequire(import.meta.url);
 const bin = (name) => join(root, 'node_modules/.bin', name);

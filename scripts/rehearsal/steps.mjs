@@ -1,17 +1,4 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { createServer } from 'node:net';
-
-/** A free port of the loopback interface. */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 /** Vite sets NODE_ENV in this process; under `production` npm would install no tools. */
 function environment(extra) {

@@ -15,14 +15,14 @@ import {
   allowOrigins,
   type AppEnv,
   compressData,
-  diskFull,
   identify,
   isData,
-  isDiskFull,
   logRequests,
+  refuseWrites,
   securityHeaders,
   traceRequests,
 } from './platform/http/middleware.ts';
+import { missingIn, unavailable } from './platform/http/unavailable.ts';
 import { openApiDocument } from './platform/http/openapi.ts';
 import type { Memory } from './platform/http/memory.ts';
 import { mountEndpoints } from './platform/http/router.ts';
@@ -108,12 +108,14 @@ export function createApp(context: Context, memory: Memory, remoteOf: (env: unkn
     securityHeaders(config),
     allowOrigins(config),
     compressData,
+    refuseWrites(context),
   );
 
   app.onError((thrown, c) => {
     const requestId = c.get('requestId');
-    const error = isDiskFull(thrown) ? diskFull() : thrown;
-    if (error !== thrown) log('error', 'disk-full', { requestId, ...errorFields(thrown) });
+    const missing = missingIn(thrown);
+    const error = missing === null ? thrown : unavailable(missing);
+    if (missing !== null) log('error', 'unavailable', { requestId, missing, ...errorFields(thrown) });
     if (error instanceof AnswerError)
       log('error', 'answer-outside-its-schema', { requestId, endpoint: error.endpoint, places: error.places });
     if (!(error instanceof CallError)) log('error', 'request-failed', { requestId, ...errorFields(error) });

@@ -1,18 +1,21 @@
 #!/usr/bin/env node
-import { ConfigError, readConfig } from './platform/config/config.ts';
+import { readConfig } from './platform/config/config.ts';
 import { startEngine } from './platform/db/engine.ts';
-import { LockedError } from './platform/db/lock.ts';
-import { diskFields } from './platform/log/disk-fields.ts';
 import { errorFields, processLog } from './platform/log/log.ts';
+import { diskFailure, startFailure, type StartFailure } from './platform/operation/start-failure.ts';
 
-/** Exit codes: 2 for contradicting settings or a data directory in use, 1 for everything else. */
+function exit({ code, message }: StartFailure): never {
+  if (message !== null) process.stderr.write(`${message}\n`);
+  process.exit(code);
+}
+
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   // The embedded database opens in its thread while the modules of the server load.
   const [engine, { startServer }] = await Promise.all([
     startEngine(config, processLog, () => {
       processLog('error', 'database-stopped');
-      process.exit(1);
+      exit(diskFailure(config.dataDir) ?? { code: 1, message: null });
     }),
     import('./server.ts'),
   ]);
@@ -36,10 +39,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  if (error instanceof ConfigError || error instanceof LockedError) {
-    process.stderr.write(`${error.message}\n`);
-    process.exit(2);
-  }
-  processLog('error', 'start-failed', { ...errorFields(error), ...diskFields(readConfig(process.env).dataDir) });
-  process.exit(1);
+  const failure = startFailure(error, () => readConfig(process.env));
+  if (failure.message === null) processLog('error', 'start-failed', errorFields(error));
+  exit(failure);
 });

@@ -133,7 +133,10 @@ export async function startServer(config: Config, log: Log, options: ServerOptio
     const stopDigests = options.deliver === false ? () => Promise.resolve() : scheduleDigests(context);
     const stopDelivery =
       options.deliver === false ? () => Promise.resolve() : startDelivery(context, openTransport(config, context.origin));
-    const stopMetrics = config.metricsPort === undefined ? () => Promise.resolve() : await serveMetrics(config.metricsPort, metrics);
+    const stopMetrics =
+      config.metricsPort === undefined
+        ? () => Promise.resolve()
+        : await serveMetrics({ port: config.metricsPort, host: config.metricsHost }, metrics);
     engine.lock?.announce(url);
     return {
       url,

@@ -16,6 +16,8 @@ export const serverMessages = {
   markupTooMuch: 'Der Text enthält zu viel Formatierung. Bitte vereinfachen Sie ihn.',
   pixels: (millions: number): string => `Das Bild hat zu viele Bildpunkte (höchstens ${millions} Megapixel).`,
   diskFull: 'Zurzeit kann nichts gespeichert werden, weil der Speicherplatz knapp ist. Bitte versuchen Sie es später erneut.',
+  databaseAway: 'Zurzeit antwortet unsere Datenbank nicht. Bitte versuchen Sie es in einigen Minuten erneut.',
+  storageAway: 'Zurzeit ist unser Dateispeicher nicht erreichbar. Bitte versuchen Sie es in einigen Minuten erneut.',
   ownerAddress: 'Die E-Mail-Adresse des Inhabers ändert nur der Inhaber selbst.',
   bodyTooSlow: 'Die Anfrage kam zu langsam an. Bitte versuchen Sie es erneut.',
   bodyTooLarge: 'Die Anfrage ist zu groß.',

@@ -1,7 +1,6 @@
 import { demoData } from '@stellwerk/domain/fixtures';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readErased } from '../platform/erased.ts';
 import { DEMO_PASSWORD } from '../operation/seed/seed.ts';
 import { formBody, idOf, nestedBody, PDF, sendForm, traces } from '../testing/applications.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
@@ -257,12 +256,12 @@ describe('O61, O71: deleting the account', () => {
   it('rule 9, rule 10: takes sessions, applications, files, picture and messages along, and is noted for backups', async () => {
     const before = await traces(server);
     const { token, id } = await newAccount('weg@post.example');
-    const { db, config } = server.context;
+    const { db } = server.context;
     await upload(token);
     const application = await apply(token);
     const message = { company_id: 1, user_id: id, sender_type: 'company', recipient_type: 'user', subject: 'x', content: 'x' } as const;
     await db.insertInto('messages').values(message).execute();
-    const noted = (await readErased(config.dataDir)).length;
+    const noted = (await server.context.files.erasures.all()).length;
     expect(await remove(token, PASSWORD)).toMatchObject({ status: 204 });
     expect((await call(PROFILE, { token })).status).toBe(401);
     expect(await traces(server)).toEqual(before);
@@ -271,7 +270,7 @@ describe('O61, O71: deleting the account', () => {
     for (const table of ['sessions', 'messages', 'memberships'] as const) expect(await rows(table), table).toEqual([]);
     expect(await db.selectFrom('outbox').select('id').where('application_id', '=', application).execute()).toEqual([]);
     // The application and the account.
-    expect(await readErased(config.dataDir)).toHaveLength(noted + 2);
+    expect(await server.context.files.erasures.all()).toHaveLength(noted + 2);
     expect((await call('/api/public/auth/login', { body: { email: 'weg@post.example', password: PASSWORD } })).status).toBe(401);
   });
 

@@ -9,7 +9,6 @@ import { findUser, type UserRow } from '../people/accounts/store.ts';
 import { userWire } from '../people/accounts/to-wire.ts';
 import { lockAccount } from '../companies/company/store.ts';
 import type { Context } from '../platform/context/context.ts';
-import { noteErasure } from '../platform/erased.ts';
 import { extensionOf } from '../platform/files/storage/names.ts';
 import { dropMedia } from '../platform/media/keep.ts';
 import { findMedia } from '../platform/media/store.ts';
@@ -43,7 +42,7 @@ export async function removeAccount(context: Context, id: UserId, password: stri
     if (owned.length > 0) throw new CallError('conflict', authMessages.ownerFirst(owned.join(', ')));
     const files = await eraseWithin(context, trx, await applicationIdsOf(trx, id));
     const { reference, pictures } = await deleteAccount(trx, id);
-    await noteErasure(context.config.dataDir, reference);
+    await context.files.erasures.note(reference);
     return { files, pictures };
   });
   await dropFiles(context, files);

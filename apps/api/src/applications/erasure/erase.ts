@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Context } from '../../platform/context/context.ts';
 import type { Database } from '../../platform/db/schema.ts';
-import { noteErasure } from '../../platform/erased.ts';
 import { scheduleTask } from '../../platform/tasks/task.ts';
 import { removeOrphanedMails } from '../../platform/mail/mail-files.ts';
 import { deleteOldMails, deleteSentMails, SENT_MAIL_DAYS } from '../../platform/mail/store.ts';
@@ -26,7 +25,7 @@ export async function eraseWithin(context: Context, trx: Transaction<Database>, 
   for (const id of ids) {
     const deleted = await deleteApplication(trx, id);
     if (deleted === null) continue;
-    await noteErasure(context.config.dataDir, deleted.reference);
+    await context.files.erasures.note(deleted.reference);
     files.push(...deleted.files);
   }
   return files;

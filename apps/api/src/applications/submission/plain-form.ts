@@ -3,6 +3,7 @@ import type { DocumentKind, SubmitFailure } from '@stellwerk/domain';
 import { applicationErrors, CallError, ERROR_STATUS, readApplicationInput, type FieldError } from '@stellwerk/domain/endpoints';
 import type { Context } from '../../platform/context/context.ts';
 import { discardForm, readForm, type Form } from '../../platform/files/uploads/multipart.ts';
+import { shownError, unavailable } from '../../platform/http/unavailable.ts';
 import { errorFields } from '../../platform/log/log.ts';
 import { applicationSlot } from './slots.ts';
 import { submitApplication } from './submit.ts';
@@ -52,8 +53,9 @@ function errorsIn(form: Form, input: ReturnType<typeof readApplicationInput>): r
 
 /** A rejected form: its errors, and at each file's slot that the file must be chosen again. */
 function failed(error: unknown, form: Form<DocumentKind>, { context, requestId }: { context: Context; requestId: string }): PlainOutcome {
-  const known = error instanceof CallError ? error : null;
-  if (known === null) context.log('error', 'request-failed', { requestId, ...errorFields(error) });
+  const shown = shownError(error);
+  const known = shown instanceof CallError ? shown : null;
+  if (shown !== error || known === null) context.log('error', 'request-failed', { requestId, ...errorFields(error) });
   const fields = known?.fields ?? [];
   const again = form.files.map(({ slot, name }) => [FILE_FIELDS[slot], applyMessages.chooseAgain(name)]);
   return {
@@ -67,7 +69,7 @@ function failed(error: unknown, form: Form<DocumentKind>, { context, requestId }
   };
 }
 
-const EMPTY: Form<DocumentKind> = { texts: {}, files: [], refused: [] };
+const EMPTY: Form<DocumentKind> = { texts: {}, files: [], refused: [], unavailable: null };
 
 /**
  * Accepts an application that a browser sent without JavaScript. On any error the typed and ticked values
@@ -81,7 +83,8 @@ export async function applyByPlainForm(
   let form = EMPTY;
   try {
     const elsewhere = takesHere ? undefined : new CallError('unavailable', applyMessages.failed);
-    const refused = elsewhere ?? (await limits.consume('apply-address', address).catch((error: unknown) => error));
+    const full = context.engine.hasRoom() ? undefined : unavailable('disk');
+    const refused = elsewhere ?? full ?? (await limits.consume('apply-address', address).catch((error: unknown) => error));
     form = await readForm(request, files.temporary, paces.form, {
       // The texts of a rejected form are read, to be rendered again; its files are not.
       slotOf: refused === undefined ? applicationSlot : () => null,
@@ -95,6 +98,7 @@ export async function applyByPlainForm(
     const texts = { ...form.texts, jobId, linkedinProfile: withScheme((form.texts.linkedinProfile ?? '').trim()) };
     const input = readApplicationInput(texts, ref, true);
     const errors = errorsIn(form, input);
+    if (form.unavailable !== null) throw new CallError('unavailable', form.unavailable.message, { fields: errors });
     if (errors.length > 0) throw new CallError('invalid', applyFieldMessages.required, { fields: errors });
     return await submitApplication(context, { input, files: form.files, actor: null, address, requestId });
   } catch (error) {

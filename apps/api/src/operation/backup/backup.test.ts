@@ -12,7 +12,7 @@ import type { Log } from '../../platform/log/log.ts';
 import { onPostgres } from '@stellwerk/testing/postgres';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { emptyPlace } from '../../testing/template.ts';
-import { readErased } from '../../platform/erased.ts';
+import { openErasures } from '../../platform/erased.ts';
 import { backupMessages } from './messages.de.ts';
 import { readTables } from './catalog.ts';
 import type { Summary } from './manifest.ts';
@@ -75,7 +75,17 @@ async function restore({ engine, dataDir }: Place, archive: Buffer, piece = 7001
   );
   const temporary = await openTemporary(join(dataDir, 'tmp'), true);
   const storage = localStorage(join(dataDir, 'files'));
-  return readBackup({ db: engine.db, storage, temporary, log: silent, now: NOW, erased: await readErased(dataDir) }, Readable.from(pieces));
+  return readBackup(
+    {
+      db: engine.db,
+      storage,
+      temporary,
+      log: silent,
+      now: NOW,
+      erased: await openErasures(localStorage(dataDir), temporary, dataDir).all(),
+    },
+    Readable.from(pieces),
+  );
 }
 
 /** Every row of every table with all its columns, including generated ones. */

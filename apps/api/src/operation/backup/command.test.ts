@@ -82,9 +82,9 @@ describe('the commands', () => {
     const left = await ids(later);
     expect(left).toEqual(before.filter((one) => one !== id));
     await later.stop();
-    const list = fs.readFileSync(join(dataDir, 'erased'), 'utf8');
-    expect(list).toMatch(/^[0-9a-f\n]+$/);
-    expect(list).not.toContain(reference);
+    const marks = fs.readdirSync(join(dataDir, 'erasures'));
+    expect(marks.join('\n')).toMatch(/^[0-9a-f\n]+$/);
+    expect(marks).not.toContain(reference);
     expect(openPaths(dataDir)).toEqual([]);
 
     for (const name of ['database', 'files']) fs.rmSync(join(dataDir, name), { recursive: true });

@@ -3,7 +3,6 @@ import { createReadStream } from 'node:fs';
 import fs from 'node:fs/promises';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { readErased } from '../../platform/erased.ts';
 import { pathOf, runCommand, say, settings, withStore } from './command.ts';
 import { BackupError } from './manifest.ts';
 import { backupMessages } from './messages.de.ts';
@@ -15,8 +14,8 @@ async function restore(file: string): Promise<void> {
   await fs.access(path, fs.constants.R_OK).catch(() => {
     throw new BackupError(backupMessages.noFile(path));
   });
-  const summary = await withStore(settings(), async ({ config, engine, files, log }) => {
-    const erased = await readErased(config.dataDir);
+  const summary = await withStore(settings(), async ({ engine, files, log }) => {
+    const erased = await files.erasures.all();
     const unpacked = createGunzip();
     // An error of the file reaches the reader of the unpacked stream.
     pipeline(createReadStream(path), unpacked, () => undefined);

@@ -17,6 +17,7 @@ describe('settings', () => {
       rateLimits: undefined,
       trustedProxies: [],
       corsOrigins: [],
+      metricsHost: '127.0.0.1',
     });
     expect(config.dataDir).toMatch(/\/\.data$/);
   });
@@ -56,6 +57,7 @@ describe('settings', () => {
     [{ JWT_SECRET: '0123456789abcdefghijklmnopqrstuv' }, 'JWT_SECRET is known'],
     [{ STORAGE_URL: 'file:///x' }, 'STORAGE_URL'],
     [{ SMTP_URL: 'http://x' }, 'SMTP_URL'],
+    [{ METRICS_HOST: 'localhost' }, 'METRICS_HOST'],
     [{ PUBLIC_ORIGIN: 'https://x.example/path' }, 'PUBLIC_ORIGIN'],
     [{ SUPPORT_EMAIL: 'Hilfe' }, 'SUPPORT_EMAIL'],
     [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS'],

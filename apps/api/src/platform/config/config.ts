@@ -64,6 +64,9 @@ const environment = z.object({
   CORS_ORIGINS: list(isOrigin, 'origins such as https://jobs.example'),
   PLAN_LIMITS: z.enum(['warn', 'enforce'], 'must be "warn" or "enforce"').default('warn'),
   METRICS_PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).optional(),
+  METRICS_HOST: optional
+    .transform((value) => value ?? '127.0.0.1')
+    .refine((value) => isIP(value) !== 0, 'must be an IP address such as 127.0.0.1'),
   METRICS_TOKEN: optional.refine((value) => value === undefined || value.length >= 16, 'must have at least 16 characters'),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional.refine(
     (value) => value === undefined || parses(value, 'http:', 'https:'),
@@ -99,6 +102,8 @@ export interface Config {
   readonly planLimits: 'warn' | 'enforce';
   /** Port of its own for the metrics. */
   readonly metricsPort: number | undefined;
+  /** IP address on which that port listens. */
+  readonly metricsHost: string;
   /** Token of the metrics at `/metrics`. */
   readonly metricsToken: string | undefined;
   /** OTLP receiver of traces; undefined: none are made. */
@@ -155,6 +160,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     corsOrigins: value.CORS_ORIGINS,
     planLimits: value.PLAN_LIMITS,
     metricsPort: value.METRICS_PORT,
+    metricsHost: value.METRICS_HOST,
     metricsToken: value.METRICS_TOKEN,
     traceEndpoint: value.OTEL_EXPORTER_OTLP_ENDPOINT,
     drainSeconds: value.DRAIN_SECONDS,

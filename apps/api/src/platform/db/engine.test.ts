@@ -62,6 +62,18 @@ describe('embedded database', () => {
     await second.stop();
   });
 
+  it('that cannot continue its log, as on a full disk, ends at once instead of leaving queries unanswered', async () => {
+    const directory = await dataDirOfTest();
+    const onCrash = vi.fn();
+    const engine = await startEngine({ databaseUrl: undefined, dataDir: directory }, silent, onCrash);
+    fs.renameSync(join(directory, 'database/pg_wal'), join(directory, 'away'));
+    // A file of the log has 16 MB.
+    const fill = () => sql`select pg_logical_emit_message(false, 'x', repeat('x', 18000000))`.execute(engine.db);
+    await expect(fill()).rejects.toThrow();
+    await expect.poll(() => onCrash.mock.calls.length).toBe(1);
+    await engine.db.destroy();
+  });
+
   it('never blocks the thread of the server with a long query', async () => {
     const engine = await open(await dataDirOfTest());
     let ticks = 0;

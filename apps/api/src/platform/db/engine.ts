@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely';
 import { Pool } from 'pg';
 import type { Log } from '../log/log.ts';
 import { errorFields } from '../log/log.ts';
+import { hasDiskRoom } from './disk.ts';
 import { keepPrivate } from './private-files.ts';
 import { takeLock, type Lock } from './lock.ts';
 import { followPublicData } from './follow-public-data.ts';
@@ -24,6 +25,8 @@ export interface Engine {
   /** null with PostgreSQL: several servers may share one. */
   readonly lock: Lock | null;
   readonly publicVersion: PublicVersion;
+  /** Whether the database may be written: the embedded one leaves the last megabytes of its disk free. */
+  hasRoom: () => boolean;
   stop: () => Promise<void>;
 }
 
@@ -43,6 +46,8 @@ async function startPostgres(url: string, log: Log): Promise<Engine> {
     pool,
     lock: null,
     publicVersion,
+    // Its disk is its own matter.
+    hasRoom: () => true,
     stop: async () => {
       await unfollow();
       await db.destroy();
@@ -109,6 +114,7 @@ async function startPglite(dataDir: string, log: Log, onCrash: () => void): Prom
     pool,
     lock,
     publicVersion,
+    hasRoom: () => hasDiskRoom(dataDir),
     stop: async () => {
       stopping = true;
       await db.destroy();

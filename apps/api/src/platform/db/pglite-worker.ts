@@ -12,7 +12,7 @@ const { directory, socket } = z.parse(z.object({ directory: z.string(), socket: 
 if (parentPort === null) throw new Error('pglite-worker runs in a worker thread only.');
 const port = parentPort;
 
-const db = joinMessages(await openPglite(directory));
+const db = joinMessages(await openPglite(directory, () => process.exit(1)));
 // One connection only: with several, the socket server lost rows.
 const server = new PGLiteSocketServer({ db, path: socket, maxConnections: 1 });
 await server.start();

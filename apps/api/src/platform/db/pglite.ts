@@ -33,8 +33,16 @@ function streamOperations(module: object): StreamOperations {
  * does nothing.
  */
 class DurableNodeFS extends NodeFS {
+  readonly #onAbort: (() => void) | undefined;
+
+  constructor(directory: string, onAbort: (() => void) | undefined) {
+    super(directory);
+    this.#onAbort = onAbort;
+  }
+
   override async init(...args: Parameters<NodeFS['init']>): Promise<Init> {
     const ready = await super.init(...args);
+    if (this.#onAbort !== undefined) ready.emscriptenOpts.onAbort = this.#onAbort;
     ready.emscriptenOpts.preRun = [
       ...(Array.isArray(ready.emscriptenOpts.preRun) ? ready.emscriptenOpts.preRun : []),
       (module: object) => {
@@ -56,10 +64,13 @@ const settings = ['fsync=on', 'wal_sync_method=fsync', 'shared_buffers=4MB', 'wa
   (setting) => ['-c', setting],
 );
 
-/** Opens the embedded database of a directory, with every commit forced to the disk; PGlite disables that by default. */
-export function openPglite(directory: string): Promise<PGlite> {
+/**
+ * Opens the embedded database of a directory, with every commit forced to the disk; PGlite disables that by default.
+ * @param onAbort called when the database has ended for good, such as on a full disk: queries are never answered from then on
+ */
+export function openPglite(directory: string, onAbort?: () => void): Promise<PGlite> {
   return PGlite.create({
-    fs: new DurableNodeFS(directory),
+    fs: new DurableNodeFS(directory, onAbort),
     extensions: { pg_trgm },
     startParams: [...PGlite.defaultStartParams.filter((param) => param !== '-F'), ...settings],
   });

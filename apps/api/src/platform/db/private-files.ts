@@ -5,7 +5,7 @@ import { isMainThread } from 'node:worker_threads';
 const FOLDER = 0o700;
 const FILE = 0o600;
 /** Stellwerk's own entries of a data directory; all others are foreign. */
-const OWN = ['database', 'files', 'tmp', 'uploads', 'media', 'outbox', 'secret', 'erased', 'server.lock'] as const;
+const OWN = ['database', 'files', 'tmp', 'uploads', 'media', 'outbox', 'secret', 'erased', 'erasures', 'server.lock'] as const;
 
 function restrict(path: string): void {
   const stat = fs.lstatSync(path, { throwIfNoEntry: false });

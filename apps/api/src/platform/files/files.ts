@@ -4,6 +4,7 @@ import { createGuestUpload, createUpload, pathOf } from '@stellwerk/domain/calls
 import type { Kysely } from 'kysely';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/schema.ts';
+import { openErasures, type Erasures } from '../erased.ts';
 import { localStorage } from './storage/local.ts';
 import { tracedStorage } from './storage/traced.ts';
 import { openPictures, type Pictures } from './pictures/pictures.ts';
@@ -26,6 +27,8 @@ export interface Files extends Signatures {
   readonly temporary: Temporary;
   /** Smaller copies of public pictures. */
   readonly pictures: Pictures;
+  /** Record of erasures. */
+  readonly erasures: Erasures;
   /** Large uploads in progress, which may be interrupted. */
   readonly resumable: Resumable;
 }
@@ -58,6 +61,7 @@ export async function openFiles(config: Config, secret: string, db: Kysely<Datab
     store: storeReceived(allStorage, db),
     temporary,
     resumable,
+    erasures: openErasures(config.storageUrl === undefined ? localStorage(config.dataDir) : allStorage, temporary, config.dataDir),
     pictures: openPictures(storage, temporary),
     ...createSignatures(secret),
   };

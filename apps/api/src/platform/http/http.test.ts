@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
@@ -213,19 +212,6 @@ describe('paths', () => {
     const requestId = typeof body === 'object' && body !== null && 'requestId' in body ? body.requestId : '';
     expect(server.logged).toContainEqual({ level: 'error', event: 'request-failed', fields: expect.objectContaining({ requestId }) });
     expect((await server.call('/api/jobs')).status).toBe(200);
-  });
-
-  it('what cannot be stored on a full disk is 503 with the reason, and logged', async () => {
-    const { db } = server.context;
-    await sql`create function full_disk() returns trigger language plpgsql as
-      $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`.execute(db);
-    await sql`create trigger full_disk before insert on newsletter_subscriptions execute function full_disk()`.execute(db);
-    const body = { email: 'voll@post.example', type: 'CANDIDATE', terms: true };
-    const subscribe = () => server.call('/api/public/subscribe-newsletter', { body });
-    expect(await subscribe()).toMatchObject({ status: 503, body: { message: expect.stringContaining('Speicherplatz') } });
-    expect(server.logged).toContainEqual({ level: 'error', event: 'disk-full', fields: expect.objectContaining({ code: '53100' }) });
-    await sql`drop function full_disk() cascade`.execute(db);
-    expect((await subscribe()).status).toBe(200);
   });
 
   it('no path leads out of the media folder', async () => {

@@ -8,24 +8,16 @@ import type { Log } from '../log/log.ts';
 import { createAddressReader } from './address.ts';
 import { COMPRESS_FROM, chooseEncoding, compress } from './encode.ts';
 import { createSecurityHeaders, type Surface } from './headers.ts';
-import { CallError } from '@stellwerk/domain/endpoints';
+import { discardBody } from '../streams/discard.ts';
+import { unavailable } from './unavailable.ts';
+import type { Context } from '../context/context.ts';
 import type { Metrics } from '../context/metrics.ts';
-import { serverMessages } from '../messages.de.ts';
 import { span } from '../traces/traces.ts';
 
 /** Variables of a request, set by the first middleware for the later ones. */
 export interface AppEnv {
   Variables: { requestId: string; address: string };
 }
-
-/** Error codes of PostgreSQL and the system for a full disk. */
-const FULL: readonly unknown[] = ['53100', 'ENOSPC', 'EDQUOT'];
-
-/** Whether an error means a full disk. */
-export const isDiskFull = (error: unknown): boolean => error instanceof Error && 'code' in error && FULL.includes(error.code);
-
-/** The response to a call that could not be stored. */
-export const diskFull = (): CallError => new CallError('unavailable', serverMessages.diskFull);
 
 /** Whether a path is data; all others are pages or files. */
 export const isData = (path: string): boolean => /^\/(api|public|private)(\/|$)/.test(path);
@@ -98,6 +90,17 @@ export function allowOrigins(config: Config): MiddlewareHandler<AppEnv> {
   });
   return (c, next) => (isData(c.req.path) ? allow(c, next) : next());
 }
+
+const READS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
+
+/** Refuses writes while the database has no room for them: what is written last could stop it. The body is read and dropped. */
+export const refuseWrites = ({ engine, log, paces }: Pick<Context, 'engine' | 'log' | 'paces'>): MiddlewareHandler<AppEnv> =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    if (READS.includes(c.req.method) || !isData(c.req.path) || engine.hasRoom()) return next();
+    log('error', 'unavailable', { requestId: c.get('requestId'), missing: 'disk' });
+    await discardBody(c.req.raw, paces.form);
+    throw unavailable('disk');
+  });
 
 /** Compresses responses with data; files and pages have their own encoding. */
 export const compressData: MiddlewareHandler<AppEnv> = createMiddleware<AppEnv>(async (c, next) => {

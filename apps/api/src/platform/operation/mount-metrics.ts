@@ -16,8 +16,11 @@ export function mountMetrics(app: Hono<AppEnv>, metrics: Metrics, token: string)
   });
 }
 
-/** Serves the metrics on a port of their own, which the firewall keeps inside. @returns stops it */
-export async function serveMetrics(port: number, metrics: Metrics): Promise<() => Promise<void>> {
+/** Serves the metrics on a port of their own. @param place IP address and port @returns stops it */
+export async function serveMetrics(
+  place: { readonly host: string; readonly port: number },
+  metrics: Metrics,
+): Promise<() => Promise<void>> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') {
       response.writeHead(404).end();
@@ -29,7 +32,7 @@ export async function serveMetrics(port: number, metrics: Metrics): Promise<() =
     );
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, resolve);
+    server.once('error', reject).listen(place, resolve);
   });
   return () =>
     new Promise((resolve) => {

@@ -1,20 +1,10 @@
-import { createServer } from 'node:net';
+import { freePort } from '@stellwerk/testing/free-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { createMetrics } from './metrics.ts';
 import { readinessOf } from './readiness.ts';
 
 const TOKEN = 'ein-token-nur-fuer-den-test';
-/** A port that is free just now. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 let server: TestServer;
 let port: number;
 beforeAll(async () => {

@@ -48,5 +48,12 @@ export function localStorage(root: string): Storage {
     },
     open: async (key) => openLocal(pathOf(key)),
     remove: async (key) => fs.rm(pathOf(key), { force: true }),
+    list: async (folder) => {
+      const entries = await fs.readdir(pathOf(folder), { withFileTypes: true }).catch((error: unknown) => {
+        if (isMissing(error)) return [];
+        throw error;
+      });
+      return entries.flatMap((entry) => (entry.isFile() ? [entry.name] : []));
+    },
   };
 }

@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../../../testing/server.ts';
 import { localStorage } from './local.ts';
 import { s3Storage } from './s3.ts';
 import { openTemporary } from './temporary.ts';
-import type { Storage } from './storage.ts';
+import { StorageError, type Storage } from './storage.ts';
 
 const folder = fs.mkdtempSync(join(tmpdir(), 'stellwerk-s3-'));
 let s3: TestS3Server;
@@ -47,6 +47,8 @@ describe.each(STORES)('%s', (_name, open) => {
     expect((await storage.open('uploads/applications/7/a.pdf'))?.size).toBe(content.length);
     expect((await bytesOf(storage, 'uploads/applications/7/a.pdf'))?.equals(content)).toBe(true);
     expect(await bytesOf(storage, 'uploads/applications/7/a.pdf', 1000, 1999)).toEqual(content.subarray(1000, 2000));
+    expect(await storage.list('uploads/applications/7')).toEqual(['a.pdf']);
+    expect(await storage.list('uploads/applications')).toEqual([]);
     await storage.remove('uploads/applications/7/a.pdf');
     expect(await storage.open('uploads/applications/7/a.pdf')).toBeNull();
     await storage.remove('uploads/applications/7/a.pdf');
@@ -55,6 +57,12 @@ describe.each(STORES)('%s', (_name, open) => {
   it.each(['../secret', 'a//b', '/etc/passwd', 'a/../b', '.hidden', ''])('takes no key %j', async (key) => {
     await expect(Promise.resolve().then(() => open().open(key))).rejects.toThrow('Not a storage key.');
   });
+});
+
+it('an S3-compatible store that does not answer is an error of the storage', async () => {
+  const storage = s3Storage('s3://key:secret@stellwerk?endpoint=http%3A%2F%2F127.0.0.1%3A1&region=us-east-1');
+  await expect(storage.open('a.pdf')).rejects.toBeInstanceOf(StorageError);
+  await expect(storage.remove('a.pdf')).rejects.toBeInstanceOf(StorageError);
 });
 
 describe('a server with an S3-compatible store', () => {

@@ -22,6 +22,8 @@ export interface Form<Name extends string = string> {
   readonly files: readonly ReceivedFile<Name>[];
   /** Errors of rejected files; empty unless the rules keep the rest of the form. */
   readonly refused: readonly FieldError[];
+  /** The first file that could not be written; null unless the rules keep the rest of the form. */
+  readonly unavailable: CallError | null;
 }
 
 function openParser(request: Request): BusboyInstance {
@@ -108,5 +110,5 @@ export async function readForm<Name extends string>(
     await discardForm(temporary, uploads);
     throw uploads.error;
   }
-  return { texts: uploads.texts, files: uploads.files, refused: uploads.refused };
+  return { texts: uploads.texts, files: uploads.files, refused: uploads.refused, unavailable: uploads.unavailable };
 }

@@ -12,7 +12,7 @@ import { noRoom } from '../storage/room.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Temporary } from '../storage/temporary.ts';
 import { PartStore } from './part-store.ts';
-import { guestTotals, uploadsBefore, uploadsOf } from './upload-store.ts';
+import { findUpload, guestTotals, uploadsBefore, uploadsOf } from './upload-store.ts';
 
 const MB = 1024 * 1024;
 /** Largest upload, in MB: a video (O18). */
@@ -179,9 +179,9 @@ export function openResumable({ db, storage, temporary }: UploadPlace, paths: Up
     },
     open: async (id, userId) => {
       if (!isOf(id, userId)) return null;
-      const upload = await store.getUpload(id).catch(() => null);
+      const upload = await findUpload(db, id);
       if (upload === null || upload.offset !== upload.size) return null;
-      return { name: upload.metadata?.filename ?? '', read: () => store.read(id) };
+      return { name: upload.name, read: () => store.read(id) };
     },
     remove,
     sweep: async () => {

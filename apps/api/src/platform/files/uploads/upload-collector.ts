@@ -28,6 +28,8 @@ export class UploadCollector<Name extends string> {
   #current: Readable | null = null;
   /** Errors of rejected files, where the rest of the form is kept. */
   readonly refused: FieldError[] = [];
+  /** The first file that could not be written, where the rest of the form is kept. */
+  unavailable: CallError | null = null;
   /** The first error. */
   error: CallError | null = null;
 
@@ -71,11 +73,23 @@ export class UploadCollector<Name extends string> {
     } catch (error) {
       const isOurs = !(error instanceof CallError) || error.kind === 'unavailable';
       if (isOurs && !this.isRefused) this.#rules.report(error);
-      if (this.#rules.keepsRest === true && error instanceof CallError) this.refused.push(...error.fields);
-      else this.refuse(error instanceof CallError ? error : new CallError('unavailable', this.#rules.failed));
+      const shown = error instanceof CallError ? error : this.#unwritten(slot);
+      if (this.#rules.keepsRest === true) this.#keepRest(shown);
+      else this.refuse(shown);
       stream.resume();
       return null;
     }
+  }
+
+  /** The error of a file that could not be written. */
+  #unwritten({ field }: Slot<Name>): CallError {
+    const { failed } = this.#rules;
+    return new CallError('unavailable', failed, { fields: [{ name: field, message: failed }] });
+  }
+
+  #keepRest(error: CallError): void {
+    this.refused.push(...error.fields);
+    if (error.kind === 'unavailable') this.unavailable ??= error;
   }
 
   /** Waits for the files in progress; a broken connection ends the current one. */

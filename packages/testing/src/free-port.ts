@@ -1,0 +1,14 @@
+import { createServer } from 'node:net';
+
+/** A port of the loopback interface that is free just now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+      .once('error', reject)
+      .listen(0, '127.0.0.1', () => {
+        const address = server.address();
+        const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+        server.close(() => resolve(port));
+      });
+  });
+}
