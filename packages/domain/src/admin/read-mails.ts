@@ -1,4 +1,4 @@
-import { asObject, firstText, listIn, toDate, toNumber } from '../wire/loose';
+import { asObject, listIn, textsOf, toDate, toNumber } from '../wire/loose';
 import type { MailStanding } from './codes';
 
 /** A mail of the outbox (O46). */
@@ -46,11 +46,7 @@ export const standingOf = ({ sentAt, failedAt }: Pick<OutboxMail, 'sentAt' | 'fa
 export function readOutboxMail(value: unknown): OutboxMail {
   const mail = asObject(value);
   return {
-    id: firstText(mail.id),
-    to: firstText(mail.to),
-    subject: firstText(mail.subject),
-    kind: firstText(mail.kind),
-    createdAt: firstText(mail.createdAt),
+    ...textsOf(mail, 'id', 'to', 'subject', 'kind', 'createdAt'),
     sentAt: toDate(mail.sentAt),
     failedAt: toDate(mail.failedAt),
     attempts: toNumber(mail.attempts) ?? 0,
@@ -71,13 +67,4 @@ export function readOutbox(answer: unknown): OutboxPage {
 }
 
 /** Reads the text of a mail. */
-export function readMailText(answer: unknown): MailText {
-  const mail = asObject(answer);
-  return {
-    id: firstText(mail.id),
-    to: firstText(mail.to),
-    subject: firstText(mail.subject),
-    text: firstText(mail.text),
-    html: firstText(mail.html),
-  };
-}
+export const readMailText = (answer: unknown): MailText => textsOf(asObject(answer), 'id', 'to', 'subject', 'text', 'html');

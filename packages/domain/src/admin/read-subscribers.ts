@@ -1,4 +1,4 @@
-import { asObject, firstText, listIn, toDate, toNumber } from '../wire/loose';
+import { asObject, listIn, textsOf, toDate, toNumber } from '../wire/loose';
 import { SUBSCRIPTION_KINDS, type SubscriberStanding, type SubscriptionKind } from './codes';
 
 /** A subscriber of mails (O47, O93). */
@@ -27,10 +27,8 @@ export interface SubscriberPage {
 function readSubscriber(value: unknown): Subscriber {
   const one = asObject(value);
   return {
-    id: firstText(one.id),
+    ...textsOf(one, 'id', 'email', 'orderedAt'),
     kind: SUBSCRIPTION_KINDS.find((known) => known === one.kind) ?? 'newsletter',
-    email: firstText(one.email),
-    orderedAt: firstText(one.orderedAt),
     confirmedAt: toDate(one.confirmedAt),
   };
 }

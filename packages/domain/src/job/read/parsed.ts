@@ -1,4 +1,4 @@
-import { asList, asObject, firstText } from '../../wire/loose';
+import { asList, asObject, firstText, textsOf } from '../../wire/loose';
 import { readJobDetails, type JobDetail } from '../details';
 import type { Job } from './job';
 import { readPayRange } from './parts';
@@ -21,10 +21,7 @@ export interface ParsedJob extends Pick<Job, 'title' | 'city' | 'workingModel' |
 export function readParsedJob(answer: unknown): ParsedJob {
   const job = asObject(answer);
   return {
-    title: firstText(job.title),
-    city: firstText(job.city),
-    workingModel: firstText(job.workingModel),
-    employment: firstText(job.employment),
+    ...textsOf(job, 'title', 'city', 'workingModel', 'employment', 'aboutUs'),
     ...readJobDetails(job),
     salary: firstText(job.ote),
     payRange: readPayRange(job.payRange),
@@ -33,7 +30,6 @@ export function readParsedJob(answer: unknown): ParsedJob {
     tasks: firstText(job.yourTasks),
     profile: firstText(job.yourProfile),
     offer: firstText(job.weOffer),
-    aboutUs: firstText(job.aboutUs),
     notes: asList(job.notes).map(firstText),
   };
 }

@@ -1,7 +1,7 @@
 import type { Id } from '../../ids';
 import { berlinDay } from '../../dates';
 import { readMediaUrl } from '../../media/read';
-import { asList, asObject, firstText, toDate, toFlag, type WireObject } from '../../wire/loose';
+import { asList, asObject, firstText, textsOf, toDate, toFlag, type WireObject } from '../../wire/loose';
 import { JOB_TEMPLATES, type JobTemplate } from '../codes';
 import { readProfileType, readSpecifics, type Job } from './job';
 import { readPayRange } from './parts';
@@ -84,13 +84,8 @@ export function readStoredJob(answer: unknown): StoredJob {
   const specificInformation = readSpecifics(job.specificInformation);
   const closesAt = toDate(job.closesAt);
   return {
-    id: firstText(job.id),
+    ...textsOf(job, 'id', 'title', 'city', 'location', 'workingModel', 'employment', 'aboutUs', 'updatedAt'),
     companyId: firstText(job.companyId, asObject(job.companyId).id),
-    title: firstText(job.title),
-    city: firstText(job.city),
-    location: firstText(job.location),
-    workingModel: firstText(job.workingModel),
-    employment: firstText(job.employment),
     salary: firstText(job.ote),
     ...readJobDetails(job),
     payRange: readPayRange(job.payRange),
@@ -99,7 +94,6 @@ export function readStoredJob(answer: unknown): StoredJob {
     tasks: firstText(job.yourTasks),
     profile: firstText(job.yourProfile),
     offer: firstText(job.weOffer),
-    aboutUs: firstText(job.aboutUs),
     profileType: readProfileType(job.jobProfileType, specificInformation),
     template: JOB_TEMPLATES.find((name) => name === job.templateType) ?? null,
     specificInformation,
@@ -112,6 +106,5 @@ export function readStoredJob(answer: unknown): StoredJob {
     publishedAt: toDate(job.publishedAt),
     active: (job.isActive ?? job.active) !== false,
     blindReview: toFlag(job.blindReview),
-    updatedAt: firstText(job.updatedAt),
   };
 }
