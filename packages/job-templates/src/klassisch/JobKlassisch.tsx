@@ -1,11 +1,11 @@
 import { Icon, Logo } from '@stellwerk/design-system';
-import { spokenName } from '@stellwerk/domain';
 import { MessagesSquare } from 'lucide-react';
 import { useId } from 'react';
 import { articleProps, type JobTemplateProps } from '../job-template';
 import { labels } from '../labels.de';
 import { ApplyBar } from '../parts/ApplyBar';
 import { AppliedMark, ExpiredMark, NoVideo, PaperUrl, PreviewMark } from '../parts/Marks';
+import { Head } from '../parts/Head';
 import { Apply, OwnLink } from '../parts/OwnLink';
 import { FactList } from '../parts/FactList';
 import { toJobView, type Section } from '../parts/job-view';
@@ -44,15 +44,7 @@ export function JobKlassisch(props: JobTemplateProps) {
         <PreviewMark preview={props.preview} />
         {view.banner && <div className="sw-k-banner">{view.banner}</div>}
         <header className="sw-k-head">
-          <p className="sw-k-org">
-            {job.company.logoUrl !== '' && <Logo name={view.company} src={job.company.logoUrl} size={32} />}
-            <OwnLink href={view.companyHref} className="sw-job-own" {...links}>
-              {view.shownCompany}
-            </OwnLink>
-          </p>
-          <h1 data-long={view.longTitle || undefined} aria-label={spokenName(view.title)}>
-            {view.title}
-          </h1>
+          <Head props={props} view={view} logo={32} className="sw-k-org" />
           <p className="sw-k-dateline">
             <Published view={view} />
             {job.recommendedBy !== '' && (

@@ -13,6 +13,7 @@ import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { FailureBanner } from '../../shared/FailureBanner';
 import { jobAlertTexts as texts } from '../../i18n/job-alert.de';
 import { paths } from '../../paths';
+import { SendButtons } from '../SendButtons';
 
 /** Values of a job alert (O93). */
 export interface JobAlertOrder {
@@ -136,14 +137,7 @@ export function JobAlertDialog({ open, onClose, query, onOrder }: JobAlertDialog
             {texts.close}
           </Button>
         ) : (
-          <>
-            <Button variant="quiet" onClick={onClose}>
-              {texts.cancel}
-            </Button>
-            <Button variant="primary" type="submit" form={id} loading={send.busy} loadingLabel={texts.sending}>
-              {texts.send}
-            </Button>
-          </>
+          <SendButtons form={id} busy={send.busy} texts={texts} onCancel={onClose} />
         )
       }
     >

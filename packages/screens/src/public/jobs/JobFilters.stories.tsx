@@ -3,6 +3,7 @@ import { jobListMessages, type JobPage } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { retype } from '@stellwerk/testing/fields';
 import { onSite } from '../../testing/story-site';
 import { ready } from '../../testing/story-values';
 import { filterJobs } from './job-filter';
@@ -106,11 +107,9 @@ export const OrtTippen: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
     const offered = [...canvasElement.querySelectorAll('datalist option')].map((option) => option.getAttribute('value'));
     await expect(offered).toEqual(['Bremen', 'Bremerhaven']);
-    await userEvent.clear(field);
-    await userEvent.type(field, 'Kassel{Enter}');
+    await retype(field, 'Kassel{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ near: 'Kassel', page: 1 });
-    await userEvent.clear(field);
-    await userEvent.type(field, 'Bremen');
+    await retype(field, 'Bremen');
     await expect(args.onChange).toHaveBeenLastCalledWith({ near: 'Bremen', page: 1 });
   },
 };
