@@ -1,5 +1,6 @@
 import { asObject, listIn, textsOf, toDate, toNumber } from '../wire/loose';
-import type { MailStanding } from './codes';
+import { MAIL_STANDINGS, type MailStanding } from './codes';
+import { readCountedPage, type CountedPage } from './read-page';
 
 /** A mail of the outbox (O46). */
 export interface OutboxMail {
@@ -17,14 +18,8 @@ export interface OutboxMail {
 }
 
 /** One page of the outbox. */
-export interface OutboxPage {
+export interface OutboxPage extends CountedPage<MailStanding> {
   readonly mails: readonly OutboxMail[];
-  /** Number of all matches; of loaded items where the response has no total. */
-  readonly total: number;
-  /** From 1. */
-  readonly page: number;
-  /** Number of mails of each state that match the search. */
-  readonly counts: Readonly<Record<'all' | MailStanding, number>>;
 }
 
 /** A mail as its recipient sees it, with shortened links, because they open accounts. */
@@ -56,14 +51,7 @@ export function readOutboxMail(value: unknown): OutboxMail {
 /** Reads the outbox, bare or under `mails` or `data` (O46). */
 export function readOutbox(answer: unknown): OutboxPage {
   const mails = listIn(answer, 'mails', 'data').map(readOutboxMail);
-  const { total, page, counts } = asObject(answer);
-  const { all, waiting, sent, failed } = asObject(counts);
-  return {
-    mails,
-    total: toNumber(total) ?? mails.length,
-    page: toNumber(page) ?? 1,
-    counts: { all: toNumber(all) ?? 0, waiting: toNumber(waiting) ?? 0, sent: toNumber(sent) ?? 0, failed: toNumber(failed) ?? 0 },
-  };
+  return { mails, ...readCountedPage(answer, mails.length, MAIL_STANDINGS) };
 }
 
 /** Reads the text of a mail. */

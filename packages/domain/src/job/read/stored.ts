@@ -4,7 +4,7 @@ import { readMediaUrl } from '../../media/read';
 import { asList, asObject, firstText, textsOf, toDate, toFlag, type WireObject } from '../../wire/loose';
 import { JOB_TEMPLATES, type JobTemplate } from '../codes';
 import { readProfileType, readSpecifics, type Job } from './job';
-import { readPayRange } from './parts';
+import { readJobTexts, readPayRange, type JobTexts } from './parts';
 import { readJobDetails, type JobDetail } from '../details';
 import { unwrapJob } from './wrapped';
 
@@ -16,32 +16,29 @@ export interface StoredVideoFile {
 }
 
 /** The stored values of a job, as its form needs them (O79). Texts are '' if missing. */
-export interface StoredJob extends Pick<
-  Job,
-  | 'id'
-  | 'title'
-  | 'city'
-  | 'location'
-  | 'workingModel'
-  | 'employment'
-  | 'salary'
-  | JobDetail
-  | 'payRange'
-  | 'createdAt'
-  | 'publishedAt'
-  | 'profileType'
-  | 'specificInformation'
-  | 'active'
-> {
+export interface StoredJob
+  extends
+    JobTexts,
+    Pick<
+      Job,
+      | 'id'
+      | 'title'
+      | 'city'
+      | 'location'
+      | 'workingModel'
+      | 'employment'
+      | 'salary'
+      | JobDetail
+      | 'payRange'
+      | 'createdAt'
+      | 'publishedAt'
+      | 'profileType'
+      | 'specificInformation'
+      | 'active'
+    > {
   readonly companyId: Id<'company'>;
   /** Day in Berlin, yyyy-mm-dd; '' for none. */
   readonly closesOn: string;
-  /** HTML, like the following texts. */
-  readonly description: string;
-  readonly tasks: string;
-  readonly profile: string;
-  readonly offer: string;
-  readonly aboutUs: string;
   /** null without one: the form does not fill it in (A15). */
   readonly template: JobTemplate | null;
   /** Includes unpublished ones. */
@@ -84,16 +81,13 @@ export function readStoredJob(answer: unknown): StoredJob {
   const specificInformation = readSpecifics(job.specificInformation);
   const closesAt = toDate(job.closesAt);
   return {
-    ...textsOf(job, 'id', 'title', 'city', 'location', 'workingModel', 'employment', 'aboutUs', 'updatedAt'),
+    ...textsOf(job, 'id', 'title', 'city', 'location', 'workingModel', 'employment', 'updatedAt'),
     companyId: firstText(job.companyId, asObject(job.companyId).id),
     salary: firstText(job.ote),
     ...readJobDetails(job),
     payRange: readPayRange(job.payRange),
     closesOn: closesAt === null ? '' : berlinDay(closesAt),
-    description: firstText(job.jobDescription),
-    tasks: firstText(job.yourTasks),
-    profile: firstText(job.yourProfile),
-    offer: firstText(job.weOffer),
+    ...readJobTexts(job),
     profileType: readProfileType(job.jobProfileType, specificInformation),
     template: JOB_TEMPLATES.find((name) => name === job.templateType) ?? null,
     specificInformation,
