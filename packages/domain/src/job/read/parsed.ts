@@ -1,7 +1,8 @@
 import { asList, asObject, firstText, textsOf } from '../../wire/loose';
 import { readJobDetails, type JobDetail } from '../details';
 import type { Job } from './job';
-import { readJobTexts, readPayRange, type JobTexts } from './parts';
+import { readPayRange } from './parts';
+import { readJobTexts, type JobTexts } from './texts';
 
 /** Facts found in the text of a job (O91). Texts are '' where it has none. */
 export interface ParsedJob

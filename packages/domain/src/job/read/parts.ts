@@ -18,24 +18,6 @@ export function readPayRange(value: unknown): PayRange | null {
   return { min, max, currency: firstText(range.currency) || 'EUR', unit: firstText(range.unit) || 'YEAR' };
 }
 
-/** Texts of a job in the form: HTML, '' without one. */
-export interface JobTexts {
-  readonly description: string;
-  readonly tasks: string;
-  readonly profile: string;
-  readonly offer: string;
-  readonly aboutUs: string;
-}
-
-/** Reads the texts of a job for the form. */
-export const readJobTexts = (job: WireObject): JobTexts => ({
-  description: firstText(job.jobDescription),
-  tasks: firstText(job.yourTasks),
-  profile: firstText(job.yourProfile),
-  offer: firstText(job.weOffer),
-  aboutUs: firstText(job.aboutUs),
-});
-
 /** Design of a job, by its id or its name; else the default (PJ08, EN26). */
 export function readTemplate(job: WireObject): JobTemplate {
   const id = firstText(asObject(job.template).id);

@@ -4,7 +4,8 @@ import { readMediaUrl } from '../../media/read';
 import { asList, asObject, firstText, textsOf, toDate, toFlag, type WireObject } from '../../wire/loose';
 import { JOB_TEMPLATES, type JobTemplate } from '../codes';
 import { readProfileType, readSpecifics, type Job } from './job';
-import { readJobTexts, readPayRange, type JobTexts } from './parts';
+import { readPayRange } from './parts';
+import { readJobTexts, type JobTexts } from './texts';
 import { readJobDetails, type JobDetail } from '../details';
 import { unwrapJob } from './wrapped';
 

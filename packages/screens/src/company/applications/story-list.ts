@@ -3,8 +3,7 @@ import { listOf, type ApplicationList, type ApplicationListQuery, type Applicati
 import { useState } from 'react';
 import type { ApplicationCalls } from './calls';
 import { fn } from 'storybook/test';
-import { useStoryState } from '../../testing/story-state';
-import { ready } from '../../testing/story-values';
+import { useStoryState, ready } from '../../testing/story-values';
 import { storyCalls, storyViews } from './story-data';
 import { storyNow } from '../overview/story-data';
 

@@ -3,7 +3,7 @@ import type { Canvas } from '@stellwerk/testing/canvas';
 import { given } from '@stellwerk/testing/given';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { useStoryState } from '../../../testing/story-state';
+import { useStoryState } from '../../../testing/story-values';
 import { StoryPage } from '../../shared/story-page';
 import { manyApplications, never } from '../story-data';
 import { partOf, tableArgs } from '../story-list';
