@@ -26,7 +26,7 @@ const meta = {
     payouts: ready(storyPayouts),
     state: WAITING_PAYOUTS,
     onChange: fn(),
-    onDecide: fn((): Promise<unknown> => Promise.resolve()),
+    decidePayout: fn((): Promise<unknown> => Promise.resolve()),
   },
   render: function Page(args) {
     const [state, change] = useStoryState(args.state);
@@ -78,7 +78,7 @@ export const Vermerken: Story = {
     await expect(question.getByText(/kann nicht geändert werden\.$/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Ja, ausgezahlt' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(args.onDecide).toHaveBeenCalledWith(first, { state: 'PAID', reason: '' });
+    await expect(args.decidePayout).toHaveBeenCalledWith(first, { state: 'PAID', reason: '' });
     await expect(await canvas.findByText('Die Auszahlung wurde vermerkt.')).toBeVisible();
   },
 };
@@ -93,7 +93,7 @@ export const AblehnenOhneGrund: Story = {
       /Bitte geben Sie eine Begründung ein\./,
     );
     await expect(question.getByRole('textbox', { name: 'Begründung' })).toHaveFocus();
-    await expect(args.onDecide).not.toHaveBeenCalled();
+    await expect(args.decidePayout).not.toHaveBeenCalled();
   },
 };
 
@@ -104,7 +104,7 @@ export const Ablehnen: Story = {
     await userEvent.type(question.getByRole('textbox', { name: 'Begründung' }), 'Eigene Bewerbung unter anderem Namen.');
     await userEvent.click(question.getByRole('button', { name: 'Ja, ablehnen' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(args.onDecide).toHaveBeenCalledWith(first, { state: 'REFUSED', reason: 'Eigene Bewerbung unter anderem Namen.' });
+    await expect(args.decidePayout).toHaveBeenCalledWith(first, { state: 'REFUSED', reason: 'Eigene Bewerbung unter anderem Namen.' });
     await expect(await canvas.findByText('Die Auszahlung wurde abgelehnt.')).toBeVisible();
   },
 };
@@ -118,7 +118,7 @@ export const Zurückbuchen: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Ja, zurückbuchen' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     const paid = storyPayouts.find(({ state }) => state === 'PAID');
-    await expect(args.onDecide).toHaveBeenCalledWith(paid, { state: 'REVERSED', reason: 'Doppelt ausgezahlt.' });
+    await expect(args.decidePayout).toHaveBeenCalledWith(paid, { state: 'REVERSED', reason: 'Doppelt ausgezahlt.' });
     await expect(await canvas.findByText('Die Auszahlung wurde zurückgebucht.')).toBeVisible();
   },
 };
@@ -152,7 +152,7 @@ export const AblehnenOffen: Story = {
 };
 
 export const WirdGespeichert: Story = {
-  args: { onDecide: fn(() => new Promise<unknown>(() => undefined)) },
+  args: { decidePayout: fn(() => new Promise<unknown>(() => undefined)) },
   play: async ({ canvas }) => {
     const question = await ask(canvas, 'Auszahlung vermerken');
     await userEvent.click(question.getByRole('button', { name: 'Ja, ausgezahlt' }));
@@ -162,7 +162,7 @@ export const WirdGespeichert: Story = {
 
 export const Gescheitert: Story = {
   name: 'Entscheidung konnte nicht gespeichert werden',
-  args: { onDecide: fn(() => Promise.reject(new ApiError('http', 'x', { status: 500 }))) },
+  args: { decidePayout: fn(() => Promise.reject(new ApiError('http', 'x', { status: 500 }))) },
   play: async ({ canvas }) => {
     const question = await ask(canvas, 'Ablehnen');
     await userEvent.type(question.getByRole('textbox', { name: 'Begründung' }), 'Doppelt angefordert.');
@@ -176,7 +176,7 @@ export const Gescheitert: Story = {
 
 export const SchonEntschieden: Story = {
   name: 'Inzwischen schon entschieden (409)',
-  args: { onDecide: fn(() => Promise.reject(new ApiError('http', 'x', { status: 409 }))) },
+  args: { decidePayout: fn(() => Promise.reject(new ApiError('http', 'x', { status: 409 }))) },
   play: async ({ canvas }) => {
     const question = await ask(canvas, 'Auszahlung vermerken');
     await userEvent.click(question.getByRole('button', { name: 'Ja, ausgezahlt' }));
