@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { paths } from '@stellwerk/screens/paths';
 import { describe, expect, it } from 'vitest';
 import { mayReturn, routes } from './routes';
-import { safeRedirect } from './safe-redirect';
+import { invitationIn, safeRedirect } from './safe-redirect';
 
 const ORIGIN = 'https://stellwerk.example';
 const go = (value: string | null): string => safeRedirect(value, ORIGIN, mayReturn);
@@ -99,4 +99,18 @@ describe('safeRedirect (decisions, rule 12)', () => {
       expect(go(address)).toBe(paths.dashboard());
     },
   );
+});
+
+it('O48 finds the secret of an invitation, and nothing in the address of any other page', () => {
+  expect(invitationIn(paths.invitation('Geheim_123-x'))).toBe('Geheim_123-x');
+  for (const other of [
+    undefined,
+    '',
+    '/dashboard',
+    '/invitations/',
+    '/invitations/a/b',
+    '/x/invitations/a',
+    'https://x.example/invitations/a',
+  ])
+    expect(invitationIn(other)).toBeNull();
 });

@@ -21,3 +21,6 @@ export function safeRedirect(value: string | null, origin: string, mayReturn: (p
   if (url.origin !== origin || url.pathname.startsWith('//') || !mayReturn(url.pathname)) return paths.dashboard();
   return url.pathname + url.search + url.hash;
 }
+
+/** Secret of the invitation to which a login or registration returns; null for every other page (O48). */
+export const invitationIn = (redirect: string | undefined): string | null => /^\/invitations\/([\w-]+)$/.exec(redirect ?? '')?.[1] ?? null;

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Canvas } from './canvas.ts';
 
 /** Waits for a control with each label, whether its field is required or optional. */
@@ -12,4 +12,10 @@ export async function expectControls(canvas: Canvas, labels: readonly string[]):
       ).not.toHaveLength(0),
     );
   }
+}
+
+/** Replaces the text of a field. */
+export async function retype(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
 }

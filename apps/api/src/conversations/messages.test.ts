@@ -31,7 +31,7 @@ const call = (who: string, path: string, method = 'GET', body?: object) =>
 const send = (who: string, body: object) => call(who, MESSAGES, 'POST', body);
 const list = async (who: string, path: string) => asList((await call(who, path)).body).map(asObject);
 const unread = async (who: string) => asObject((await call(who, `${MESSAGES}/unread`)).body);
-const mails = () => server.context.db.selectFrom('outbox').selectAll().where('kind', '=', 'message').orderBy('id').execute();
+const mails = () => server.mails({ kind: 'message' });
 
 const text = { subject: 'Ihr Gespräch', content: 'Passt Ihnen Dienstag?' };
 const toAmelie = { companyId: 1, userId: AMELIE, senderType: 'company', recipientType: 'user', ...text };

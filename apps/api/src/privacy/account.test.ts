@@ -226,7 +226,7 @@ describe('O61, O71: deleting the account', () => {
   it('takes no mail from whoever owns an address that the account has not confirmed', async () => {
     const { id } = await newAccount('streit@post.example');
     const { token, id: stranger } = await newAccount('streit2@post.example');
-    const mails = () => server.context.db.selectFrom('outbox').select('id').where('recipient', '=', 'streit@post.example').execute();
+    const mails = () => server.mails({ recipient: 'streit@post.example' });
     const before = await mails();
     await server.context.db
       .updateTable('users')
@@ -268,7 +268,7 @@ describe('O61, O71: deleting the account', () => {
     const rows = async (table: 'sessions' | 'messages' | 'memberships') =>
       db.selectFrom(table).select('user_id').where('user_id', '=', id).execute();
     for (const table of ['sessions', 'messages', 'memberships'] as const) expect(await rows(table), table).toEqual([]);
-    expect(await db.selectFrom('outbox').select('id').where('application_id', '=', application).execute()).toEqual([]);
+    expect(await server.mails({ application_id: application })).toEqual([]);
     // The application and the account.
     expect(await server.context.files.erasures.all()).toHaveLength(noted + 2);
     expect((await call('/api/public/auth/login', { body: { email: 'weg@post.example', password: PASSWORD } })).status).toBe(401);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readConfig } from '../platform/config/config.ts';
 import type { Context } from '../platform/context/context.ts';
+import type { OutboxRow } from '../platform/mail/store.ts';
 import type { Paces } from '../platform/streams/pace.ts';
 import type { Log } from '../platform/log/log.ts';
 import { DEMO_PASSWORD } from '../operation/seed/seed.ts';
@@ -25,6 +26,8 @@ export interface CallOptions {
   readonly redirect?: 'follow' | 'manual';
 }
 
+type MailFilter = Partial<Pick<OutboxRow, 'recipient' | 'kind' | 'application_id'>>;
+
 export interface TestServer {
   readonly url: string;
   readonly context: Context;
@@ -33,6 +36,8 @@ export interface TestServer {
   call: (path: string, options?: CallOptions) => Promise<Answer>;
   /** Token of an account; demo accounts have the demo password. */
   login: (email: string, password?: string) => Promise<string>;
+  /** Mails of the outbox with these values, the oldest first. */
+  mails: (wanted: MailFilter) => Promise<readonly OutboxRow[]>;
   stop: () => Promise<void>;
 }
 
@@ -85,6 +90,13 @@ export async function startTestServer(
       if (typeof token !== 'string') throw new Error(`No login for ${email}: ${JSON.stringify(body)}`);
       return token;
     },
+    mails: (wanted) =>
+      server.context.db
+        .selectFrom('outbox')
+        .selectAll()
+        .where((eb) => eb.and(wanted))
+        .orderBy('id')
+        .execute(),
     stop: async () => {
       await server.stop();
       await place?.remove();

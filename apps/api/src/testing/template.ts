@@ -6,7 +6,14 @@ import { onTestFinished } from 'vitest';
 import { readConfig } from '../platform/config/config.ts';
 import { startEngine } from '../platform/db/engine.ts';
 import { startServer } from '../server.ts';
-import './short-lived.ts';
+import { setFlagsFromString } from 'node:v8';
+
+/**
+ * V8 optimizes the code of the embedded database at runtime, which takes longer than most test files run, and most of the
+ * memory. That is worthwhile for a long-running server, never for a test. The flags apply to the whole process and have to be set before
+ * the first database opens. All three are needed: V8 derives the implications of the last one only when the process starts.
+ */
+for (const flag of ['--no-wasm-dynamic-tiering', '--no-wasm-tier-up', '--liftoff-only']) setFlagsFromString(flag);
 
 const nothing = (): void => undefined;
 

@@ -1,5 +1,6 @@
-import { asObject, firstText, listIn, toDate, toNumber } from '../wire/loose';
-import type { MailStanding } from './codes';
+import { asObject, listIn, textsOf, toDate, toNumber } from '../wire/loose';
+import { MAIL_STANDINGS, type MailStanding } from './codes';
+import { readCountedPage, type CountedPage } from './read-page';
 
 /** A mail of the outbox (O46). */
 export interface OutboxMail {
@@ -17,14 +18,8 @@ export interface OutboxMail {
 }
 
 /** One page of the outbox. */
-export interface OutboxPage {
+export interface OutboxPage extends CountedPage<MailStanding> {
   readonly mails: readonly OutboxMail[];
-  /** Number of all matches; of loaded items where the response has no total. */
-  readonly total: number;
-  /** From 1. */
-  readonly page: number;
-  /** Number of mails of each state that match the search. */
-  readonly counts: Readonly<Record<'all' | MailStanding, number>>;
 }
 
 /** A mail as its recipient sees it, with shortened links, because they open accounts. */
@@ -46,11 +41,7 @@ export const standingOf = ({ sentAt, failedAt }: Pick<OutboxMail, 'sentAt' | 'fa
 export function readOutboxMail(value: unknown): OutboxMail {
   const mail = asObject(value);
   return {
-    id: firstText(mail.id),
-    to: firstText(mail.to),
-    subject: firstText(mail.subject),
-    kind: firstText(mail.kind),
-    createdAt: firstText(mail.createdAt),
+    ...textsOf(mail, 'id', 'to', 'subject', 'kind', 'createdAt'),
     sentAt: toDate(mail.sentAt),
     failedAt: toDate(mail.failedAt),
     attempts: toNumber(mail.attempts) ?? 0,
@@ -60,24 +51,8 @@ export function readOutboxMail(value: unknown): OutboxMail {
 /** Reads the outbox, bare or under `mails` or `data` (O46). */
 export function readOutbox(answer: unknown): OutboxPage {
   const mails = listIn(answer, 'mails', 'data').map(readOutboxMail);
-  const { total, page, counts } = asObject(answer);
-  const { all, waiting, sent, failed } = asObject(counts);
-  return {
-    mails,
-    total: toNumber(total) ?? mails.length,
-    page: toNumber(page) ?? 1,
-    counts: { all: toNumber(all) ?? 0, waiting: toNumber(waiting) ?? 0, sent: toNumber(sent) ?? 0, failed: toNumber(failed) ?? 0 },
-  };
+  return { mails, ...readCountedPage(answer, mails.length, MAIL_STANDINGS) };
 }
 
 /** Reads the text of a mail. */
-export function readMailText(answer: unknown): MailText {
-  const mail = asObject(answer);
-  return {
-    id: firstText(mail.id),
-    to: firstText(mail.to),
-    subject: firstText(mail.subject),
-    text: firstText(mail.text),
-    html: firstText(mail.html),
-  };
-}
+export const readMailText = (answer: unknown): MailText => textsOf(asObject(answer), 'id', 'to', 'subject', 'text', 'html');

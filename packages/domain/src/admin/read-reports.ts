@@ -1,5 +1,5 @@
 import { REPORT_REASONS, REPORT_STATES, type ReportReason, type ReportState } from '../job/report/codes';
-import { asObject, firstText, listIn, toDate } from '../wire/loose';
+import { asObject, firstText, listIn, textsOf, toDate } from '../wire/loose';
 
 /** A report of a job as the administration sees it (O95). */
 export interface AdminReport {
@@ -28,11 +28,8 @@ function readAdminReport(value: unknown): AdminReport {
   const [job, decision] = [asObject(report.job), asObject(report.decision)];
   const at = toDate(decision.at);
   return {
-    id: firstText(report.id),
+    ...textsOf(report, 'id', 'text', 'email', 'createdAt'),
     reason: REPORT_REASONS.find((known) => known === report.reason) ?? 'OTHER',
-    text: firstText(report.text),
-    email: firstText(report.email),
-    createdAt: firstText(report.createdAt),
     state: REPORT_STATES.find((known) => known === report.state) ?? 'OPEN',
     job: { id: firstText(job.id), title: firstText(job.title), company: firstText(job.company), isPublic: job.isPublic === true },
     decision: at === null ? null : { at, by: firstText(decision.by), reason: firstText(decision.reason) },

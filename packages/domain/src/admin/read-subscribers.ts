@@ -1,5 +1,6 @@
-import { asObject, firstText, listIn, toDate, toNumber } from '../wire/loose';
-import { SUBSCRIPTION_KINDS, type SubscriberStanding, type SubscriptionKind } from './codes';
+import { asObject, listIn, textsOf, toDate } from '../wire/loose';
+import { SUBSCRIBER_STANDINGS, SUBSCRIPTION_KINDS, type SubscriberStanding, type SubscriptionKind } from './codes';
+import { readCountedPage, type CountedPage } from './read-page';
 
 /** A subscriber of mails (O47, O93). */
 export interface Subscriber {
@@ -14,23 +15,15 @@ export interface Subscriber {
 }
 
 /** One page of subscribers. */
-export interface SubscriberPage {
+export interface SubscriberPage extends CountedPage<SubscriberStanding> {
   readonly subscribers: readonly Subscriber[];
-  /** Number of all matches; of loaded items where the response has no total. */
-  readonly total: number;
-  /** From 1. */
-  readonly page: number;
-  /** Number of each state that match the search. */
-  readonly counts: Readonly<Record<'all' | SubscriberStanding, number>>;
 }
 
 function readSubscriber(value: unknown): Subscriber {
   const one = asObject(value);
   return {
-    id: firstText(one.id),
+    ...textsOf(one, 'id', 'email', 'orderedAt'),
     kind: SUBSCRIPTION_KINDS.find((known) => known === one.kind) ?? 'newsletter',
-    email: firstText(one.email),
-    orderedAt: firstText(one.orderedAt),
     confirmedAt: toDate(one.confirmedAt),
   };
 }
@@ -38,12 +31,5 @@ function readSubscriber(value: unknown): Subscriber {
 /** Reads the subscribers of the administration, bare or under `subscribers`. */
 export function readSubscribers(answer: unknown): SubscriberPage {
   const subscribers = listIn(answer, 'subscribers').map(readSubscriber);
-  const { total, page, counts } = asObject(answer);
-  const { all, confirmed, waiting } = asObject(counts);
-  return {
-    subscribers,
-    total: toNumber(total) ?? subscribers.length,
-    page: toNumber(page) ?? 1,
-    counts: { all: toNumber(all) ?? 0, confirmed: toNumber(confirmed) ?? 0, waiting: toNumber(waiting) ?? 0 },
-  };
+  return { subscribers, ...readCountedPage(answer, subscribers.length, SUBSCRIBER_STANDINGS) };
 }

@@ -2,8 +2,9 @@ import type { Id } from '../ids';
 import { readCompanySummary } from '../company/read-summary';
 import { PAYOUT_STATES, REFERRAL_MILESTONES, type PayoutState, type ReferralMilestone } from '../referral/codes';
 import { readSubscription, type Subscription } from '../subscription/read';
-import { asObject, firstText, listIn, toDate, toNumber } from '../wire/loose';
-import type { CompanyStanding } from './codes';
+import { asObject, firstText, listIn, toDate } from '../wire/loose';
+import { COMPANY_STANDINGS, type CompanyStanding } from './codes';
+import { readCountedPage, type CountedPage } from './read-page';
 
 /** A company as the administration sees it (O70). */
 export interface AdminCompany {
@@ -22,14 +23,8 @@ export interface AdminCompany {
 }
 
 /** One page of the companies. */
-export interface AdminCompanyPage {
+export interface AdminCompanyPage extends CountedPage<CompanyStanding> {
   readonly companies: readonly AdminCompany[];
-  /** Number of all matches; of loaded items where the response has no total. */
-  readonly total: number;
-  /** From 1. */
-  readonly page: number;
-  /** Number of companies of each state that match the search and the plan. */
-  readonly counts: Readonly<Record<'all' | CompanyStanding, number>>;
 }
 
 /** A referred application, with the state of its payout. It does not name the applicant. */
@@ -80,14 +75,7 @@ function readAdminCompany(value: unknown): AdminCompany {
 /** Reads the companies of the administration, bare or under `companies` or `data` (O70). */
 export function readAdminCompanies(answer: unknown): AdminCompanyPage {
   const companies = listIn(answer, 'companies', 'data').map(readAdminCompany);
-  const { total, page, counts } = asObject(answer);
-  const { all, active, cancelled, none } = asObject(counts);
-  return {
-    companies,
-    total: toNumber(total) ?? companies.length,
-    page: toNumber(page) ?? 1,
-    counts: { all: toNumber(all) ?? 0, active: toNumber(active) ?? 0, cancelled: toNumber(cancelled) ?? 0, none: toNumber(none) ?? 0 },
-  };
+  return { companies, ...readCountedPage(answer, companies.length, COMPANY_STANDINGS) };
 }
 
 /** Reads one payout of the administration. */

@@ -1,4 +1,5 @@
 import type { ApplicationStatus, PanelFilter, StatusAlias, TableFilter } from './codes';
+import type { DocumentKind } from './documents';
 
 /** Labels for the candidate (000 §4, A03). */
 export const candidateStatusLabels = {
@@ -60,3 +61,10 @@ export const blindReviewLabels = {
   /** Replaces a name or an address in a letter. */
   hidden: '[ausgeblendet]',
 } as const;
+
+export const documentLabels = {
+  resume: 'Lebenslauf',
+  coverLetter: 'Anschreiben',
+  additional: 'Weitere Dokumente',
+  video: 'Video',
+} as const satisfies Record<DocumentKind, string>;

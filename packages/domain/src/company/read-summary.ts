@@ -1,7 +1,7 @@
 import type { Id } from '../ids';
 import { readIndustry } from './industry/read';
 import { readMediaUrl } from '../media/read';
-import { asObject, firstText } from '../wire/loose';
+import { asObject, firstText, textsOf } from '../wire/loose';
 import { BRAND_COLOR } from './codes';
 
 /** A company as jobs, lists and headers show it. Texts are '' if missing. */
@@ -34,16 +34,14 @@ function readBrandColor(value: unknown): string {
 export function readCompanySummary(value: unknown): CompanySummary {
   const company = asObject(value);
   return {
-    id: firstText(company.id),
+    ...textsOf(company, 'id', 'website', 'slug'),
     name: firstText(typeof value === 'string' ? value : '', company.name),
     logoUrl: readMediaUrl(company.logo, 'logos') || readMediaUrl(company.logoLink, 'logos'),
     industry: readIndustry(company.industry)?.name ?? '',
     city: firstText(company.city, company.location),
     size: firstText(company.employees, company.companySize),
-    website: firstText(company.website),
     linkedin: firstText(company.linkedinProfile, company.linkedin_url),
     brandColor: readBrandColor(company.brandColor),
-    slug: firstText(company.slug),
     listed: company.listed !== false,
   };
 }

@@ -1,5 +1,5 @@
 import { readIndustry } from './industry/read';
-import { asList, asObject, firstText, toNumber } from '../wire/loose';
+import { asList, asObject, firstText, textsOf, toNumber } from '../wire/loose';
 import { TEAM_ROLES, type TeamRole } from './codes';
 import { readCompanySummary, type CompanySummary } from './read-summary';
 
@@ -31,10 +31,7 @@ export function readCompany(value: unknown): Company {
     active: company.isActive !== false,
     industryId: readIndustry(company.industry)?.id ?? '',
     address: {
-      streetAndNumber: firstText(company.streetAndNumber),
-      postcode: firstText(company.postcode),
-      city: firstText(company.city),
-      country: firstText(company.country),
+      ...textsOf(company, 'streetAndNumber', 'postcode', 'city', 'country'),
     },
     vatId: firstText(company.vatId),
     xing: firstText(company.xingProfile),

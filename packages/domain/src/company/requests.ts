@@ -5,8 +5,7 @@ import { mailAddress } from '../mail-address';
 import { authMessages } from '../messages/auth.de';
 import { companyMessages } from '../messages/company.de';
 import { generalMessages } from '../messages/general.de';
-import { requestKey } from '../wire/request-key';
-import type { WithFields } from '../wire/schemas';
+import { requestKey, type WithFields } from '../wire/schemas';
 import { BRAND_COLOR, COMPANY_LIMITS, COMPANY_SIZES, COMPANY_VISIBILITIES, FIRST_YEAR } from './codes';
 import type { CompanyProfileField } from './field-list.de';
 

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
-import { industry } from './industry/wire';
 import { id, optionalText, picture, type WithFields } from '../wire/schemas';
 import { COMPANY_VISIBILITIES, TEAM_ROLES } from './codes';
 import type { CompanyProfileField } from './field-list.de';
+
+/** An industry of the list (CS36). */
+export const industry = z.object({ id, name: z.string() });
 
 export const companyCard = z.object({ id, name: z.string(), slug: z.string(), logo: picture, logoLink: optionalText });
 

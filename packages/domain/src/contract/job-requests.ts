@@ -7,7 +7,7 @@ import { generalMessages } from '../messages/general.de';
 import { inputMessages } from '../messages/input.de';
 import { jobFieldMessages } from '../messages/job/form.de';
 import { parseId } from '../wire/id';
-import { requestKey } from '../wire/request-key';
+import { requestKey } from '../wire/schemas';
 
 /** Bodies that change a job (002 §7). Texts have the rules of the form (`job/fields.ts`); '' and null both mean none (A26). */
 

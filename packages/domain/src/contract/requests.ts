@@ -9,11 +9,11 @@ import { rejectionFields } from '../application/rejection/request';
 import { isMoment } from '../dates';
 import { HISTORY_AREAS } from '../history/codes';
 import { byDetailFilter } from '../job/detail-filters';
-import { JOB_LIMITS, JOB_TEMPLATES } from '../job/codes';
+import { JOB_LIMITS, JOB_TEMPLATES, RADII } from '../job/codes';
 import { IMPORT_BATCH } from '../job/transfer/import';
-import { RADII } from '../job/codes';
 import { REPORT_LIMITS, REPORT_REASONS } from '../job/report/codes';
 import { applicationMessages, applyFieldMessages, authMessages, generalMessages, inputMessages, reportMessages } from '../messages';
+import { recordOf } from '../records';
 import { ACCOUNT_TYPES, PASSWORD_LENGTH } from '../user/codes';
 import type { ProfileField } from '../user/profile-fields';
 import type { WithFields } from '../wire/schemas';
@@ -120,12 +120,10 @@ const flatApplication = z.extend(person, outside);
 export const applicationRequest = z.union([z.object({ applicationDto: person, ...outside }), flatApplication]);
 
 /** The fields of an application sent as a form, all of them texts. A file may have been uploaded before. */
-export const applicationForm = z.extend(flatApplication, {
-  [UPLOAD_FIELDS.resume]: extraText,
-  [UPLOAD_FIELDS.coverLetter]: extraText,
-  [UPLOAD_FIELDS.additional]: extraText,
-  [UPLOAD_FIELDS.video]: extraText,
-});
+export const applicationForm = z.extend(
+  flatApplication,
+  recordOf(Object.values(UPLOAD_FIELDS), () => extraText),
+);
 
 /** A day or a time, ISO, in the years that all databases support: 1 to 9999. */
 const moment = z.string().check(z.refine(isMoment, inputMessages.wrongType));

@@ -8,7 +8,6 @@ export * from '../company/wire';
 export * from '../job/company-page/wire';
 export * from '../focus-page/wire';
 export * from '../history/wire';
-export * from '../company/industry/wire';
 export * from '../team/invitation/wire';
 export * from '../job/saved/wire';
 export * from '../job/wire';

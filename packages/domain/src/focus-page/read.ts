@@ -1,7 +1,7 @@
 import type { Id } from '../ids';
 import { readIndustry, type Industry } from '../company/industry/read';
 import { readMediaUrl } from '../media/read';
-import { asObject, firstText, listIn, toDate, toFlag, toNumber } from '../wire/loose';
+import { asObject, listIn, textsOf, toDate, toFlag, toNumber } from '../wire/loose';
 import { parseFocusStatus, type FocusStatus } from './codes';
 
 /** A showcase page of a company, as its members list and edit it (001 §3). Texts are '' if missing. */
@@ -45,17 +45,11 @@ export function readCoverUrl(value: unknown): string {
 export function readFocusPage(value: unknown): FocusPage {
   const page = asObject(value);
   return {
-    id: firstText(page.id),
-    title: firstText(page.title),
-    description: firstText(page.description),
-    content: firstText(page.content),
+    ...textsOf(page, 'id', 'title', 'description', 'content', 'website', 'slogan', 'slug'),
     status: parseFocusStatus(page.status),
     industry: readIndustry(page.industry),
-    website: firstText(page.website),
-    slogan: firstText(page.slogan),
     featured: toFlag(page.featured),
     coverUrl: readCoverUrl(page.coverImage),
-    slug: firstText(page.slug),
     views: toNumber(page.views) ?? 0,
     version: toNumber(page.version),
     createdAt: toDate(page.createdAt),

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { namedIndustry } from '../company/requests';
-import { withScheme } from '../url';
-import { focusPageMessages } from '../messages/focus-page.de';
+import { withScheme, isWebUrl } from '../url';
+import { focusPageMessages } from '../messages/company.de';
 import { generalMessages } from '../messages/general.de';
 import { inputMessages } from '../messages/input.de';
-import { isWebUrl } from '../url';
-import { requestKey } from '../wire/request-key';
+import { requestKey } from '../wire/schemas';
 import { FOCUS_LIMITS, FOCUS_STATUSES } from './codes';
 import type { FocusFormField } from './field-list.de';
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { companyCard } from '../company/wire';
-import { industry } from '../company/industry/wire';
+import { companyCard, industry } from '../company/wire';
 import { jobCard } from '../job/wire';
 import { id, optionalText, picture, type WithFields } from '../wire/schemas';
 import { FOCUS_STATUSES } from './codes';

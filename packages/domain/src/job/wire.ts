@@ -125,6 +125,15 @@ const storedFile = z.object({ url: z.string(), filename: optionalText });
 /** The video of a job after an upload of it or of its captions (API87). */
 export const jobVideo = z.object({ url: z.string(), filename: z.string() });
 
+/** HTML. */
+const jobTexts = {
+  jobDescription: optionalText,
+  yourTasks: optionalText,
+  yourProfile: optionalText,
+  weOffer: optionalText,
+  aboutUs: optionalText,
+};
+
 /** A job with its stored values, for the form: without defaults and hidden values (O79). */
 export const jobStored = z.object({
   id,
@@ -139,11 +148,7 @@ export const jobStored = z.object({
   payRange,
   /** A day, yyyy-mm-dd. */
   closesAt: optionalText,
-  jobDescription: optionalText,
-  yourTasks: optionalText,
-  yourProfile: optionalText,
-  weOffer: optionalText,
-  aboutUs: optionalText,
+  ...jobTexts,
   jobProfileType: z.enum(JOB_PROFILE_TYPES),
   templateType: z.nullable(z.enum(JOB_TEMPLATES)),
   specificInformation: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
@@ -172,12 +177,7 @@ export const jobParsed = z.object({
   payRange,
   /** A day, yyyy-mm-dd. */
   closesAt: optionalText,
-  /** HTML, like the following texts. */
-  jobDescription: optionalText,
-  yourTasks: optionalText,
-  yourProfile: optionalText,
-  weOffer: optionalText,
-  aboutUs: optionalText,
+  ...jobTexts,
   /** Parts that could not be parsed. */
   notes: z.optional(z.array(z.string())),
 });

@@ -1,6 +1,6 @@
 import type { Id } from '../ids';
 import { readMediaUrl } from '../media/read';
-import { asList, asObject, firstText, listIn, toDate, toFlag, toNumber } from '../wire/loose';
+import { asList, asObject, firstText, listIn, textsOf, toDate, toFlag, toNumber } from '../wire/loose';
 import {
   MESSAGE_RECIPIENTS,
   MESSAGES_PAGE,
@@ -51,10 +51,8 @@ function readPerson(value: unknown): Message['user'] {
 export function readMessage(value: unknown): Message {
   const message = asObject(value);
   return {
-    id: firstText(message.id),
+    ...textsOf(message, 'id', 'subject', 'content'),
     senderType: SENDER_TYPES.find((type) => type === message.senderType) ?? 'system',
-    subject: firstText(message.subject),
-    content: firstText(message.content),
     isRead: toFlag(message.isRead),
     createdAt: toDate(message.createdAt),
     recipientType: RECIPIENT_TYPES.find((type) => type === message.recipientType) ?? 'company',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { generalMessages, inputMessages, messageMessages } from '../messages';
 import { parseId } from '../wire/id';
-import { requestKey } from '../wire/request-key';
+import { requestKey } from '../wire/schemas';
 import { MESSAGE_FILTERS, MESSAGE_LIMITS, MESSAGE_RECIPIENTS, MESSAGE_SIDES, RECIPIENT_TYPES, SENDER_TYPES } from './codes';
 
 /** Bodies and queries of the calls around messages. */

@@ -9,3 +9,9 @@ export const messageMessages = {
   noApplication: 'Sie können nur Unternehmen schreiben, bei denen Sie sich beworben haben.',
   notFound: 'Diese Nachricht gibt es nicht mehr.',
 } as const;
+
+/** Reasons for which a mail of the outbox cannot be sent again (O46). */
+export const mailMessages = {
+  notFailed: 'Nur gescheiterte E-Mails können erneut gesendet werden.',
+  gone: 'Der Inhalt dieser E-Mail ist nicht mehr vorhanden.',
+} as const;

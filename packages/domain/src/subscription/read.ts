@@ -1,4 +1,4 @@
-import { asList, asObject, firstText, listIn, toDate, toFlag, toNumber } from '../wire/loose';
+import { asList, asObject, firstText, listIn, textsOf, toDate, toFlag, toNumber } from '../wire/loose';
 import { BILLING_CYCLES, PLAN_TYPES, type BillingCycle, type PlanType } from './codes';
 
 export interface Plan {
@@ -19,12 +19,10 @@ export function readPlan(value: unknown): Plan | null {
   const type = PLAN_TYPES.find((known) => known === plan.planType);
   if (type === undefined) return null;
   return {
-    id: firstText(plan.id),
-    name: firstText(plan.name),
+    ...textsOf(plan, 'id', 'name', 'description'),
     type,
     price: toNumber(plan.price),
     currency: firstText(plan.currency) || 'EUR',
-    description: firstText(plan.description),
     maxJobs: toNumber(plan.maxJobsParallel) ?? 0,
   };
 }

@@ -2,7 +2,7 @@ import type { Id } from '../ids';
 import { TEAM_ROLES, type TeamRole } from '../company/codes';
 import type { ContactPerson } from '../job/read/job';
 import { readMediaUrl } from '../media/read';
-import { asObject, firstText, listIn, toFlag } from '../wire/loose';
+import { asObject, firstText, listIn, textsOf, toFlag } from '../wire/loose';
 import { MEMBER_STATUSES, type MemberStatus } from './codes';
 
 /** A team member (001 §3). Texts are '' if missing. */
@@ -43,12 +43,7 @@ export function readTeamMember(value: unknown): TeamMember {
   const member = asObject(value);
   const role = TEAM_ROLES.find((known) => known === member.role) ?? 'MEMBER';
   return {
-    id: firstText(member.id),
-    firstName: firstText(member.firstName),
-    lastName: firstText(member.lastName),
-    position: firstText(member.position),
-    jobDescription: firstText(member.jobDescription),
-    email: firstText(member.email),
+    ...textsOf(member, 'id', 'firstName', 'lastName', 'position', 'jobDescription', 'email'),
     linkedin: firstText(member.linkedinProfile, member.linkedin_url),
     role,
     status: MEMBER_STATUSES.find((known) => known === member.status) ?? 'ACTIVE',

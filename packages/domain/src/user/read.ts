@@ -1,6 +1,6 @@
 import type { Id } from '../ids';
 import { readMediaUrl } from '../media/read';
-import { asList, asObject, firstText } from '../wire/loose';
+import { asList, asObject, firstText, textsOf } from '../wire/loose';
 import { ACCOUNT_ROLES, type AccountRole } from './codes';
 
 /** The logged-in person. */
@@ -25,11 +25,7 @@ export function readUserProfile(answer: unknown): UserProfile {
   const outer = asObject(answer);
   const user = Object.keys(asObject(outer.user)).length > 0 ? asObject(outer.user) : outer;
   return {
-    id: firstText(user.id),
-    email: firstText(user.email),
-    firstName: firstText(user.firstName),
-    lastName: firstText(user.lastName),
-    phone: firstText(user.phone),
+    ...textsOf(user, 'id', 'email', 'firstName', 'lastName', 'phone'),
     avatarUrl: readMediaUrl(user.avatar, 'avatars'),
     emailConfirmed: user.emailConfirmed !== false,
     roles: readRoles(user.roles),

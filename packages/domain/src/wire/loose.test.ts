@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asList, asObject, firstText, listIn, toDate, toFlag, toNumber, toText } from './loose';
+import { asList, asObject, firstText, listIn, textsOf, toDate, toFlag, toNumber, toText } from './loose';
 
 /** One value of each kind in JSON, and of those that it lacks. */
 const kinds = {
@@ -67,6 +67,15 @@ it('the first text that is not blank counts', () => {
   expect(firstText(null, ' ', {}, ' b ', 'c')).toBe('b');
   expect(firstText('', 0, 'c')).toBe('0');
   expect([firstText(), firstText(' ', undefined)]).toEqual(['', '']);
+});
+
+it('texts keep their names, and are empty where the object has none', () => {
+  expect(textsOf({ id: 7, title: ' Gleisbau ', city: null, slug: 'x' }, 'id', 'title', 'city', 'place')).toEqual({
+    id: '7',
+    title: 'Gleisbau',
+    city: '',
+    place: '',
+  });
 });
 
 it('A25 a list comes bare or under the first of its keys that has one', () => {

@@ -1,3 +1,5 @@
+import { recordOf } from '../records';
+
 /**
  * Tolerant readers for responses. A wire value of the wrong kind becomes the empty value instead of failing the whole response: an old
  * row with one odd field must not break a page. Plain functions: a schema library would be larger than the pages that read.
@@ -44,6 +46,10 @@ export function firstText(...values: unknown[]): string {
   }
   return '';
 }
+
+/** The texts of an object under these names, which stay their names. */
+export const textsOf = <Name extends string>(object: WireObject, ...names: readonly Name[]): Record<Name, string> =>
+  recordOf(names, (name) => toText(object[name]));
 
 /** The list in a response, bare or under one of the keys (A25). */
 export function listIn(answer: unknown, ...keys: string[]): readonly unknown[] {

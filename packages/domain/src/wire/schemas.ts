@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { generalMessages } from '../messages/general.de';
 
 /** Common parts of the response schemas. */
 
@@ -17,3 +18,8 @@ export const rich = z.nullable(z.union([z.string(), z.array(z.string())]));
 
 /** A stored picture. */
 export const picture = z.nullable(z.object({ url: z.string(), filename: z.optional(z.string()) }));
+
+const LONGEST = 100;
+
+/** Identifies one creation, so that its call can be repeated after a lost response. @default each call creates a new one */
+export const requestKey = z.optional(z.string().check(z.maxLength(LONGEST, generalMessages.tooLong(LONGEST))));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
+import { retype } from '@stellwerk/testing/fields';
 import { guide } from '@stellwerk/testing/guidance';
 import { narrow } from '@stellwerk/testing/stories';
 import { ApplicationForm } from './ApplicationForm';
@@ -190,8 +191,7 @@ export const Vertippt: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: `Telefon: ${text}` }));
     await expect(phone).toHaveFocus();
     await expect(phone).toHaveAccessibleDescription(text);
-    await userEvent.clear(phone);
-    await userEvent.type(phone, '0421 5550123');
+    await retype(phone, '0421 5550123');
     await expect(phone).toHaveValue('0421 5550123');
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
     await send(canvas);

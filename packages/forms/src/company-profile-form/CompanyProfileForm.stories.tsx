@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { focused, forcedColors, narrow } from '@stellwerk/testing/stories';
-import { expectControls } from '@stellwerk/testing/fields';
+import { expectControls, retype } from '@stellwerk/testing/fields';
 import { guide } from '@stellwerk/testing/guidance';
 import { namesOf, type SubmitFailure } from '@stellwerk/domain';
 import { CompanyProfileForm } from './CompanyProfileForm';
@@ -138,15 +138,13 @@ export const Gründungsjahr: Story = {
     await userEvent.click(less);
     await expect(year).toHaveValue('2025');
     for (const wrong of ['1799', '2027']) {
-      await userEvent.clear(year);
-      await userEvent.type(year, wrong);
+      await retype(year, wrong);
       await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
       await expect(await canvas.findByText('Bitte geben Sie ein Jahr von 1800 bis 2026 an.')).toBeVisible();
       await expect(year).toHaveValue(wrong);
     }
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.clear(year);
-    await userEvent.type(year, '1894');
+    await retype(year, '1894');
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...emptyCompanyProfile, ...nordbahn, foundedYear: '1894' }, null));
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { retype } from '@stellwerk/testing/fields';
 import { focused, forcedColors, narrow } from '@stellwerk/testing/stories';
 import { guide } from '@stellwerk/testing/guidance';
 import { DeactivationForm } from './DeactivationForm';
@@ -58,8 +59,7 @@ export const Name: Story = {
       await userEvent.type(field, '{Enter}');
     }
     await expect(args.onConfirm).not.toHaveBeenCalled();
-    await userEvent.clear(field);
-    await userEvent.type(field, 'Nordbahn Signaltechnik GmbH');
+    await retype(field, 'Nordbahn Signaltechnik GmbH');
     await expect(canvas.queryByText(wrong)).toBeNull();
     await userEvent.click(confirm);
     await waitFor(() => expect(args.onConfirm).toHaveBeenCalledOnce());

@@ -45,6 +45,36 @@ function withUnlisted(listed: readonly Option[], known: readonly (string | undef
 const unitsWith = (stored: PayUnit = 'YEAR'): readonly PayUnit[] =>
   PAY_UNITS.some((unit) => unit === stored) ? PAY_UNITS : [...PAY_UNITS, stored];
 
+/** Both ends of the pay, and its period. */
+function PayFields({ schemaForm: { form, errorOf } }: Pick<GeneralFieldsProps, 'schemaForm'>) {
+  const { register, formState } = form;
+  const stored = formState.defaultValues;
+  const { fields } = labels;
+  return (
+    <>
+      <div className="sw:grid sw:gap-x-4 sw:gap-y-5 sw:@sm:grid-cols-3">
+        {(['payMin', 'payMax'] as const).map((name) => (
+          <TextField
+            key={name}
+            {...register(name)}
+            label={fields[name]}
+            inputMode="decimal"
+            hint={labels.payHint(stored?.payCurrency ?? 'EUR')}
+            optional
+            error={errorOf(name)}
+          />
+        ))}
+        <NativeSelect
+          {...register('payUnit')}
+          label={fields.payUnit}
+          options={unitsWith(stored?.payUnit).map((value) => ({ value, label: payUnitLabels[value] ?? value }))}
+        />
+      </div>
+      <p className="sw:-mt-3 sw:text-sm sw:text-ink-2">{labels.payNote}</p>
+    </>
+  );
+}
+
 /**
  * Title, location, working model, employment, profile, focus page, closing date, pay, design and
  * anonymous first review (W17, A72, rule 14, decision 0079).
@@ -119,25 +149,7 @@ export function GeneralFields({ schemaForm, focusPages, focusPagesError }: Gener
           error={errorOf('remunerationStructure')}
         />
       </div>
-      <div className="sw:grid sw:gap-x-4 sw:gap-y-5 sw:@sm:grid-cols-3">
-        {(['payMin', 'payMax'] as const).map((name) => (
-          <TextField
-            key={name}
-            {...register(name)}
-            label={fields[name]}
-            inputMode="decimal"
-            hint={labels.payHint(stored?.payCurrency ?? 'EUR')}
-            optional
-            error={errorOf(name)}
-          />
-        ))}
-        <NativeSelect
-          {...register('payUnit')}
-          label={fields.payUnit}
-          options={unitsWith(stored?.payUnit).map((value) => ({ value, label: payUnitLabels[value] ?? value }))}
-        />
-      </div>
-      <p className="sw:-mt-3 sw:text-sm sw:text-ink-2">{labels.payNote}</p>
+      <PayFields schemaForm={schemaForm} />
       <FieldHints field="pay" label={fields.ote} />
       <DesignChoice {...register('templateType')} />
       <Switch {...register('isActive')} label={fields.isActive} />

@@ -1,4 +1,3 @@
-import { RichText } from '@stellwerk/design-system';
 import {
   formatDate,
   jobDetailTexts,
@@ -8,12 +7,9 @@ import {
   readJobDetails,
   specificFieldLabels,
 } from '@stellwerk/domain';
-import type { ReactNode } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { de } from '../i18n/de';
 import type { FieldOf } from '../shared/merge';
-import { oneLine, plainLines } from '../shared/plain-text';
-import { openConflicts, VersionConflict, type VersionConflictState } from '../shared/VersionConflict';
+import { VersionConflict, type VersionConflictState } from '../shared/VersionConflict';
 import type { ContactMember } from './ContactPicker';
 import { descriptions } from './DescriptionFields';
 import { labels } from './messages.de';
@@ -46,7 +42,7 @@ const RICH: readonly JobField[] = descriptions.map(({ name }) => name);
 export function JobConflict({ form, state, members, focusPages, button }: JobConflictProps) {
   // The form library mutates its own object; a copy makes changes detectable.
   const own = useWatch({ control: form.control, compute: (values: JobFormValues) => structuredClone(values) });
-  const text = (name: JobField, values: JobFormValues): string => {
+  const textOf = (name: JobField, values: JobFormValues): string => {
     const details: Readonly<Partial<Record<JobField, string>>> = jobDetailTexts(readJobDetails(values));
     if (details[name] !== undefined) return details[name];
     switch (name) {
@@ -71,27 +67,19 @@ export function JobConflict({ form, state, members, focusPages, button }: JobCon
           .map(([fact, value]) => `${specificFieldLabels[fact] ?? fact}: ${value}`)
           .join('; ');
       default:
-        // The server has not sanitised this input, so its HTML is not rendered.
-        return RICH.includes(name) ? plainLines(values[name]) : values[name];
+        return values[name];
     }
   };
-  const stored = (name: JobField): ReactNode =>
-    RICH.includes(name) && oneLine(state.stored[name]) !== '' ? (
-      <RichText content={String(state.stored[name])} />
-    ) : (
-      text(name, state.stored) || de.conflict.empty
-    );
   return (
     <div className="sw:mt-4 sw:mb-8">
       <VersionConflict
         title={labels.conflict}
-        taken={[...state.taken.map((name) => names[name]), ...(state.videoTaken ? [labels.sections.video] : [])]}
-        open={openConflicts(state, own).map((name) => ({
-          name,
-          label: names[name],
-          stored: stored(name),
-          own: text(name, own) || de.conflict.empty,
-        }))}
+        state={state}
+        own={own}
+        labels={names}
+        rich={RICH}
+        textOf={textOf}
+        taken={state.videoTaken ? [labels.sections.video] : []}
         button={button}
         onTake={(name) =>
           form.reset({ ...form.getValues(), [name]: state.stored[name] }, { keepDefaultValues: true, keepSubmitCount: true })

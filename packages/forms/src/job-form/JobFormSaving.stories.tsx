@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
+import { retype } from '@stellwerk/testing/fields';
 import { guide } from '@stellwerk/testing/guidance';
 import type { SubmitFailure } from '@stellwerk/domain';
 import { JobForm } from './JobForm';
@@ -200,12 +201,10 @@ export const GehaltUndFrist: Story = {
     await expect(most).toHaveAccessibleDescription(/^Der Höchstbetrag darf nicht unter dem Mindestbetrag liegen\./);
     await expect(closes).toHaveAccessibleDescription(/^Die Bewerbungsfrist darf nicht in der Vergangenheit liegen\./);
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.clear(most);
-    await userEvent.type(most, 'viel');
+    await retype(most, 'viel');
     await send(canvas);
     await waitFor(() => expect(most).toHaveAccessibleDescription(/^Bitte geben Sie einen Betrag in Euro an/));
-    await userEvent.clear(most);
-    await userEvent.type(most, '90.000');
+    await retype(most, '90.000');
     await typeDay('24122026');
     await send(canvas);
     await waitFor(() =>

@@ -124,10 +124,7 @@ describe('contact persons', () => {
 
 describe('a stored job in the form', () => {
   it('has every field', () => {
-    const job = readStoredJob({
-      id: 5,
-      title: 'Gleisbau',
-      location: 'Kassel-Nord',
+    const facts = {
       workingModel: 'Büro',
       employment: 'Vollzeit',
       jobProfileType: 'TECH',
@@ -136,6 +133,12 @@ describe('a stored job in the form', () => {
       remunerationStructure: 'Fix',
       startsOn: '2027-04-01',
       contract: 'permanent',
+    };
+    const job = readStoredJob({
+      id: 5,
+      title: 'Gleisbau',
+      location: 'Kassel-Nord',
+      ...facts,
       payRange: { min: 1, max: 2, unit: 'HOUR' },
       specificInformation: { techStack: 'Go' },
       jobDescription: '<p>A</p>',
@@ -148,14 +151,7 @@ describe('a stored job in the form', () => {
     expect(knownJobValues(job)).toEqual({
       title: 'Gleisbau',
       city: '',
-      workingModel: 'Büro',
-      employment: 'Vollzeit',
-      jobProfileType: 'TECH',
-      templateType: 'template1',
-      ote: '60.000 €',
-      remunerationStructure: 'Fix',
-      startsOn: '2027-04-01',
-      contract: 'permanent',
+      ...facts,
       payMin: '1',
       payMax: '2',
       payUnit: 'HOUR',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { retype } from '@stellwerk/testing/fields';
 import { focused, forcedColors, narrow } from '@stellwerk/testing/stories';
 import { guide } from '@stellwerk/testing/guidance';
 import type { SubmitHandler } from '@stellwerk/domain';
@@ -92,8 +93,7 @@ export const FehlendeAngaben: Story = {
       ['Betreff', 'Nachricht', 'Bitte geben Sie einen Betreff ein'],
       ['Nachricht', 'Betreff', 'Bitte geben Sie eine Nachricht ein'],
     ] as const) {
-      await userEvent.clear(canvas.getByLabelText(empty));
-      await userEvent.type(canvas.getByLabelText(empty), ' ');
+      await retype(canvas.getByLabelText(empty), ' ');
       await userEvent.type(canvas.getByLabelText(filledIn), 'Termin');
       await userEvent.click(canvas.getByRole('button', { name: 'Senden' }));
       await expect(await canvas.findByText(text)).toBeVisible();

@@ -1,7 +1,8 @@
-import { Banner, Button } from '@stellwerk/design-system';
+import { Banner, Button, RichText } from '@stellwerk/design-system';
 import { useRef, type ReactNode } from 'react';
 import { de } from '../i18n/de';
 import { sameValue, type FieldOf, type MergedVersions } from './merge';
+import { linesOf } from './plain-text';
 
 /** A field that two people have changed. */
 export interface VersionConflictState<Values extends object> extends Omit<MergedVersions<Values>, 'values'> {
@@ -9,42 +10,47 @@ export interface VersionConflictState<Values extends object> extends Omit<Merged
   readonly stored: Values;
 }
 
-/** A conflicting field as displayed. */
-export interface ConflictingField<Name extends string> {
-  readonly name: Name;
-  readonly label: string;
-  /** The value saved by the other person. */
-  readonly stored: ReactNode;
-  /** Current value of the form. */
-  readonly own: ReactNode;
+export interface VersionConflictProps<Values extends object> {
+  title: string;
+  state: VersionConflictState<Values>;
+  /** Current values of the form. */
+  own: Values;
+  labels: Readonly<Record<FieldOf<Values>, string>>;
+  /** Fields with HTML. */
+  rich: readonly FieldOf<Values>[];
+  /** Text of a field without HTML; '' for an empty one. */
+  textOf: (name: FieldOf<Values>, values: Values) => string;
+  /** Labels of further parts merged from the other person. */
+  taken?: readonly string[];
+  /** The save button of the form. */
+  button?: string;
+  /** Replaces a field with the other person's value. */
+  onTake: (name: FieldOf<Values>) => void;
 }
 
-export interface VersionConflictProps<Name extends string> {
-  title: string;
-  /** Labels of the fields merged from the other person. */
-  taken: readonly string[];
-  /** Unresolved conflicts. */
-  open: readonly ConflictingField<Name>[];
-  /** The save button of the form. */
-  button: string;
-  /** Replaces a field with the other person's value. */
-  onTake: (name: Name) => void;
-}
+/** Props of a conflict that the form knows; the others belong to its fields. */
+export type ConflictOf<Values extends object> = Pick<VersionConflictProps<Values>, 'state' | 'own' | 'onTake'>;
 
 const texts = de.conflict;
-
-/** The conflicting fields in which the form and the stored version still differ. */
-export const openConflicts = <Values extends object>(
-  { conflicts, stored }: VersionConflictState<Values>,
-  own: Values,
-): readonly FieldOf<Values>[] => conflicts.filter((name) => !sameValue(own[name], stored[name]));
 
 /**
  * Shows both versions of fields that two people have changed, and lets the person who saves last
  * choose (decision 0041).
  */
-export function VersionConflict<Name extends string>({ title, taken, open, button, onTake }: VersionConflictProps<Name>) {
+export function VersionConflict<Values extends object>(props: VersionConflictProps<Values>) {
+  const { title, state, own, labels, rich, textOf, button = de.save, onTake } = props;
   const place = useRef<HTMLDivElement>(null);
+  const taken = [...state.taken.map((name) => labels[name]), ...(props.taken ?? [])];
+  const open = state.conflicts.filter((name) => !sameValue(own[name], state.stored[name]));
+  // The server has not sanitised the own input, so its HTML is not rendered.
+  const plain = (name: FieldOf<Values>, values: Values): string =>
+    (rich.includes(name) ? linesOf(values[name]) : textOf(name, values)) || texts.empty;
+  const stored = (name: FieldOf<Values>): ReactNode =>
+    rich.includes(name) && linesOf(state.stored[name]) !== '' ? (
+      <RichText content={String(state.stored[name])} />
+    ) : (
+      plain(name, state.stored)
+    );
   return (
     <Banner ref={place} tabIndex={-1} role="group" aria-label={title} tone="warning" title={title}>
       {taken.length > 0 && <p>{texts.taken(taken)}</p>}
@@ -52,14 +58,14 @@ export function VersionConflict<Name extends string>({ title, taken, open, butto
         <>
           <p>{texts.choose(button)}</p>
           <ul aria-label={texts.list} className="sw:mt-3 sw:grid sw:gap-4">
-            {open.map(({ name, label, stored, own }) => (
+            {open.map((name) => (
               <li key={name} className="sw:grid sw:justify-items-start sw:gap-2">
-                <strong>{label}</strong>
+                <strong>{labels[name]}</strong>
                 <dl className="sw:grid sw:w-full sw:gap-1 sw:wrap-anywhere">
                   <dt className="sw:text-sm sw:text-ink-2">{texts.stored}</dt>
-                  <dd>{stored}</dd>
+                  <dd>{stored(name)}</dd>
                   <dt className="sw:text-sm sw:text-ink-2">{texts.own}</dt>
-                  <dd className="sw:whitespace-pre-line">{own}</dd>
+                  <dd className="sw:whitespace-pre-line">{plain(name, own)}</dd>
                 </dl>
                 <Button
                   size="sm"
@@ -69,7 +75,7 @@ export function VersionConflict<Name extends string>({ title, taken, open, butto
                     place.current?.focus();
                   }}
                 >
-                  {texts.take(label)}
+                  {texts.take(labels[name])}
                 </Button>
               </li>
             ))}

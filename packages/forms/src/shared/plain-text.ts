@@ -15,5 +15,8 @@ export function plainLines(html: string): string {
     .trim();
 }
 
-/** The same on one line, for display and comparison; '' for anything but a string. */
-export const oneLine = (value: unknown): string => (typeof value === 'string' ? plainLines(value).replaceAll('\n', ' ') : '');
+/** The lines of a value of any kind; '' for anything but a string. */
+export const linesOf = (value: unknown): string => (typeof value === 'string' ? plainLines(value) : '');
+
+/** The same on one line, for display and comparison. */
+export const oneLine = (value: unknown): string => linesOf(value).replaceAll('\n', ' ');

@@ -50,18 +50,8 @@ export interface TeamMemberFormProps extends FormRootProps {
  * @example
  * <TeamMemberForm mode="create" onSubmit={save} onCancel={goBack} />
  */
-export function TeamMemberForm({
-  mode,
-  defaultValues,
-  avatarUrl = '',
-  onAvatarRemove,
-  avatarError,
-  onSubmit,
-  onRole,
-  onCancel,
-  className,
-  ...rest
-}: TeamMemberFormProps) {
+export function TeamMemberForm(props: TeamMemberFormProps) {
+  const { mode, defaultValues, avatarUrl = '', onAvatarRemove, avatarError, onSubmit, onRole, onCancel, className, ...rest } = props;
   const [avatar, setAvatar] = useState<File | null>(null);
   const start = { ...NOBODY, ...defaultValues };
   const changesRole = (values: TeamMemberValues): boolean => onRole !== undefined && avatar === null && isAnotherRole(values, start);

@@ -1,14 +1,14 @@
 import { Icon, Logo } from '@stellwerk/design-system';
-import { spokenName } from '@stellwerk/domain';
 import { MessagesSquare } from 'lucide-react';
 import { useId } from 'react';
 import { articleProps, type JobTemplateProps } from '../job-template';
 import { labels } from '../labels.de';
 import { ApplyBar } from '../parts/ApplyBar';
 import { AppliedMark, ExpiredMark, NoVideo, PaperUrl, PreviewMark } from '../parts/Marks';
+import { Head } from '../parts/Head';
 import { Apply, OwnLink } from '../parts/OwnLink';
 import { FactList } from '../parts/FactList';
-import { toJobView, type Section } from '../parts/job-view';
+import { toJobView, type JobView, type Section } from '../parts/job-view';
 import { Prose } from '../parts/Prose';
 import { Imprint, Published } from '../parts/Published';
 import { plainText } from '../parts/rich-html';
@@ -27,6 +27,33 @@ function aboutStandsAside(sections: readonly Section[]): boolean {
 const wantsDropCap = (content: Parameters<typeof plainText>[0]): boolean =>
   typeof content === 'string' && /^(<p[^>]*>)?\p{Lu}/u.test(content) && plainText(content.split('</p>')[0] ?? '').length > 160;
 
+/** The company and the team. */
+function Aside({ props, view, id }: { props: JobTemplateProps; view: JobView; id: string }) {
+  const { job, renderLink, embedded } = props;
+  return (
+    <aside className="sw-k-aside" aria-label={labels.side}>
+      <section className="sw-k-side sw-k-company" aria-labelledby={`${id}company`}>
+        <Logo name={view.company} src={job.company.logoUrl} size={72} named aria-label={labels.logoOf(view.company)} />
+        <h2 id={`${id}company`}>
+          <OwnLink href={view.companyHref} className="sw-job-own" renderLink={renderLink} embedded={embedded}>
+            {view.shownCompany}
+          </OwnLink>
+        </h2>
+        {view.companyFacts.length > 0 && <FactList facts={view.companyFacts} className="sw-k-ledger" />}
+        <NoVideo job={job} />
+        {props.focusPageHref !== undefined && (
+          <p className="sw-k-focus">
+            <OwnLink href={props.focusPageHref} renderLink={renderLink} embedded={embedded}>
+              {job.focusPage?.title || labels.focusPage}
+            </OwnLink>
+          </p>
+        )}
+      </section>
+      {job.team.length > 0 && <Team people={job.team} headingId={`${id}team`} />}
+    </aside>
+  );
+}
+
 /**
  * Klassisch (template1): editorial. One serif voice, a text column and a company column, hairlines, nothing boxed.
  * @example
@@ -44,15 +71,7 @@ export function JobKlassisch(props: JobTemplateProps) {
         <PreviewMark preview={props.preview} />
         {view.banner && <div className="sw-k-banner">{view.banner}</div>}
         <header className="sw-k-head">
-          <p className="sw-k-org">
-            {job.company.logoUrl !== '' && <Logo name={view.company} src={job.company.logoUrl} size={32} />}
-            <OwnLink href={view.companyHref} className="sw-job-own" {...links}>
-              {view.shownCompany}
-            </OwnLink>
-          </p>
-          <h1 data-long={view.longTitle || undefined} aria-label={spokenName(view.title)}>
-            {view.title}
-          </h1>
+          <Head props={props} view={view} logo={32} className="sw-k-org" />
           <p className="sw-k-dateline">
             <Published view={view} />
             {job.recommendedBy !== '' && (
@@ -102,26 +121,7 @@ export function JobKlassisch(props: JobTemplateProps) {
               <Prose content={content} />
             </section>
           ))}
-          <aside className="sw-k-aside" aria-label={labels.side}>
-            <section className="sw-k-side sw-k-company" aria-labelledby={`${id}company`}>
-              <Logo name={view.company} src={job.company.logoUrl} size={72} named aria-label={labels.logoOf(view.company)} />
-              <h2 id={`${id}company`}>
-                <OwnLink href={view.companyHref} className="sw-job-own" {...links}>
-                  {view.shownCompany}
-                </OwnLink>
-              </h2>
-              {view.companyFacts.length > 0 && <FactList facts={view.companyFacts} className="sw-k-ledger" />}
-              <NoVideo job={job} />
-              {props.focusPageHref !== undefined && (
-                <p className="sw-k-focus">
-                  <OwnLink href={props.focusPageHref} {...links}>
-                    {job.focusPage?.title || labels.focusPage}
-                  </OwnLink>
-                </p>
-              )}
-            </section>
-            {job.team.length > 0 && <Team people={job.team} headingId={`${id}team`} />}
-          </aside>
+          <Aside props={props} view={view} id={id} />
         </div>
         <footer className="sw-k-foot">
           <div className="sw-k-closing">

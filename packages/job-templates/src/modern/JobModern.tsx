@@ -1,12 +1,12 @@
-import { Icon, Logo } from '@stellwerk/design-system';
-import { spokenName } from '@stellwerk/domain';
+import { Icon } from '@stellwerk/design-system';
 import { Building2, FileText, Gift, ListChecks, UserRoundSearch, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { articleProps, type JobTemplateProps } from '../job-template';
 import { labels } from '../labels.de';
 import { ApplyBar } from '../parts/ApplyBar';
 import { AppliedMark, ExpiredMark, PaperUrl, PreviewMark } from '../parts/Marks';
-import { Apply, OwnLink } from '../parts/OwnLink';
+import { Head } from '../parts/Head';
+import { Apply } from '../parts/OwnLink';
 import { toJobView, type Section } from '../parts/job-view';
 import { Prose } from '../parts/Prose';
 import { Imprint } from '../parts/Published';
@@ -57,15 +57,7 @@ export function JobModern(props: JobTemplateProps) {
         <div className="sw-m-wrap">
           <PreviewMark preview={props.preview} />
           {view.banner && <div className="sw-m-banner">{view.banner}</div>}
-          <p className="sw-m-org">
-            {job.company.logoUrl !== '' && <Logo name={view.company} src={job.company.logoUrl} size={48} />}
-            <OwnLink href={view.companyHref} className="sw-job-own" {...links}>
-              {view.shownCompany}
-            </OwnLink>
-          </p>
-          <h1 data-long={view.longTitle || undefined} aria-label={spokenName(view.title)}>
-            {view.title}
-          </h1>
+          <Head props={props} view={view} logo={48} className="sw-m-org" />
           <Chips job={job} view={view} />
           <PayNote job={job} />
           <ExpiredMark view={view} />

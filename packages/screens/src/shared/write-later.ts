@@ -41,3 +41,6 @@ export function writeLater(write: () => void, pause: number): LateWriter {
     },
   };
 }
+
+/** Resolves after the given number of milliseconds. */
+export const pause = (ms: number): Promise<void> => new Promise((done) => void setTimeout(done, ms));

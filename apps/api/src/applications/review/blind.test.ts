@@ -293,13 +293,8 @@ describe('while the status is before "In Bearbeitung"', () => {
       expect(JSON.stringify(mail)).toContain(name);
       expect(JSON.stringify(mail)).not.toMatch(traces());
     }
-    const receipt = await server.context.db
-      .selectFrom('outbox')
-      .select('body_text')
-      .where('kind', '=', 'application-receipt')
-      .where('application_id', '=', application)
-      .executeTakeFirstOrThrow();
-    expect(receipt.body_text).toContain('Zwetana Quellmalz');
+    const [receipt] = await server.mails({ kind: 'application-receipt', application_id: application });
+    expect(receipt?.body_text).toContain('Zwetana Quellmalz');
   });
 
   it('the applicant reads the own application as it was sent', async () => {
@@ -445,7 +440,7 @@ describe('once the application is deleted', () => {
     expect((await send('/api/private/messages', 'POST', toHidden())).status).toBe(404);
     expect(await found('Quellmalz')).toMatchObject({ total: 0 });
     expect(Number(asObject(await found(`Bewerbung ${application}`)).total)).toBeGreaterThan(1);
-    const mails = await server.context.db.selectFrom('outbox').selectAll().where('kind', '=', 'message').execute();
+    const mails = await server.mails({ kind: 'message' });
     expect(JSON.stringify(mails)).toContain(`Bewerbung ${application}`);
     expect(JSON.stringify(mails)).not.toMatch(traces());
   });

@@ -54,13 +54,7 @@ const read = async (id: number) => z.parse(one, (await server.call(`/api/private
 /** Delivers due mails and returns the sent status mails with their recipients. */
 async function received(people: readonly Applied[]): Promise<readonly (readonly [string, string])[]> {
   await deliverDue(server.context, { send: async () => undefined, close: () => undefined });
-  const rows = await server.context.db
-    .selectFrom('outbox')
-    .select(['recipient', 'body_text'])
-    .where('kind', '=', 'application-status')
-    .where('sent_at', 'is not', null)
-    .orderBy('id')
-    .execute();
+  const rows = (await server.mails({ kind: 'application-status' })).filter(({ sent_at }) => sent_at !== null);
   const known = new Set(people.map(({ email }) => email));
   return rows
     .filter(({ recipient }) => known.has(recipient))
@@ -170,7 +164,7 @@ describe('a message to several', () => {
   const text = { subject: 'Ihr Gespräch', content: 'Passt Ihnen Dienstag?' };
   const own = async () =>
     z.parse(z.array(z.object({ subject: z.string() })), (await server.call('/api/private/messages/my', { token: candidate })).body);
-  const mails = () => server.context.db.selectFrom('outbox').select('recipient').where('kind', '=', 'message').execute();
+  const mails = () => server.mails({ kind: 'message' });
 
   it('O40 O41: reaches each applicant with an account once and alone, and says who has none', async () => {
     const [{ id: anonymous }, first, second] = [await apply(), await applyWithAccount(), await applyWithAccount(otherJobId)];

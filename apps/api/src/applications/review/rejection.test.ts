@@ -40,14 +40,7 @@ const keepText = (text: unknown, job = otherJobId, token: string | undefined = r
   server.call(`/api/private/jobs/${job}/rejection-text`, { method: 'PUT', body: { text }, token });
 
 /** Status mails of an application, sent or waiting. */
-const mailsAbout = async (id: number) =>
-  await server.context.db
-    .selectFrom('outbox')
-    .select(['body_text', 'body_html'])
-    .where('application_id', '=', id)
-    .where('kind', '=', 'application-status')
-    .orderBy('id')
-    .execute();
+const mailsAbout = (id: number) => server.mails({ application_id: id, kind: 'application-status' });
 
 const ownText = 'Guten Tag,\n\nwir haben uns anders entschieden & danken <Ihnen>.';
 

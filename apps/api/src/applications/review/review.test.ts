@@ -36,14 +36,7 @@ const setTo = async (id: number, status: string, token = member) => {
   return patch(id, 'status', { status, expectedStatus }, token);
 };
 const read = async (id: number, token = member) => (await server.call(`/api/private/applications/${id}`, { token })).body;
-const mailsTo = async (email: string) =>
-  await server.context.db
-    .selectFrom('outbox')
-    .selectAll()
-    .where('recipient', '=', email)
-    .where('kind', '=', 'application-status')
-    .orderBy('id')
-    .execute();
+const mailsTo = (recipient: string) => server.mails({ recipient, kind: 'application-status' });
 
 describe('API54: the status', () => {
   it('CA39: any of the eight follows any other', async () => {

@@ -45,15 +45,8 @@ const undo = (id: number, change: number, token = member) => server.call(path(id
 /** Delivers due mails and returns the status mails that a recipient has received so far. */
 async function received(email: string): Promise<readonly string[]> {
   await deliverDue(server.context, { send: async () => undefined, close: () => undefined });
-  const rows = await server.context.db
-    .selectFrom('outbox')
-    .select('body_text')
-    .where('recipient', '=', email)
-    .where('kind', '=', 'application-status')
-    .where('sent_at', 'is not', null)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ body_text }) => /neuen Status: (.+)\./.exec(body_text)?.[1] ?? body_text);
+  const rows = await server.mails({ recipient: email, kind: 'application-status' });
+  return rows.filter(({ sent_at }) => sent_at !== null).map(({ body_text }) => /neuen Status: (.+)\./.exec(body_text)?.[1] ?? body_text);
 }
 const minute = (): void => {
   ahead += 60_000;

@@ -165,7 +165,7 @@ describe('sending an application', () => {
     // The applicant's replies reach the first of them, also after a decision.
     const token = await server.login('owner@demo.example');
     await server.call(`/api/private/applications/${id}/status`, { method: 'PATCH', token, body: { status: 'IN_REVIEW' } });
-    const toApplicant = await server.context.db.selectFrom('outbox').selectAll().where('recipient', '=', 'quittung@post.example').execute();
+    const toApplicant = await server.mails({ recipient: 'quittung@post.example' });
     expect(toApplicant.map(({ kind }) => kind).toSorted()).toEqual(['application-receipt', 'application-status']);
     for (const { headers, body_text } of toApplicant) {
       expect(addresses).toContain(headers['Reply-To']);
@@ -179,7 +179,7 @@ describe('sending an application', () => {
     const contacts = await db.deleteFrom('job_contacts').where('job_id', '=', jobId).returningAll().execute();
     try {
       await server.call(PUBLIC, { body: nestedBody(jobId, { email: 'ohne@post.example' }) });
-      const [mail] = await db.selectFrom('outbox').select('headers').where('recipient', '=', 'ohne@post.example').execute();
+      const [mail] = await server.mails({ recipient: 'ohne@post.example' });
       expect(mail?.headers).toEqual({});
     } finally {
       await db.insertInto('job_contacts').values(contacts).execute();

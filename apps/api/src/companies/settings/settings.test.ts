@@ -21,14 +21,9 @@ const change = async (email: string, body: unknown) => server.call(path, { metho
 async function mailsOf(email: string) {
   const { status } = await server.call('/api/public/applications/create', { body: flatBody(job, { email }) });
   expect(status).toBeLessThan(300);
-  const { db } = server.context;
-  const receipt = await db.selectFrom('outbox').selectAll().where('recipient', '=', email).executeTakeFirstOrThrow();
-  const news = await db
-    .selectFrom('outbox')
-    .select('recipient')
-    .where('kind', '=', 'application-new')
-    .where('application_id', '=', receipt.application_id)
-    .execute();
+  const [receipt] = await server.mails({ recipient: email });
+  if (receipt === undefined) throw new Error('no receipt');
+  const news = await server.mails({ kind: 'application-new', application_id: receipt.application_id });
   return { readers: news.map(({ recipient }) => recipient), replyTo: JSON.stringify(receipt.headers ?? {}) };
 }
 

@@ -28,14 +28,8 @@ const memberWith = async (email: string) =>
 
 /** The secret in the last mail to this email address. */
 async function secretFor(email: string): Promise<string> {
-  const mail = await server.context.db
-    .selectFrom('outbox')
-    .select('body_text')
-    .where('recipient', '=', email)
-    .where('kind', '=', 'invitation')
-    .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow();
-  return /\/invitations\/([\w-]+)/.exec(mail.body_text)?.[1] ?? '';
+  const mails = await server.mails({ recipient: email, kind: 'invitation' });
+  return /\/invitations\/([\w-]+)/.exec(mails.at(-1)?.body_text ?? '')?.[1] ?? '';
 }
 
 /** A new account, confirmed by default. */
@@ -172,7 +166,7 @@ describe('accepting', () => {
       expect(answer.status).toBe(201);
       const { db } = server.context;
       const user = await db.selectFrom('users').selectAll().where('email', '=', email).orderBy('id', 'desc').executeTakeFirstOrThrow();
-      const mails = await db.selectFrom('outbox').select('kind').where('recipient', '=', email).execute();
+      const mails = await server.mails({ recipient: email });
       return { confirmed: user.email_verified_at !== null, mailed: mails.some(({ kind }) => kind !== 'invitation') };
     };
     const email = 'eingeladen@weserbund.example';

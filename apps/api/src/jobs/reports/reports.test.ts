@@ -24,7 +24,7 @@ async function reportsOf(jobId: number): Promise<readonly Report[]> {
   const all: readonly Report[] = Array.isArray(body) ? body : [];
   return all.filter(({ job }) => job.id === jobId);
 }
-const mails = (kind = 'posting-taken-down') => server.context.db.selectFrom('outbox').selectAll().where('kind', '=', kind).execute();
+const mails = (kind = 'posting-taken-down') => server.mails({ kind });
 
 describe('O95: a posting is reported', () => {
   it('by anybody, with a reason, and words and an address if wanted', async () => {
@@ -149,16 +149,7 @@ describe('O95, rule 11: reports from one address', () => {
 
 describe('P21: a report by mail', () => {
   it('whoever has named an address hears that the report came, and how it was decided; nobody else', async () => {
-    const mailsTo = async (recipient: string) =>
-      (
-        await server.context.db
-          .selectFrom('outbox')
-          .select(['kind', 'body_text'])
-          .where('recipient', '=', recipient)
-          .where('kind', 'like', 'report-%')
-          .orderBy('id')
-          .execute()
-      ).map(({ kind, body_text }) => [kind, body_text]);
+    const mailsTo = async (recipient: string) => (await server.mails({ recipient })).map(({ kind, body_text }) => [kind, body_text]);
     const id = nextJob();
     await report(id, { reason: 'FRAUD', text: 'VORKASSE', email: 'ole@post.example' });
     await report(id, { reason: 'FRAUD', email: 'ida@post.example' });

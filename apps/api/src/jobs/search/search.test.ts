@@ -1,3 +1,4 @@
+import { shapes } from '@stellwerk/domain/endpoints';
 import { fold, indexTokensOf } from '@stellwerk/domain/search';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
@@ -40,24 +41,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const answer = z.object({
-  jobs: z.array(z.looseObject({ title: z.string() })),
-  total: z.number(),
-  locations: z.array(z.string()),
-  search: z.optional(
-    z.object({
-      corrected: z.nullable(z.string()),
-      related: z.array(z.string()),
-      nearest: z.boolean(),
-      newest: z.boolean(),
-      similar: z.number(),
-    }),
-  ),
-});
 async function search(text: string, rest = '') {
   const { status, body } = await server.call(`/api/public/jobs/search?pageSize=${LIST_SIZE}&search=${encodeURIComponent(text)}${rest}`);
   expect(status).toBe(200);
-  const page = z.parse(answer, body);
+  const page = z.parse(shapes.jobPage, body);
   return { ...page, titles: page.jobs.map(({ title }) => title) };
 }
 
@@ -93,7 +80,7 @@ describe('the words that people type', () => {
     const seen: string[] = [];
     for (let page = 1; page <= total; page += 1) {
       const { body } = await server.call(`/api/public/jobs/search?pageSize=1&page=${page}&search=Entwickler`);
-      seen.push(...z.parse(answer, body).jobs.map(({ title }) => title));
+      seen.push(...z.parse(shapes.jobPage, body).jobs.map(({ title }) => title));
     }
     expect(seen).toEqual(titles);
   });

@@ -25,7 +25,7 @@ beforeEach(async () => {
   published.splice(1);
 });
 
-const mails = (to = email) => server.context.db.selectFrom('outbox').selectAll().where('recipient', '=', to).orderBy('id').execute();
+const mails = (to = email) => server.mails({ recipient: to });
 const digests = async (to = email) => (await mails(to)).filter(({ kind }) => kind === 'job-alert');
 const alerts = () => server.context.db.selectFrom('job_alerts').selectAll().orderBy('id').execute();
 const confirmSecret = async (to = email): Promise<string> =>

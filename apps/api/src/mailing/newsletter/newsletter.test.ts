@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const rows = () =>
   server.context.db.selectFrom('newsletter_subscriptions').select(['email', 'types', 'status', 'consents']).orderBy('id').execute();
-const mails = (to = email) => server.context.db.selectFrom('outbox').selectAll().where('recipient', '=', to).orderBy('id').execute();
+const mails = (to = email) => server.mails({ recipient: to });
 
 /** Secrets of the links of one kind, oldest first. */
 async function secrets(step: 'confirm' | 'unsubscribe', to = email): Promise<readonly string[]> {

@@ -15,9 +15,7 @@ const profile = (token: string | undefined) => server.call('/api/private/users/p
 const tokenOf = (body: unknown): string =>
   typeof body === 'object' && body !== null && 'token' in body && typeof body.token === 'string' ? body.token : '';
 
-async function mailsTo(address: string): Promise<readonly { kind: string; body_text: string }[]> {
-  return server.context.db.selectFrom('outbox').select(['kind', 'body_text']).where('recipient', '=', address).orderBy('id').execute();
-}
+const mailsTo = (address: string) => server.mails({ recipient: address });
 
 const claims = async (): Promise<{ sub: string; jti: string }> => {
   const [, payload = ''] = (await server.login('owner@demo.example')).split('.');

@@ -17,9 +17,7 @@ const resend = (token: string) => server.call('/api/private/auth/confirm-email/r
 const tokenOf = (body: unknown): string =>
   typeof body === 'object' && body !== null && 'token' in body && typeof body.token === 'string' ? body.token : '';
 
-async function mailsTo(address: string): Promise<readonly { kind: string; body_text: string }[]> {
-  return server.context.db.selectFrom('outbox').select(['kind', 'body_text']).where('recipient', '=', address).orderBy('id').execute();
-}
+const mailsTo = (address: string) => server.mails({ recipient: address });
 const kindsTo = async (address: string): Promise<readonly string[]> => (await mailsTo(address)).map((mail) => mail.kind);
 
 /** The secrets of all confirmation links mailed to an email address, oldest first. */

@@ -20,12 +20,7 @@ const place = () => ({ db: server.context.db, origin: 'https://jobs.firma.exampl
 const outbox = async (email: string) =>
   (await server.call('/api/private/admin/outbox', { token: await server.login(email, person.password) })).status;
 const linkTo = async (email: string): Promise<string> => {
-  const rows = await server.context.db
-    .selectFrom('outbox')
-    .select('body_text')
-    .where('recipient', '=', email)
-    .where('kind', '=', 'administrator')
-    .execute();
+  const rows = await server.mails({ recipient: email, kind: 'administrator' });
   return /\/reset-password\?token=([\w-]+)/.exec(rows.at(-1)?.body_text ?? '')?.[1] ?? '';
 };
 

@@ -1,4 +1,4 @@
-import { sourceOf } from './policy-source.ts';
+import { sourceOf } from './hashes.ts';
 
 /**
  * Queues clicks before hydration, as on a slow connection: otherwise nothing would happen, or the browser would post the form to the

@@ -7,7 +7,7 @@ import type { PublicVersion } from '../db/public-data.ts';
 import type { Log } from '../log/log.ts';
 import type { Metrics } from '../context/metrics.ts';
 import { chooseEncoding } from './encode.ts';
-import { etagOf, hasTag } from './etag.ts';
+import { etagOf, hasTag } from './hashes.ts';
 import { routeOf, type AppEnv } from './middleware.ts';
 import { createResponses } from './remembered.ts';
 

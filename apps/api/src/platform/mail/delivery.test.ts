@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { answerOf, startMailServer, type MailServer } from '../../testing/mail-server.ts';
 import { startTestServer } from '../../testing/server.ts';
@@ -14,13 +14,9 @@ let moment = start;
 const server = await startTestServer({ SEED: 'none' }, { deliver: true });
 afterAll(() => server.stop());
 
-const cleanUp: (() => unknown)[] = [];
 beforeEach(async () => {
   moment = start;
   await server.context.db.deleteFrom('outbox').execute();
-});
-afterEach(async () => {
-  for (const step of cleanUp.splice(0).toReversed()) await step();
 });
 
 /** The server's own delivery uses the real time: mails due later are delivered only by these tests. */
@@ -42,14 +38,14 @@ const rowOf = (id: number) => server.context.db.selectFrom('outbox').selectAll()
 /** @param onRecipient rejects the recipient with an error */
 async function mailServer(onRecipient?: () => Error | null): Promise<MailServer> {
   const smtp = await startMailServer(onRecipient === undefined ? {} : { onRecipient });
-  cleanUp.push(smtp.stop);
+  onTestFinished(smtp.stop);
   return smtp;
 }
 
 function transportTo(smtpUrl: string | undefined): Transport {
   const config = readConfig({ DATA_DIR: server.context.config.dataDir, ...(smtpUrl === undefined ? {} : { SMTP_URL: smtpUrl }) });
   const transport = openTransport(config, () => 'https://jobs.firma.example');
-  cleanUp.push(() => transport.close());
+  onTestFinished(() => transport.close());
   return transport;
 }
 

@@ -1,5 +1,5 @@
 import { action, newApplicationMail, passwordChangedMail, takenDownMail, writeMail, type MailContent } from '@stellwerk/mails';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { answerOf, startMailServer, type MailServer, type MailServerOptions } from '../../testing/mail-server.ts';
 import { startTestServer } from '../../testing/server.ts';
@@ -14,13 +14,9 @@ let moment = start;
 const server = await startTestServer({ SEED: 'none' });
 afterAll(() => server.stop());
 
-const cleanUp: (() => unknown)[] = [];
 beforeEach(async () => {
   moment = start;
   await server.context.db.deleteFrom('outbox').execute();
-});
-afterEach(async () => {
-  for (const step of cleanUp.splice(0).toReversed()) await step();
 });
 
 const context = () => ({ ...server.context, now: () => moment });
@@ -29,14 +25,14 @@ const row = async () => (await rows()).at(-1);
 
 async function mailServer(options: MailServerOptions = {}): Promise<MailServer> {
   const smtp = await startMailServer(options);
-  cleanUp.push(smtp.stop);
+  onTestFinished(smtp.stop);
   return smtp;
 }
 
 function transportTo(smtpUrl: string): Transport {
   const config = readConfig({ DATA_DIR: server.context.config.dataDir, SMTP_URL: smtpUrl, SUPPORT_EMAIL: 'hilfe@firma.example' });
   const transport = openTransport(config, () => 'https://jobs.firma.example');
-  cleanUp.push(transport.close);
+  onTestFinished(transport.close);
   return transport;
 }
 

@@ -1,5 +1,5 @@
 import { chooseEncoding, streamOf } from '../../platform/http/encode.ts';
-import { etagOf, hasTag } from '../../platform/http/etag.ts';
+import { etagOf, hasTag } from '../../platform/http/hashes.ts';
 
 /**
  * A response for repeated requests: 304 while unchanged, else streamed.

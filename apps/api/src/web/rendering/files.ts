@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { COMPRESS_FROM, chooseEncoding, compress, type Encoding } from '../../platform/http/encode.ts';
-import { hasTag } from '../../platform/http/etag.ts';
+import { hasTag } from '../../platform/http/hashes.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { sourceOf } from '../../platform/http/policy-source.ts';
+import { sourceOf } from '../../platform/http/hashes.ts';
 
 const manifestSchema = z.record(
   z.string(),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { MAIL_STYLES } from '@stellwerk/mails';
 import * as z from 'zod/mini';
-import { sourceOf } from '../../platform/http/policy-source.ts';
+import { sourceOf } from '../../platform/http/hashes.ts';
 import { readPageFiles } from './page-files.ts';
 
 /** Result of the built web app for a page (apps/web, entry-server). */

@@ -1,4 +1,4 @@
-import { etagOf, hasTag } from '../../platform/http/etag.ts';
+import { etagOf, hasTag } from '../../platform/http/hashes.ts';
 import { jobPicturePath, jobMessages } from '@stellwerk/domain';
 import { parseId } from '@stellwerk/domain/endpoints';
 import type { Hono } from 'hono';

@@ -15,21 +15,6 @@ import type { CallState } from '../use-call';
 /** Values of the form of a member. */
 export type MemberValues = Readonly<Record<MemberFormField, string>> & { readonly role: TeamRole };
 
-export interface TeamCalls {
-  /** Creates a member, with a picture as a form (API62); rejects with an ApiError. */
-  readonly create: (values: MemberValues, avatar: File | null) => Promise<TeamMember>;
-  /** Saves a member after uploading a new picture, whose failure is tolerated (CT37); rejects with an ApiError. */
-  readonly update: (member: TeamMember, values: MemberValues, avatar: File | null) => Promise<TeamMember>;
-  /** Saves only another role; rejects with an ApiError. */
-  readonly changeRole: (member: TeamMember, role: TeamRole) => Promise<TeamMember>;
-  /** Removes the stored picture; rejects with an ApiError (CT35). */
-  readonly removeAvatar: (member: TeamMember) => Promise<TeamMember>;
-  /** Removes a member from the team; rejects with an ApiError. */
-  readonly remove: (member: TeamMember) => Promise<void>;
-  /** Makes a member the owner (O49); rejects with an ApiError. */
-  readonly transfer: (member: TeamMember) => Promise<void>;
-}
-
 function formOf(companyId: Id<'company'>, values: MemberValues, avatar: File): FormData {
   const form = new FormData();
   form.append('companyId', companyId);
@@ -47,7 +32,7 @@ const saveAvatar = async ({ id: memberId }: TeamMember, avatar: File): Promise<v
 };
 
 /** Calls on the team of a company; the list shows each change at once (API62 to API66, O49). */
-export function useTeamCalls(companyId: Id<'company'>, team: CallState<readonly TeamMember[]>): TeamCalls {
+export function useTeamCalls(companyId: Id<'company'>, team: CallState<readonly TeamMember[]>) {
   const put = async (member: TeamMember): Promise<TeamMember> => {
     await team.mutate(
       (members = []) =>
@@ -59,23 +44,29 @@ export function useTeamCalls(companyId: Id<'company'>, team: CallState<readonly 
     return member;
   };
   return {
-    create: async (values, avatar) => {
+    /** Creates a member, with a picture as a form (API62); rejects with an ApiError, as do the others. */
+    create: async (values: MemberValues, avatar: File | null): Promise<TeamMember> => {
       if (avatar !== null) return put(await sendForm(createTeamMember, { form: formOf(companyId, values, avatar) }, handles401));
       const body = { ...values, avatar: null, referenced: false, company: { id: Number(companyId) }, status: 'ACTIVE' };
       return put(await send(createTeamMember, { body }, handles401));
     },
-    update: async (member, values, avatar) => {
+    /** Saves a member after uploading a new picture, whose failure is tolerated (CT37). */
+    update: async (member: TeamMember, values: MemberValues, avatar: File | null): Promise<TeamMember> => {
       if (avatar !== null) await saveAvatar(member, avatar);
       const body = { ...values, id: Number(member.id), company: { id: Number(companyId) } };
       return put(await send(updateTeamMember, { params: { memberId: member.id }, body }, handles401));
     },
-    changeRole: async ({ id: memberId }, role) => put(await send(updateTeamMember, { params: { memberId }, body: { role } }, handles401)),
-    removeAvatar: async ({ id: memberId }) => put(await send(deleteMemberAvatar, { params: { memberId } }, handles401)),
-    remove: async ({ id: memberId }) => {
+    changeRole: async ({ id: memberId }: TeamMember, role: TeamRole): Promise<TeamMember> =>
+      put(await send(updateTeamMember, { params: { memberId }, body: { role } }, handles401)),
+    /** Removes the stored picture (CT35). */
+    removeAvatar: async ({ id: memberId }: TeamMember): Promise<TeamMember> =>
+      put(await send(deleteMemberAvatar, { params: { memberId } }, handles401)),
+    remove: async ({ id: memberId }: TeamMember): Promise<void> => {
       await send(deleteTeamMember, { params: { memberId } }, handles401);
       await team.mutate((members) => members?.filter(({ id }) => id !== memberId), { revalidate: false });
     },
-    transfer: async ({ id: memberId }) => {
+    /** Makes a member the owner (O49). */
+    transfer: async ({ id: memberId }: TeamMember): Promise<void> => {
       await send(transferOwnership, { params: { id: companyId }, body: { memberId } }, handles401);
       await team.reload().catch(() => undefined);
     },

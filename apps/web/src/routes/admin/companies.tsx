@@ -18,7 +18,7 @@ export default function Companies() {
       now={now}
       state={state}
       onChange={change}
-      onSave={async ({ id }, { endDate, ...values }) => {
+      changeSubscription={async ({ id }, { endDate, ...values }) => {
         await send(changeSubscription, { params: { id }, body: { ...values, endDate: endDate === '' ? null : endDate } });
         await companies.mutate();
       }}

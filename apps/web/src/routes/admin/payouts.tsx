@@ -13,7 +13,7 @@ export default function Payouts() {
       payouts={payouts}
       state={state}
       onChange={change}
-      onDecide={async ({ id }, decision) => {
+      decidePayout={async ({ id }, decision) => {
         try {
           const decided = await send(decidePayout, { params: { id }, body: decision });
           void payouts.mutate((known) => known?.map((one) => (one.id === id ? decided : one)), { revalidate: false });

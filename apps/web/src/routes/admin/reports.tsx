@@ -13,7 +13,7 @@ export default function Reports() {
       reports={list}
       state={state}
       onChange={change}
-      onDecide={async ({ id }, body) => {
+      decideReport={async ({ id }, body) => {
         await send(decideReport, { params: { id }, body });
         await list.mutate();
       }}

@@ -11,5 +11,5 @@ const saveSubscribers = async (): Promise<void> => saveFile(await download(expor
 export default function Subscribers() {
   const { state, change } = useQueryState(readSubscribersState, toSubscribersQuery, ['tab']);
   const page = useCall(subscribers, { query: subscribersQuery(state) }, { keepPrevious: true });
-  return <SubscribersScreen subscribers={page} state={state} onChange={change} onExport={saveSubscribers} />;
+  return <SubscribersScreen subscribers={page} state={state} onChange={change} exportSubscribers={saveSubscribers} />;
 }

@@ -103,7 +103,7 @@ function Framed({
       switcher={switcherOf(companies)}
       account={useAccount('company')}
       supportHref={useSupportHref()}
-      onActivate={async (withJobs) => onCompanyChange(await activate(companyId, withJobs))}
+      activate={async (withJobs) => onCompanyChange(await activate(companyId, withJobs))}
       of={key}
     >
       {company.data && (
@@ -125,7 +125,7 @@ function EmptyFrame({ companyId, tab }: Pick<CompanyPageProps, 'tab'> & { readon
       newApplications={undefined}
       switcher={{ loading: true }}
       supportHref={useSupportHref()}
-      onActivate={() => Promise.resolve()}
+      activate={() => Promise.resolve()}
     >
       {null}
     </CompanyFrame>

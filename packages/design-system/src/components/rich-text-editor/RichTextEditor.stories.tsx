@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { retype } from '@stellwerk/testing/fields';
 import { guide } from '@stellwerk/testing/guidance';
 import { focused, forcedColors, hovered, narrow } from '@stellwerk/testing/stories';
 import { RichTextEditorSkeleton } from '../skeleton';
@@ -95,8 +96,7 @@ export const Quelltext: Story = {
     await expect(source).toHaveValue('<p>Alt</p>');
     await expect(source.getBoundingClientRect().height).toBe(300);
     await expect(canvas.getByRole('button', { name: 'Fett' })).toBeDisabled();
-    await userEvent.clear(source);
-    await userEvent.type(source, '<h3>Neu</h3>');
+    await retype(source, '<h3>Neu</h3>');
     await expect(args.onChange).toHaveBeenLastCalledWith('<h3>Neu</h3>');
     await userEvent.click(toggle);
     await expect(await canvas.findByRole('heading', { level: 3, name: 'Neu' })).toBeVisible();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState, type ComponentProps } from 'react';
 import { ApiError } from '@stellwerk/domain';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { retype } from '@stellwerk/testing/fields';
 import { focused, forcedColors, narrow } from '@stellwerk/testing/stories';
 import { guide } from '@stellwerk/testing/guidance';
 import { Button } from '../../components/button';
@@ -55,8 +56,7 @@ export const Bearbeiten: Story = {
     await expect(canvas.getByText(/Kündigungsfrist 3 Monate/)).toBeVisible();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Notizen bearbeiten' }));
-    await userEvent.clear(canvas.getByRole('textbox'));
-    await userEvent.type(canvas.getByRole('textbox'), 'Gespräch am 24. November.');
+    await retype(canvas.getByRole('textbox'), 'Gespräch am 24. November.');
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
     await expect(args.onSave).toHaveBeenCalledWith('Gespräch am 24. November.', notes);

@@ -1,9 +1,8 @@
 import type * as z from 'zod/mini';
 import { withoutTraces } from './text';
 import { APPLICATION_DEFAULTS, FIRST_LOOK_STATUSES, hasEnded, type ApplicationStatus } from '../codes';
-import { documentLabels } from '../document-labels.de';
+import { documentLabels, blindReviewLabels } from '../labels.de';
 import { DOCUMENT_RULES, type DocumentKind } from '../documents';
-import { blindReviewLabels } from '../labels.de';
 import type { applicationCompany, applicationSummary, documentAnswer } from '../wire';
 
 type CompanyWire = z.output<typeof applicationCompany>;

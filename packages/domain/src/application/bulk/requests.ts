@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MESSAGE_LIMITS } from '../../message/codes';
 import { applicationMessages, generalMessages, messageMessages } from '../../messages';
 import { MAX_ID } from '../../wire/id';
-import { requestKey } from '../../wire/request-key';
+import { requestKey } from '../../wire/schemas';
 import { BULK_LIMIT } from './bulk';
 import { APPLICATION_STATUSES } from '../codes';
 import { rejectionFields } from '../rejection/request';

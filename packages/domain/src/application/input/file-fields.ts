@@ -1,4 +1,5 @@
-import type { DocumentKind } from '../documents';
+import { recordOf } from '../../records';
+import { DOCUMENT_KINDS, type DocumentKind } from '../documents';
 
 /** Field name of each file in the multipart form (AF51); errors use it as well. */
 export const FILE_FIELDS = {
@@ -9,12 +10,7 @@ export const FILE_FIELDS = {
 } as const satisfies Record<DocumentKind, string>;
 
 /** Field name of the id of each file's earlier upload in the form (decision 0066). */
-export const UPLOAD_FIELDS = {
-  resume: 'resumeUpload',
-  coverLetter: 'coverLetterUpload',
-  additional: 'additionalDocumentsUpload',
-  video: 'videoUpload',
-} as const satisfies Record<DocumentKind, string>;
+export const UPLOAD_FIELDS = recordOf(DOCUMENT_KINDS, (kind) => `${FILE_FIELDS[kind]}Upload` as const);
 
 /** All accepted field names of each slot. */
 const SLOTS: Readonly<Record<string, DocumentKind>> = {

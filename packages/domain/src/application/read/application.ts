@@ -1,5 +1,5 @@
 import type { Id } from '../../ids';
-import { asList, asObject, toDate, firstText, toFlag, listIn, toNumber, type WireObject } from '../../wire/loose';
+import { asList, asObject, firstText, listIn, textsOf, toDate, toFlag, toNumber, type WireObject } from '../../wire/loose';
 import { readCompanySummary, type CompanySummary } from '../../company/read-summary';
 import { readHyphenated, type Hyphenated } from '../../job/hyphenated';
 import { parseStatus, REJECTION_REASONS, type ApplicationStatus, type RejectionReason } from '../codes';
@@ -122,12 +122,9 @@ function readDocuments(application: WireObject): ApplicationDocument[] {
     if (kind === undefined) return [];
     return [
       {
-        id: firstText(file.id),
+        ...textsOf(file, 'id', 'name', 'contentType', 'url'),
         kind,
-        name: firstText(file.name),
         size: toNumber(file.size),
-        contentType: firstText(file.contentType),
-        url: firstText(file.url),
       },
     ];
   });
@@ -151,11 +148,9 @@ function readJobOf(application: WireObject): ApplicationJob {
     id: firstText(job.id, application.jobId),
     title: firstText(job.title, application.jobTitle),
     city: firstText(job.city, job.location),
-    employment: firstText(job.employment),
-    workingModel: firstText(job.workingModel),
+    ...textsOf(job, 'employment', 'workingModel', 'rejectionText'),
     ...(hyphenated !== undefined && { hyphenated }),
     active: (job.isActive ?? job.active) !== false,
-    rejectionText: firstText(job.rejectionText),
     company: readCompanySummary(job.companyId),
   };
 }

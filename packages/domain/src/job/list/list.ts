@@ -1,6 +1,6 @@
 import type { Id } from '../../ids';
 import { UnreadableAnswer } from '../../errors/api-error';
-import { asObject, toDate, firstText, listIn, toNumber } from '../../wire/loose';
+import { asObject, firstText, listIn, textsOf, toDate, toNumber } from '../../wire/loose';
 import { readListedDetails, type ListedDetails } from '../detail-filters';
 import { readHyphenated, type Hyphenated } from '../hyphenated';
 import { DEFAULT_RADIUS } from '../codes';
@@ -91,14 +91,9 @@ export function readJobListItem(value: unknown): JobListItem {
   const job = unwrapJob(value);
   const { name, logoUrl } = readCompanySummary(companyOf(job));
   return {
-    id: firstText(job.id),
-    title: firstText(job.title),
+    ...textsOf(job, 'id', 'title', 'location', 'city', 'workingModel', 'employment'),
     hyphenated: readHyphenated(job.hyphenated),
     company: { name, logoUrl },
-    location: firstText(job.location),
-    city: firstText(job.city),
-    workingModel: firstText(job.workingModel),
-    employment: firstText(job.employment),
     ...readListedDetails(job),
     createdAt: toDate(job.createdAt),
     publishedAt: toDate(job.publishedAt),

@@ -1,4 +1,4 @@
-import { asList, asObject, firstText, listIn, toDate, toFlag, toNumber } from '../../wire/loose';
+import { asList, asObject, firstText, listIn, textsOf, toDate, toFlag, toNumber } from '../../wire/loose';
 import type { Job } from './job';
 import { readProfileType, readSpecifics, videoUrlOf } from './job';
 import { readTemplate } from './parts';
@@ -48,12 +48,7 @@ function personName(value: unknown): string {
 export function readCompanyJob(value: unknown): CompanyJob {
   const job = unwrapJob(value);
   return {
-    id: firstText(job.id),
-    title: firstText(job.title),
-    city: firstText(job.city),
-    location: firstText(job.location),
-    workingModel: firstText(job.workingModel),
-    employment: firstText(job.employment),
+    ...textsOf(job, 'id', 'title', 'city', 'location', 'workingModel', 'employment'),
     createdAt: toDate(job.createdAt),
     publishedAt: toDate(job.publishedAt),
     active: (job.isActive ?? job.active) !== false,

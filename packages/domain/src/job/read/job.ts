@@ -2,7 +2,7 @@ import type { Id } from '../../ids';
 import { readCompanySummary, type CompanySummary } from '../../company/read-summary';
 import { readMediaUrl } from '../../media/read';
 import { readVideo, type Video } from '../../media/video';
-import { asList, asObject, toDate, firstText, toFlag, type WireObject } from '../../wire/loose';
+import { asList, asObject, firstText, textsOf, toDate, toFlag, type WireObject } from '../../wire/loose';
 import { readJobAddress, readJobTowns, type JobAddress, type JobTown } from '../address';
 import { JOB_PROFILE_TYPES, type JobProfileType, type JobTemplate } from '../codes';
 import { EMPTY_ANSWER_TITLE } from './fallbacks.de';
@@ -103,10 +103,7 @@ function readContact(value: unknown): ContactPerson {
   const person = asObject(value);
   return {
     id: firstText(person.id, asObject(person.id).teamMemberId),
-    firstName: firstText(person.firstName),
-    lastName: firstText(person.lastName),
-    position: firstText(person.position),
-    jobDescription: firstText(person.jobDescription),
+    ...textsOf(person, 'firstName', 'lastName', 'position', 'jobDescription'),
     avatarUrl: readMediaUrl(person.avatar, 'avatars'),
     linkedin: firstText(person.linkedinProfile, person.linkedin_url),
   };
@@ -134,12 +131,9 @@ export function readJob(answer: unknown, fallbackId = ''): Job {
     id: firstText(job.id) || fallbackId,
     title: usable ? firstText(job.title) : EMPTY_ANSWER_TITLE,
     company: readCompanySummary(companyOf(job)),
-    location: firstText(job.location),
-    city: firstText(job.city),
+    ...textsOf(job, 'location', 'city', 'workingModel', 'employment', 'recommendedBy'),
     address: readJobAddress(job.address),
     towns: readJobTowns(job.towns),
-    workingModel: firstText(job.workingModel),
-    employment: firstText(job.employment),
     salary: firstText(job.ote),
     ...readJobDetails(job),
     payRange: readPayRange(job.payRange),
@@ -147,7 +141,6 @@ export function readJob(answer: unknown, fallbackId = ''): Job {
     closesAt: toDate(job.closesAt),
     createdAt: toDate(job.createdAt),
     publishedAt: toDate(job.publishedAt),
-    recommendedBy: firstText(job.recommendedBy),
     directAccess: toFlag(job.directAccess),
     description: readRich(job.jobDescription, job.description),
     tasks: readRich(job.yourTasks),

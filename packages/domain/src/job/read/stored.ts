@@ -1,10 +1,11 @@
 import type { Id } from '../../ids';
 import { berlinDay } from '../../dates';
 import { readMediaUrl } from '../../media/read';
-import { asList, asObject, firstText, toDate, toFlag, type WireObject } from '../../wire/loose';
+import { asList, asObject, firstText, textsOf, toDate, toFlag, type WireObject } from '../../wire/loose';
 import { JOB_TEMPLATES, type JobTemplate } from '../codes';
 import { readProfileType, readSpecifics, type Job } from './job';
 import { readPayRange } from './parts';
+import { readJobTexts, type JobTexts } from './texts';
 import { readJobDetails, type JobDetail } from '../details';
 import { unwrapJob } from './wrapped';
 
@@ -16,32 +17,29 @@ export interface StoredVideoFile {
 }
 
 /** The stored values of a job, as its form needs them (O79). Texts are '' if missing. */
-export interface StoredJob extends Pick<
-  Job,
-  | 'id'
-  | 'title'
-  | 'city'
-  | 'location'
-  | 'workingModel'
-  | 'employment'
-  | 'salary'
-  | JobDetail
-  | 'payRange'
-  | 'createdAt'
-  | 'publishedAt'
-  | 'profileType'
-  | 'specificInformation'
-  | 'active'
-> {
+export interface StoredJob
+  extends
+    JobTexts,
+    Pick<
+      Job,
+      | 'id'
+      | 'title'
+      | 'city'
+      | 'location'
+      | 'workingModel'
+      | 'employment'
+      | 'salary'
+      | JobDetail
+      | 'payRange'
+      | 'createdAt'
+      | 'publishedAt'
+      | 'profileType'
+      | 'specificInformation'
+      | 'active'
+    > {
   readonly companyId: Id<'company'>;
   /** Day in Berlin, yyyy-mm-dd; '' for none. */
   readonly closesOn: string;
-  /** HTML, like the following texts. */
-  readonly description: string;
-  readonly tasks: string;
-  readonly profile: string;
-  readonly offer: string;
-  readonly aboutUs: string;
   /** null without one: the form does not fill it in (A15). */
   readonly template: JobTemplate | null;
   /** Includes unpublished ones. */
@@ -84,22 +82,13 @@ export function readStoredJob(answer: unknown): StoredJob {
   const specificInformation = readSpecifics(job.specificInformation);
   const closesAt = toDate(job.closesAt);
   return {
-    id: firstText(job.id),
+    ...textsOf(job, 'id', 'title', 'city', 'location', 'workingModel', 'employment', 'updatedAt'),
     companyId: firstText(job.companyId, asObject(job.companyId).id),
-    title: firstText(job.title),
-    city: firstText(job.city),
-    location: firstText(job.location),
-    workingModel: firstText(job.workingModel),
-    employment: firstText(job.employment),
     salary: firstText(job.ote),
     ...readJobDetails(job),
     payRange: readPayRange(job.payRange),
     closesOn: closesAt === null ? '' : berlinDay(closesAt),
-    description: firstText(job.jobDescription),
-    tasks: firstText(job.yourTasks),
-    profile: firstText(job.yourProfile),
-    offer: firstText(job.weOffer),
-    aboutUs: firstText(job.aboutUs),
+    ...readJobTexts(job),
     profileType: readProfileType(job.jobProfileType, specificInformation),
     template: JOB_TEMPLATES.find((name) => name === job.templateType) ?? null,
     specificInformation,
@@ -112,6 +101,5 @@ export function readStoredJob(answer: unknown): StoredJob {
     publishedAt: toDate(job.publishedAt),
     active: (job.isActive ?? job.active) !== false,
     blindReview: toFlag(job.blindReview),
-    updatedAt: firstText(job.updatedAt),
   };
 }

@@ -1,7 +1,7 @@
 import type { Id } from '../../ids';
 import { TEAM_ROLES, type TeamRole } from '../../company/codes';
 import { readMediaUrl } from '../../media/read';
-import { asObject, firstText, listIn, toDate, toFlag } from '../../wire/loose';
+import { asObject, firstText, listIn, textsOf, toDate, toFlag } from '../../wire/loose';
 
 /** An open invitation (001 §3). Texts are '' if missing. */
 export interface Invitation {
@@ -45,11 +45,7 @@ const readRole = (value: unknown): TeamRole => TEAM_ROLES.find((known) => known 
 export function readInvitation(value: unknown): Invitation {
   const invitation = asObject(value);
   return {
-    id: firstText(invitation.id),
-    email: firstText(invitation.email),
-    firstName: firstText(invitation.firstName),
-    lastName: firstText(invitation.lastName),
-    position: firstText(invitation.position),
+    ...textsOf(invitation, 'id', 'email', 'firstName', 'lastName', 'position'),
     role: readRole(invitation.role),
     createdAt: toDate(invitation.createdAt),
     expiresAt: toDate(invitation.expiresAt),
@@ -77,18 +73,12 @@ export function readInvitationOffer(answer: unknown): InvitationOffer {
   const offer = asObject(answer);
   const company = asObject(offer.company);
   return {
-    email: firstText(offer.email),
-    firstName: firstText(offer.firstName),
-    lastName: firstText(offer.lastName),
-    inviter: firstText(offer.inviter),
-    position: firstText(offer.position),
+    ...textsOf(offer, 'email', 'firstName', 'lastName', 'inviter', 'position'),
     role: readRole(offer.role),
     expiresAt: toDate(offer.expiresAt),
     company: {
-      id: firstText(company.id),
-      name: firstText(company.name),
+      ...textsOf(company, 'id', 'name', 'city'),
       logoUrl: readMediaUrl(company.logo, 'logos'),
-      city: firstText(company.city),
     },
   };
 }

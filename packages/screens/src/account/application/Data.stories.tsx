@@ -9,7 +9,7 @@ import { StoryFrame } from '../../testing/story-frame';
 import { ApplicationScreen } from './ApplicationScreen';
 
 type Answer = () => Promise<unknown>;
-const data = { onExport: fn<Answer>(() => Promise.resolve()), onErase: fn<Answer>(() => Promise.resolve()) };
+const data = { exportData: fn<Answer>(() => Promise.resolve()), erase: fn<Answer>(() => Promise.resolve()) };
 const application = fixtureApplications.find(({ status }) => status === 'INTERVIEW_SCHEDULED');
 
 const meta = {
@@ -45,7 +45,7 @@ export const Herunterladen: Story = {
     // In every status, even if withdrawing is no longer possible.
     await expect(canvas.queryByRole('button', { name: 'Bewerbung zurückziehen' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Daten herunterladen' }));
-    await expect(data.onExport).toHaveBeenCalledOnce();
+    await expect(data.exportData).toHaveBeenCalledOnce();
   },
 };
 
@@ -53,9 +53,9 @@ export const Löschen: Story = {
   name: 'Bewerbung löschen',
   play: async ({ canvas }) => {
     const dialog = await ask(canvas);
-    await expect(data.onErase).not.toHaveBeenCalled();
+    await expect(data.erase).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Bewerbung endgültig löschen' }));
-    await expect(data.onErase).toHaveBeenCalledOnce();
+    await expect(data.erase).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
@@ -64,7 +64,7 @@ const failed = 'Die Bewerbung konnte nicht gelöscht werden. Bitte versuchen Sie
 
 export const LöschenScheitert: Story = {
   name: 'Löschen gescheitert',
-  args: { data: { ...data, onErase: fn<Answer>(() => Promise.reject(new Error(failed))) } },
+  args: { data: { ...data, erase: fn<Answer>(() => Promise.reject(new Error(failed))) } },
   play: async ({ canvas }) => {
     const dialog = await ask(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Bewerbung endgültig löschen' }));

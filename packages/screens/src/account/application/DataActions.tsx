@@ -10,17 +10,17 @@ const texts = account.data;
 
 export interface DataActionsProps {
   /** Exports the stored data of this application; rejects on failure. */
-  readonly onExport: () => Promise<unknown>;
+  readonly exportData: () => Promise<unknown>;
   /** Deletes the application in any status and navigates to the list; rejects on failure. */
-  readonly onErase: () => Promise<unknown>;
+  readonly erase: () => Promise<unknown>;
 }
 
 /** Export and deletion of an application by the applicant (decisions, rule 10). */
-export function DataActions({ onExport, onErase }: DataActionsProps) {
+export function DataActions({ exportData, erase }: DataActionsProps) {
   const [asked, setAsked] = useState(false);
-  const exporting = useAction(onExport, { failure: messageOf, failureIn: 'screen' });
-  const erasing = useAction(onErase, { failure: messageOf, failureIn: 'screen' });
-  const erase = async (): Promise<void> => {
+  const exporting = useAction(exportData, { failure: messageOf, failureIn: 'screen' });
+  const erasing = useAction(erase, { failure: messageOf, failureIn: 'screen' });
+  const confirm = async (): Promise<void> => {
     if ((await erasing.run()).ok) setAsked(false);
   };
   return (
@@ -51,7 +51,7 @@ export function DataActions({ onExport, onErase }: DataActionsProps) {
         confirmLabel={texts.applicationEraseConfirm}
         loading={erasing.busy}
         loadingLabel={texts.deleting}
-        onConfirm={() => void erase()}
+        onConfirm={() => void confirm()}
       >
         <FailureBanner failure={erasing.failure} />
       </ConfirmDialog>

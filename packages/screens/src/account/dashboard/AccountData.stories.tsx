@@ -11,7 +11,10 @@ import { ProfileScreen } from './ProfileScreen';
 type Answer = () => Promise<unknown>;
 const worked = () => fn<Answer>(() => Promise.resolve());
 const refused = (text: string) => fn<Answer>(() => Promise.reject(new Error(text)));
-const data = { onExport: worked(), onDelete: fn<AccountDataProps['onDelete']>(() => Promise.resolve()) } satisfies AccountDataProps;
+const data = {
+  exportData: worked(),
+  deleteAccount: fn<AccountDataProps['deleteAccount']>(() => Promise.resolve()),
+} satisfies AccountDataProps;
 const avatar = { onChosen: fn<(file: File) => Promise<unknown>>(() => Promise.resolve()), onRemove: worked() };
 
 const meta = {
@@ -43,13 +46,13 @@ export const DatenHerunterladen: Story = {
   name: 'Daten herunterladen',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Daten herunterladen' }));
-    await expect(data.onExport).toHaveBeenCalledOnce();
+    await expect(data.exportData).toHaveBeenCalledOnce();
   },
 };
 
 export const DateiWirdErstellt: Story = {
   name: 'Datei wird erstellt',
-  args: { data: { ...data, onExport: fn<Answer>(() => new Promise(() => undefined)) } },
+  args: { data: { ...data, exportData: fn<Answer>(() => new Promise(() => undefined)) } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Daten herunterladen' }));
     await expect(await canvas.findByRole('button', { name: 'Datei wird erstellt...' })).toHaveAttribute('aria-busy', 'true');
@@ -58,7 +61,7 @@ export const DateiWirdErstellt: Story = {
 
 export const HerunterladenScheitert: Story = {
   name: 'Herunterladen gescheitert',
-  args: { data: { ...data, onExport: refused('Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es später erneut.') } },
+  args: { data: { ...data, exportData: refused('Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es später erneut.') } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Daten herunterladen' }));
     await expect(await canvas.findByText(/^Die Datei konnte nicht erstellt werden/)).toBeVisible();
@@ -91,7 +94,7 @@ export const AblaufLöschen: Story = {
   name: 'Ablauf: Konto löschen',
   play: async ({ canvas }) => {
     await confirmWith(canvas, 'ein langer Satz');
-    await expect(data.onDelete).toHaveBeenCalledWith('ein langer Satz');
+    await expect(data.deleteAccount).toHaveBeenCalledWith('ein langer Satz');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
@@ -102,7 +105,7 @@ export const OhnePasswort: Story = {
     const field = (await confirmWith(canvas, '')).getByLabelText(/^Ihr Passwort/);
     await expect(field).toHaveAccessibleDescription(/Bitte geben Sie Ihr Passwort ein\./);
     await expect(field).toHaveFocus();
-    await expect(data.onDelete).not.toHaveBeenCalled();
+    await expect(data.deleteAccount).not.toHaveBeenCalled();
   },
 };
 
@@ -112,7 +115,7 @@ const wrongPassword = () =>
 
 export const PasswortFalsch: Story = {
   name: 'Konto löschen: Passwort falsch',
-  args: { data: { ...data, onDelete: wrongPassword() } },
+  args: { data: { ...data, deleteAccount: wrongPassword() } },
   play: async ({ canvas }) => {
     const dialog = await confirmWith(canvas, 'falsch');
     // Only at the field.
@@ -129,7 +132,7 @@ export const AblaufAbgebrochen: Story = {
     await userEvent.type(dialog.getByLabelText(/^Ihr Passwort/), 'x');
     await userEvent.click(dialog.getByRole('button', { name: 'Abbrechen' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(data.onDelete).not.toHaveBeenCalled();
+    await expect(data.deleteAccount).not.toHaveBeenCalled();
     // The typed password is cleared.
     await expect((await askToDelete(canvas)).getByLabelText(/^Ihr Passwort/)).toHaveValue('');
   },
@@ -139,7 +142,7 @@ const owner = authMessages.ownerFirst('Weserbund Versicherungen AG');
 
 export const LöschungVerweigert: Story = {
   name: 'Konto löschen: zuerst die Inhaberschaft übertragen',
-  args: { data: { ...data, onDelete: refused(owner) } },
+  args: { data: { ...data, deleteAccount: refused(owner) } },
   play: async ({ canvas }) => {
     await expect(await (await confirmWith(canvas, 'ein langer Satz')).findByText(owner)).toBeVisible();
   },

@@ -10,18 +10,18 @@ const texts = account.data;
 
 export interface AccountDataProps {
   /** Exports all stored data of the person (decisions, rule 10); rejects on failure. */
-  readonly onExport: () => Promise<unknown>;
+  readonly exportData: () => Promise<unknown>;
   /**
    * Deletes the account permanently, logs out and navigates away (O61, O71); rejects on failure,
    * for a wrong password at the field `password`.
    */
-  readonly onDelete: (password: string) => Promise<unknown>;
+  readonly deleteAccount: (password: string) => Promise<unknown>;
   /** Number of open applications, which end with the account. @default 0 */
   readonly openApplications?: number;
 }
 
-function Deletion({ onDelete, openApplications = 0 }: Pick<AccountDataProps, 'onDelete' | 'openApplications'>) {
-  const { busy, failure, run, clear } = useAction(onDelete, { failure: messageOf, failureIn: 'screen' });
+function Deletion({ deleteAccount, openApplications = 0 }: Pick<AccountDataProps, 'deleteAccount' | 'openApplications'>) {
+  const { busy, failure, run, clear } = useAction(deleteAccount, { failure: messageOf, failureIn: 'screen' });
   const [asked, setAsked] = useState(false);
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState(false);
@@ -85,8 +85,8 @@ function Deletion({ onDelete, openApplications = 0 }: Pick<AccountDataProps, 'on
 }
 
 /** Export of the stored data, and deletion with the account (decisions, rule 10; O61, O71). */
-export default function AccountData({ onExport, ...deletion }: AccountDataProps) {
-  const exporting = useAction(onExport, { failure: messageOf, failureIn: 'screen' });
+export default function AccountData({ exportData, ...deletion }: AccountDataProps) {
+  const exporting = useAction(exportData, { failure: messageOf, failureIn: 'screen' });
   return (
     <Section title={texts.title} size="lg" className="sw:gap-6 sw:border-t sw:border-line sw:pt-8">
       <div className="sw:grid sw:justify-items-start sw:gap-3">

@@ -11,7 +11,7 @@ import { StatusScreen } from './StatusScreen';
 type Answer = () => Promise<unknown>;
 const worked = () => fn<Answer>(() => Promise.resolve());
 const rejected = (text: string) => fn<Answer>(() => Promise.reject(new Error(text)));
-const data = { onExport: worked(), onErase: worked() };
+const data = { exportData: worked(), erase: worked() };
 
 const base = given(fixtureApplications.find(({ status, documents }) => status === 'SUBMITTED' && documents.length > 0));
 /** A guest's application in the given status. */
@@ -116,7 +116,7 @@ export const LöschenFrage: Story = {
   name: 'Löschen: Frage',
   play: async ({ canvas }) => {
     await expect((await askToErase(canvas)).getByRole('button', { name: 'Bewerbung endgültig löschen' })).toBeVisible();
-    await expect(data.onErase).not.toHaveBeenCalled();
+    await expect(data.erase).not.toHaveBeenCalled();
   },
 };
 
@@ -126,7 +126,7 @@ export const AblaufLöschen: Story = {
     const dialog = await askToErase(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Bewerbung endgültig löschen' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(data.onErase).toHaveBeenCalledOnce();
+    await expect(data.erase).toHaveBeenCalledOnce();
   },
 };
 

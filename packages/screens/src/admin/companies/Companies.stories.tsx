@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
-import { useStoryState } from '../../testing/story-state';
-import { failed, loading, ready, reload } from '../../testing/story-values';
+import { useStoryState, failed, loading, ready, reload } from '../../testing/story-values';
 import { storyAdminCompanies, storyCompanyPage } from '../story-data';
 import { AdminStoryPage } from '../story-page';
 import { CompaniesScreen } from './CompaniesScreen';

@@ -22,7 +22,7 @@ export interface CompaniesScreenProps extends ListControl<CompanyListState> {
   /** Current time, for remaining days. */
   readonly now: Date;
   /** Changes a subscription; rejects on failure (O37). */
-  readonly onSave: SubscriptionDialogsProps['onSave'];
+  readonly changeSubscription: SubscriptionDialogsProps['changeSubscription'];
 }
 
 function Company({ company }: { readonly company: AdminCompany }) {
@@ -88,7 +88,7 @@ function columnsOf(now: Date, onChoose: (company: AdminCompany) => void): readon
 }
 
 /** All companies with their subscriptions, at /admin?tab=companies (O37, O70). */
-export function CompaniesScreen({ companies, plans, now, state, onSave, onChange }: CompaniesScreenProps) {
+export function CompaniesScreen({ companies, plans, now, state, changeSubscription, onChange }: CompaniesScreenProps) {
   const [chosen, setChosen] = useState<AdminCompany>();
   const [round, setRound] = useState(0);
   const [open, setOpen] = useState(false);
@@ -122,7 +122,14 @@ export function CompaniesScreen({ companies, plans, now, state, onSave, onChange
         }
       />
       {chosen && (
-        <SubscriptionDialogs key={round} company={chosen} plans={plans} open={open} onClose={() => setOpen(false)} onSave={onSave} />
+        <SubscriptionDialogs
+          key={round}
+          company={chosen}
+          plans={plans}
+          open={open}
+          onClose={() => setOpen(false)}
+          changeSubscription={changeSubscription}
+        />
       )}
     </>
   );

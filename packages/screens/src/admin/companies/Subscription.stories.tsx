@@ -52,7 +52,7 @@ export const Prüfen: Story = {
     await expect(changes[1]).toBe('Monatlich statt bisher Jährlich');
     await expect(changes[2]).toMatch(/^49,00\s€ pro Monat statt bisher 1\.069,20\s€ pro Jahr$/);
     await expect(changes).toHaveLength(3);
-    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(args.changeSubscription).not.toHaveBeenCalled();
   },
 };
 
@@ -64,7 +64,7 @@ export const Zurück: Story = {
     const form = within(await screen.findByRole('dialog', { name: 'Abonnement ändern' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(form.getByLabelText('Tarif')).toHaveDisplayValue('Standard');
-    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(args.changeSubscription).not.toHaveBeenCalled();
   },
 };
 
@@ -74,7 +74,7 @@ export const Gespeichert: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Ja, übernehmen' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onSave).toHaveBeenCalledWith(
+    await expect(args.changeSubscription).toHaveBeenCalledWith(
       weserbund,
       expect.objectContaining({ planType: 'STANDARD', status: 'ACTIVE', billingCycle: 'MONTHLY', endDate: '2027-06-20' }),
     );
@@ -83,7 +83,7 @@ export const Gespeichert: Story = {
 };
 
 export const WirdGespeichert: Story = {
-  args: { onSave: fn(() => new Promise<unknown>(() => undefined)) },
+  args: { changeSubscription: fn(() => new Promise<unknown>(() => undefined)) },
   play: async ({ canvas }) => {
     const question = await review(canvas);
     await userEvent.click(question.getByRole('button', { name: 'Ja, übernehmen' }));
@@ -92,7 +92,7 @@ export const WirdGespeichert: Story = {
 };
 
 export const Gescheitert: Story = {
-  args: { onSave: fn(() => Promise.reject(new ApiError('http', 'x', { status: 500 }))) },
+  args: { changeSubscription: fn(() => Promise.reject(new ApiError('http', 'x', { status: 500 }))) },
   play: async ({ canvas }) => {
     const question = await review(canvas);
     await userEvent.click(question.getByRole('button', { name: 'Ja, übernehmen' }));
@@ -105,7 +105,7 @@ export const Gescheitert: Story = {
 
 export const InzwischenGeändert: Story = {
   name: 'Inzwischen von jemand anderem geändert (409)',
-  args: { onSave: fn(() => Promise.reject(new ApiError('http', 'x', { status: 409 }))) },
+  args: { changeSubscription: fn(() => Promise.reject(new ApiError('http', 'x', { status: 409 }))) },
   play: async ({ canvas }) => {
     const question = await review(canvas);
     await userEvent.click(question.getByRole('button', { name: 'Ja, übernehmen' }));

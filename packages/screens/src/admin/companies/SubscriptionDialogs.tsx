@@ -24,7 +24,7 @@ export interface SubscriptionDialogsProps {
   readonly open: boolean;
   readonly onClose: () => void;
   /** Saves; on failure it rejects, and the dialog shows the error (O37). */
-  readonly onSave: (company: AdminCompany, values: SubscriptionValues) => Promise<unknown>;
+  readonly changeSubscription: (company: AdminCompany, values: SubscriptionValues) => Promise<unknown>;
 }
 
 interface FieldsProps {
@@ -94,11 +94,11 @@ function Changes({ changes }: { readonly changes: ReturnType<typeof changesOf> }
 }
 
 /** Two steps: the new subscription, then the confirmation with its changes (O37). */
-export function SubscriptionDialogs({ company, plans, open, onClose, onSave }: SubscriptionDialogsProps) {
+export function SubscriptionDialogs({ company, plans, open, onClose, changeSubscription }: SubscriptionDialogsProps) {
   const [values, setValues] = useState(() => valuesOf(company.subscription));
   const [checked, setChecked] = useState(false);
   const [asking, setAsking] = useState(false);
-  const decision = useAction((next: SubscriptionValues) => onSave(company, next), {
+  const decision = useAction((next: SubscriptionValues) => changeSubscription(company, next), {
     success: texts.saved(company.name),
     failure: decisionFailure(texts.failed),
     failureIn: 'screen',

@@ -11,5 +11,5 @@ export const companiesArgs = {
   now: storyNow,
   state: ALL_COMPANIES,
   onChange: fn(),
-  onSave: fn((): Promise<unknown> => Promise.resolve()),
+  changeSubscription: fn((): Promise<unknown> => Promise.resolve()),
 } satisfies CompaniesScreenProps;

@@ -22,7 +22,7 @@ export interface PayoutDialogsProps {
   readonly open: PayoutDecision['state'] | undefined;
   readonly onClose: () => void;
   /** Saves the decision; on failure it rejects, and the dialog shows the error. */
-  readonly onDecide: (payout: AdminPayout, decision: PayoutDecision) => Promise<unknown>;
+  readonly decidePayout: (payout: AdminPayout, decision: PayoutDecision) => Promise<unknown>;
 }
 
 function reasonError(state: PayoutDecisionState, reason: string): string | undefined {
@@ -31,12 +31,12 @@ function reasonError(state: PayoutDecisionState, reason: string): string | undef
 }
 
 /** Dialogs for a payout: paid, rejected or reverted, with a reason (O43). */
-export function PayoutDialogs({ payout, open, onClose, onDecide }: PayoutDialogsProps) {
+export function PayoutDialogs({ payout, open, onClose, decidePayout }: PayoutDialogsProps) {
   // It keeps its text while it closes.
   const [asked, setAsked] = useState(open);
   if (open !== undefined && open !== asked) setAsked(open);
   const state = asked ?? 'PAID';
-  const action = useAction((decision: PayoutDecision) => onDecide(payout, decision), {
+  const action = useAction((decision: PayoutDecision) => decidePayout(payout, decision), {
     success: () => texts.decisions[state].saved,
     failure: decisionFailure(texts.failed),
     failureIn: 'screen',

@@ -3,8 +3,7 @@ import { ApiError } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
-import { useStoryState } from '../../testing/story-state';
-import { failed, loading, ready, reload } from '../../testing/story-values';
+import { useStoryState, failed, loading, ready, reload } from '../../testing/story-values';
 import { storyPayouts } from '../story-data';
 import { AdminStoryPage } from '../story-page';
 import { ALL_PAYOUTS, WAITING_PAYOUTS } from './list';
@@ -27,7 +26,7 @@ const meta = {
     payouts: ready(storyPayouts),
     state: WAITING_PAYOUTS,
     onChange: fn(),
-    onDecide: fn((): Promise<unknown> => Promise.resolve()),
+    decidePayout: fn((): Promise<unknown> => Promise.resolve()),
   },
   render: function Page(args) {
     const [state, change] = useStoryState(args.state);
@@ -79,7 +78,7 @@ export const Vermerken: Story = {
     await expect(question.getByText(/kann nicht geändert werden\.$/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Ja, ausgezahlt' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(args.onDecide).toHaveBeenCalledWith(first, { state: 'PAID', reason: '' });
+    await expect(args.decidePayout).toHaveBeenCalledWith(first, { state: 'PAID', reason: '' });
     await expect(await canvas.findByText('Die Auszahlung wurde vermerkt.')).toBeVisible();
   },
 };
@@ -94,7 +93,7 @@ export const AblehnenOhneGrund: Story = {
       /Bitte geben Sie eine Begründung ein\./,
     );
     await expect(question.getByRole('textbox', { name: 'Begründung' })).toHaveFocus();
-    await expect(args.onDecide).not.toHaveBeenCalled();
+    await expect(args.decidePayout).not.toHaveBeenCalled();
   },
 };
 
@@ -105,7 +104,7 @@ export const Ablehnen: Story = {
     await userEvent.type(question.getByRole('textbox', { name: 'Begründung' }), 'Eigene Bewerbung unter anderem Namen.');
     await userEvent.click(question.getByRole('button', { name: 'Ja, ablehnen' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(args.onDecide).toHaveBeenCalledWith(first, { state: 'REFUSED', reason: 'Eigene Bewerbung unter anderem Namen.' });
+    await expect(args.decidePayout).toHaveBeenCalledWith(first, { state: 'REFUSED', reason: 'Eigene Bewerbung unter anderem Namen.' });
     await expect(await canvas.findByText('Die Auszahlung wurde abgelehnt.')).toBeVisible();
   },
 };
@@ -119,7 +118,7 @@ export const Zurückbuchen: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Ja, zurückbuchen' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     const paid = storyPayouts.find(({ state }) => state === 'PAID');
-    await expect(args.onDecide).toHaveBeenCalledWith(paid, { state: 'REVERSED', reason: 'Doppelt ausgezahlt.' });
+    await expect(args.decidePayout).toHaveBeenCalledWith(paid, { state: 'REVERSED', reason: 'Doppelt ausgezahlt.' });
     await expect(await canvas.findByText('Die Auszahlung wurde zurückgebucht.')).toBeVisible();
   },
 };
@@ -153,7 +152,7 @@ export const AblehnenOffen: Story = {
 };
 
 export const WirdGespeichert: Story = {
-  args: { onDecide: fn(() => new Promise<unknown>(() => undefined)) },
+  args: { decidePayout: fn(() => new Promise<unknown>(() => undefined)) },
   play: async ({ canvas }) => {
     const question = await ask(canvas, 'Auszahlung vermerken');
     await userEvent.click(question.getByRole('button', { name: 'Ja, ausgezahlt' }));
@@ -163,7 +162,7 @@ export const WirdGespeichert: Story = {
 
 export const Gescheitert: Story = {
   name: 'Entscheidung konnte nicht gespeichert werden',
-  args: { onDecide: fn(() => Promise.reject(new ApiError('http', 'x', { status: 500 }))) },
+  args: { decidePayout: fn(() => Promise.reject(new ApiError('http', 'x', { status: 500 }))) },
   play: async ({ canvas }) => {
     const question = await ask(canvas, 'Ablehnen');
     await userEvent.type(question.getByRole('textbox', { name: 'Begründung' }), 'Doppelt angefordert.');
@@ -177,7 +176,7 @@ export const Gescheitert: Story = {
 
 export const SchonEntschieden: Story = {
   name: 'Inzwischen schon entschieden (409)',
-  args: { onDecide: fn(() => Promise.reject(new ApiError('http', 'x', { status: 409 }))) },
+  args: { decidePayout: fn(() => Promise.reject(new ApiError('http', 'x', { status: 409 }))) },
   play: async ({ canvas }) => {
     const question = await ask(canvas, 'Auszahlung vermerken');
     await userEvent.click(question.getByRole('button', { name: 'Ja, ausgezahlt' }));

@@ -12,7 +12,7 @@ import { PayoutDialogs, type PayoutDecision, type PayoutDialogsProps } from './P
 export interface PayoutsScreenProps extends AdminListSource<PayoutFilter> {
   readonly payouts: Loadable<readonly AdminPayout[]>;
   /** Saves a decision; rejects on failure (O43). */
-  readonly onDecide: PayoutDialogsProps['onDecide'];
+  readonly decidePayout: PayoutDialogsProps['decidePayout'];
 }
 
 type Ask = (payout: AdminPayout, state: PayoutDecision['state']) => void;
@@ -102,7 +102,7 @@ function columnsOf(onAsk: Ask): readonly TableColumn<AdminPayout>[] {
 }
 
 /** Requested referral rewards, at /admin?tab=payouts (O43; decisions, rule 8). */
-export function PayoutsScreen({ payouts, onDecide, ...source }: PayoutsScreenProps) {
+export function PayoutsScreen({ payouts, decidePayout, ...source }: PayoutsScreenProps) {
   const { state, onChange } = source;
   const [asked, setAsked] = useState<{ readonly payout: AdminPayout; readonly round: number }>();
   const [open, setOpen] = useState<PayoutDecision['state']>();
@@ -122,7 +122,7 @@ export function PayoutsScreen({ payouts, onDecide, ...source }: PayoutsScreenPro
         onReset={() => onChange(ALL_PAYOUTS)}
       />
       {asked && (
-        <PayoutDialogs key={asked.round} payout={asked.payout} open={open} onClose={() => setOpen(undefined)} onDecide={onDecide} />
+        <PayoutDialogs key={asked.round} payout={asked.payout} open={open} onClose={() => setOpen(undefined)} decidePayout={decidePayout} />
       )}
     </>
   );

@@ -17,7 +17,7 @@ export interface ReportDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   /** Saves the decision; on failure it rejects, and the dialog shows the error. */
-  readonly onDecide: (report: AdminReport, decision: ReportDecision) => Promise<unknown>;
+  readonly decideReport: (report: AdminReport, decision: ReportDecision) => Promise<unknown>;
 }
 
 function reasonError(reason: string): string | undefined {
@@ -26,10 +26,10 @@ function reasonError(reason: string): string | undefined {
 }
 
 /** Asks for the reason of a decision on a report (O95). */
-export function ReportDialog({ report, verdict, open, onClose, onDecide }: ReportDialogProps) {
+export function ReportDialog({ report, verdict, open, onClose, decideReport }: ReportDialogProps) {
   // The same decision has another text for a job that was taken down.
   const step = report.state === 'TAKEN_DOWN' && verdict === 'KEPT' ? 'RELEASED' : verdict;
-  const action = useAction((decision: ReportDecision) => onDecide(report, decision), {
+  const action = useAction((decision: ReportDecision) => decideReport(report, decision), {
     success: texts.saved[step],
     failure: decisionFailure(texts.failed),
     failureIn: 'screen',

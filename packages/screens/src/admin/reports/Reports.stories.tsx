@@ -2,8 +2,7 @@ import { ApiError } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
-import { useStoryState } from '../../testing/story-state';
-import { failed, loading, ready, reload } from '../../testing/story-values';
+import { useStoryState, failed, loading, ready, reload } from '../../testing/story-values';
 import { AdminStoryPage } from '../story-page';
 import { ALL_REPORTS, OPEN_REPORTS } from './list';
 import { ReportsScreen } from './ReportsScreen';
@@ -18,7 +17,7 @@ const meta = {
     reports: ready(storyReports),
     state: OPEN_REPORTS,
     onChange: fn(),
-    onDecide: fn((): Promise<unknown> => Promise.resolve()),
+    decideReport: fn((): Promise<unknown> => Promise.resolve()),
   },
   render: function Page(args) {
     const [state, change] = useStoryState(args.state);
@@ -73,7 +72,7 @@ export const OhneBegründung: Story = {
       /Bitte geben Sie eine Begründung ein\./,
     );
     await expect(question.getByRole('textbox', { name: 'Begründung' })).toHaveFocus();
-    await expect(args.onDecide).not.toHaveBeenCalled();
+    await expect(args.decideReport).not.toHaveBeenCalled();
   },
 };
 
@@ -84,7 +83,7 @@ export const Abgeschaltet: Story = {
     await userEvent.type(question.getByRole('textbox', { name: 'Begründung' }), 'Verlangt Vorkasse.');
     await userEvent.click(question.getByRole('button', { name: 'Ja, abschalten' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(args.onDecide).toHaveBeenCalledWith(first, { state: 'TAKEN_DOWN', reason: 'Verlangt Vorkasse.' });
+    await expect(args.decideReport).toHaveBeenCalledWith(first, { state: 'TAKEN_DOWN', reason: 'Verlangt Vorkasse.' });
     await expect(await canvas.findByText('Die Stellenanzeige wurde abgeschaltet.')).toBeVisible();
   },
 };
@@ -96,7 +95,7 @@ export const Behalten: Story = {
     await userEvent.type(question.getByRole('textbox', { name: 'Begründung' }), 'Alles in Ordnung.');
     await userEvent.click(question.getByRole('button', { name: 'Ja, online lassen' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(args.onDecide).toHaveBeenCalledWith(first, { state: 'KEPT', reason: 'Alles in Ordnung.' });
+    await expect(args.decideReport).toHaveBeenCalledWith(first, { state: 'KEPT', reason: 'Alles in Ordnung.' });
   },
 };
 
@@ -111,7 +110,7 @@ export const Aufgehoben: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Ja, Sperre aufheben' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     const down = storyReports.find(({ state }) => state === 'TAKEN_DOWN');
-    await expect(args.onDecide).toHaveBeenCalledWith(down, { state: 'KEPT', reason: 'Die Meldung war falsch.' });
+    await expect(args.decideReport).toHaveBeenCalledWith(down, { state: 'KEPT', reason: 'Die Meldung war falsch.' });
     await expect(await canvas.findByText('Die Sperre ist aufgehoben.')).toBeVisible();
   },
 };
@@ -119,7 +118,7 @@ export const Aufgehoben: Story = {
 /** Another administrator has decided first. */
 export const SchonEntschieden: Story = {
   name: 'Schon entschieden',
-  args: { onDecide: fn(() => Promise.reject(new ApiError('http', 'x', { status: 409 }))) },
+  args: { decideReport: fn(() => Promise.reject(new ApiError('http', 'x', { status: 409 }))) },
   play: async ({ canvas }) => {
     const question = await ask(canvas, 'Abschalten');
     await userEvent.type(question.getByRole('textbox', { name: 'Begründung' }), 'Verlangt Vorkasse.');

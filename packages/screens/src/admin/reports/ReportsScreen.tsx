@@ -20,7 +20,7 @@ export interface ReportsScreenProps extends AdminListSource<ReportFilter> {
   /** In the server's order: pending reports come first. */
   readonly reports: Loadable<readonly AdminReport[]>;
   /** Saves a decision; rejects on failure (O95). */
-  readonly onDecide: ReportDialogProps['onDecide'];
+  readonly decideReport: ReportDialogProps['decideReport'];
 }
 
 type Ask = (report: AdminReport, verdict: ReportVerdict) => void;
@@ -113,7 +113,7 @@ function columnsOf(onAsk: Ask): readonly TableColumn<AdminReport>[] {
 }
 
 /** Reported jobs, at /admin?tab=reports (O95). */
-export function ReportsScreen({ reports, onDecide, ...source }: ReportsScreenProps) {
+export function ReportsScreen({ reports, decideReport, ...source }: ReportsScreenProps) {
   const { state, onChange } = source;
   const [asked, setAsked] = useState<{ readonly report: AdminReport; readonly verdict: ReportVerdict; readonly round: number }>();
   const [open, setOpen] = useState(false);
@@ -139,7 +139,7 @@ export function ReportsScreen({ reports, onDecide, ...source }: ReportsScreenPro
           verdict={asked.verdict}
           open={open}
           onClose={() => setOpen(false)}
-          onDecide={onDecide}
+          decideReport={decideReport}
         />
       )}
     </>

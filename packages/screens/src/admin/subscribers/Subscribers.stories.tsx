@@ -27,7 +27,7 @@ const meta = {
     subscribers: ready(page),
     state: ALL_SUBSCRIBERS,
     onChange: fn(),
-    onExport: fn<SubscribersScreenProps['onExport']>(() => Promise.resolve()),
+    exportSubscribers: fn<SubscribersScreenProps['exportSubscribers']>(() => Promise.resolve()),
   },
 } satisfies Meta<typeof SubscribersScreen>;
 export default meta;
@@ -37,13 +37,17 @@ export const Voll: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: '3 Abonnements' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Bestätigte herunterladen' }));
-    await expect(args.onExport).toHaveBeenCalledOnce();
+    await expect(args.exportSubscribers).toHaveBeenCalledOnce();
   },
 };
 
 export const NichtHeruntergeladen: Story = {
   name: 'Nicht heruntergeladen',
-  args: { onExport: fn<SubscribersScreenProps['onExport']>(() => Promise.reject(new ApiError('offline', 'Keine Internetverbindung.'))) },
+  args: {
+    exportSubscribers: fn<SubscribersScreenProps['exportSubscribers']>(() =>
+      Promise.reject(new ApiError('offline', 'Keine Internetverbindung.')),
+    ),
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bestätigte herunterladen' }));
     await expect(await screen.findByText('Die Datei konnte nicht erstellt werden. Keine Internetverbindung.')).toBeVisible();

@@ -10,7 +10,7 @@ import { ALL_SUBSCRIBERS, SUBSCRIBER_FILTERS, subscribersView, type SubscriberFi
 export interface SubscribersScreenProps extends AdminListSource<SubscriberFilter> {
   readonly subscribers: Loadable<SubscriberPage>;
   /** Saves the confirmed subscribers as a file; rejects on failure. */
-  readonly onExport: () => Promise<unknown>;
+  readonly exportSubscribers: () => Promise<unknown>;
 }
 
 const columns: readonly TableColumn<Subscriber>[] = [
@@ -43,8 +43,8 @@ const columns: readonly TableColumn<Subscriber>[] = [
 ];
 
 /** Subscribers of newsletter and job alerts, at /admin?tab=subscribers (O47, O93). */
-export function SubscribersScreen({ subscribers, onExport, ...source }: SubscribersScreenProps) {
-  const exporting = useAction(onExport, { failure: (error) => texts.exportFailed(messageOf(error)) });
+export function SubscribersScreen({ subscribers, exportSubscribers, ...source }: SubscribersScreenProps) {
+  const exporting = useAction(exportSubscribers, { failure: (error) => texts.exportFailed(messageOf(error)) });
   const { state, onChange } = source;
   return (
     <AdminList

@@ -2,7 +2,9 @@ import { mapLoadable, type Loadable } from '@stellwerk/design-system';
 import { listOf, type ApplicationList, type ApplicationListQuery, type ApplicationSummary } from '@stellwerk/domain';
 import { useState } from 'react';
 import type { ApplicationCalls } from './calls';
-import { useStoryState } from '../../testing/story-state';
+import { fn } from 'storybook/test';
+import { useStoryState, ready } from '../../testing/story-values';
+import { storyCalls, storyViews } from './story-data';
 import { storyNow } from '../overview/story-data';
 
 // Simulates a route and the server for the lists of applications. For stories only.
@@ -15,6 +17,18 @@ interface StoryList {
 /** All applications on one page, with the figures. */
 export const everything = (applications: readonly ApplicationSummary[]): ApplicationList =>
   listOf(applications, { pageSize: Math.max(1, applications.length), with: 'figures' }, storyNow);
+
+/** Props of a table of these applications. */
+export const tableArgs = (applications: readonly ApplicationSummary[]) => ({
+  applications: ready(everything(applications)),
+  figures: null,
+  now: storyNow,
+  onChange: fn(),
+  onReset: fn(),
+  onDetails: fn(),
+  calls: storyCalls(),
+  views: storyViews('table'),
+});
 
 /** The team member who views the stories. */
 export const STORY_MEMBER = '3';

@@ -10,11 +10,11 @@ export interface ActivateButtonProps extends Pick<ButtonProps, 'size'> {
   /**
    * Activates the company, optionally with the jobs that were active before; rejects on failure.
    */
-  readonly onActivate: (withJobs: boolean) => Promise<unknown>;
+  readonly activate: (withJobs: boolean) => Promise<unknown>;
 }
 
 /** Activates the company after a confirmation and shows the result in a toast (O29). */
-export function ActivateButton({ onActivate, size }: ActivateButtonProps) {
+export function ActivateButton({ activate, size }: ActivateButtonProps) {
   const [asking, setAsking] = useState(false);
   const [withJobs, setWithJobs] = useState(false);
   return (
@@ -31,7 +31,7 @@ export function ActivateButton({ onActivate, size }: ActivateButtonProps) {
         variant="primary"
         confirmLabel={texts.activateConfirm}
         loadingLabel={texts.activating}
-        action={() => onActivate(withJobs)}
+        action={() => activate(withJobs)}
         outcome={{ success: texts.activated, failure: texts.activateFailed }}
       >
         <Checkbox label={texts.activateJobs} checked={withJobs} onChange={(event) => setWithJobs(event.target.checked)} />

@@ -26,7 +26,7 @@ const meta = {
     company: ready(owned),
     tab: 'team',
     newApplications: 6,
-    onActivate: fn((_withJobs: boolean) => Promise.resolve()),
+    activate: fn((_withJobs: boolean) => Promise.resolve()),
     // The switcher lists the companies.
     account: storyAccount('owner@demo.example', { companies: undefined }),
     switcher: { companies: fixtureCompanies.map(({ id, name, logoUrl }) => ({ id, name, logoUrl, href: `/company/${id}/dashboard` })) },
@@ -75,17 +75,17 @@ export const Inaktiv: Story = {
     const button = canvas.getByRole('button', { name: 'Unternehmen aktivieren' });
     await userEvent.click(button);
     const question = within(await screen.findByRole('alertdialog', { name: 'Unternehmen aktivieren?' }));
-    await expect(args.onActivate).not.toHaveBeenCalled();
+    await expect(args.activate).not.toHaveBeenCalled();
     await userEvent.click(question.getByRole('checkbox', { name: 'Stellenanzeigen wieder einschalten, die vorher aktiv waren' }));
     await userEvent.click(question.getByRole('button', { name: 'Ja, aktivieren' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(args.onActivate).toHaveBeenCalledWith(true);
+    await expect(args.activate).toHaveBeenCalledWith(true);
     await expect(await canvas.findByText('Unternehmen wurde erfolgreich aktiviert')).toBeVisible();
   },
 };
 
 export const AktivierenScheitert: Story = {
-  args: { company: ready(inactive), onActivate: fn((_withJobs: boolean) => Promise.reject(new Error('500'))) },
+  args: { company: ready(inactive), activate: fn((_withJobs: boolean) => Promise.reject(new Error('500'))) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Unternehmen aktivieren' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ja, aktivieren' }));
@@ -149,7 +149,7 @@ export const WechslerMitEinemUnternehmen: Story = {
 export const WechslerMitVielenUnternehmen: Story = {
   name: 'Wechsler mit vielen Unternehmen',
   args: {
-    onActivate: fn((_withJobs: boolean) => Promise.resolve()),
+    activate: fn((_withJobs: boolean) => Promise.resolve()),
     switcher: {
       companies: Array.from({ length: 40 }, (_, index) => ({
         id: String(index + 1),

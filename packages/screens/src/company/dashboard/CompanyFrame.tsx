@@ -43,7 +43,7 @@ export interface CompanyFrameProps {
    * Activates an inactive company; rejects on failure. Offered only to the owner: others see whom
    * to ask (O29).
    */
-  readonly onActivate: (withJobs: boolean) => Promise<unknown>;
+  readonly activate: (withJobs: boolean) => Promise<unknown>;
   /**
    * Width of the content: a page, the whole window for the board, or full bleed for a job as
    * applicants see it.
@@ -56,13 +56,13 @@ export interface CompanyFrameProps {
   readonly children: ReactNode;
 }
 
-function InactiveBanner({ role, onActivate, layout }: Pick<CompanyFrameProps, 'onActivate' | 'layout'> & Pick<Company, 'role'>) {
+function InactiveBanner({ role, activate, layout }: Pick<CompanyFrameProps, 'activate' | 'layout'> & Pick<Company, 'role'>) {
   const canActivate = hasRight(role, 'activateCompany');
   return (
     <Banner
       tone="warning"
       className={layout === 'bleed' ? 'sw:m-4' : 'sw:mb-6'}
-      actions={canActivate && <ActivateButton size="sm" onActivate={onActivate} />}
+      actions={canActivate && <ActivateButton size="sm" activate={activate} />}
     >
       <p className="sw:font-medium">{texts.inactive}</p>
       {!canActivate && <p>{texts.activateOwner}</p>}
@@ -117,7 +117,7 @@ function NoCompany({ companyId, company, removed = false, loadFailed = dashboard
  * unavailable (CD01 to CD33).
  */
 export function CompanyFrame(props: CompanyFrameProps) {
-  const { companyId, removed = false, tab, newApplications, unreadMessages, onActivate, layout = 'page' } = props;
+  const { companyId, removed = false, tab, newApplications, unreadMessages, activate, layout = 'page' } = props;
   const company = props.company.state === 'ready' && !removed ? props.company.data : undefined;
   const counts: Partial<Record<CompanyTab, number>> = { applications: newApplications, messages: unreadMessages };
   return (
@@ -146,7 +146,7 @@ export function CompanyFrame(props: CompanyFrameProps) {
         <NoCompany {...props} />
       ) : (
         <main id="inhalt" tabIndex={-1} className={layouts[layout]}>
-          {!company.active && <InactiveBanner role={company.role} onActivate={onActivate} layout={layout} />}
+          {!company.active && <InactiveBanner role={company.role} activate={activate} layout={layout} />}
           <PartBoundary
             of={props.of}
             waiting={<Spinner className={layout === 'bleed' ? 'sw:m-4' : undefined} />}

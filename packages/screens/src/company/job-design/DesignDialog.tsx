@@ -1,11 +1,10 @@
-import type { Id } from '@stellwerk/domain';
+import type { Id, CompanyJob, Job } from '@stellwerk/domain';
 import { Dialog } from '@stellwerk/design-system';
 import { useAction } from '@stellwerk/design-system/patterns';
-import type { CompanyJob, Job } from '@stellwerk/domain';
 import { DesignForm, toDesignPayload, type DesignFormProps, type DesignValues } from '@stellwerk/forms/job-form';
 import { useState } from 'react';
 import { designTexts } from '../../i18n/company/jobs.de';
-import { pause } from '../../shared/pause';
+import { pause } from '../../shared/write-later';
 import { Miniature } from './Miniature';
 import { designFailure, freshAddress, missingText, RELOAD_DELAY, type DesignCalls } from './change-design';
 

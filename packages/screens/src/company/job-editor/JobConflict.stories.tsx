@@ -1,6 +1,7 @@
 import { ApiError, type EditorMember } from '@stellwerk/domain';
 import { jobFormValues } from '@stellwerk/forms/job-form';
 import type { Canvas } from '@stellwerk/testing/canvas';
+import { retype } from '@stellwerk/testing/fields';
 import { given } from '@stellwerk/testing/given';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
@@ -44,8 +45,7 @@ const versions = (canvas: Canvas) => canvas.findByRole('list', { name: 'Angaben 
 
 async function retitle(canvas: Canvas, title: string): Promise<void> {
   await tasks(canvas);
-  await userEvent.clear(canvas.getByLabelText('Stellentitel'));
-  await userEvent.type(canvas.getByLabelText('Stellentitel'), title);
+  await retype(canvas.getByLabelText('Stellentitel'), title);
 }
 
 /**

@@ -1,10 +1,9 @@
-import type { Id } from '@stellwerk/domain';
+import { ApiError, currentOf, readStoredJob, type Id, type JobTemplate, type StoredJob } from '@stellwerk/domain';
 import { useAction } from '@stellwerk/design-system/patterns';
-import { ApiError, currentOf, readStoredJob, type JobTemplate, type StoredJob } from '@stellwerk/domain';
 import { toJobPayload, type JobFormProps, type JobFormValues } from '@stellwerk/forms/job-form';
 import { useState } from 'react';
 import { jobEditorTexts } from '../../i18n/company/job-editor.de';
-import { pause } from '../../shared/pause';
+import { pause } from '../../shared/write-later';
 
 const texts = jobEditorTexts.saving;
 

@@ -2,6 +2,7 @@ import { ApiError, type Message } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
+import { retype } from '@stellwerk/testing/fields';
 import { given } from '@stellwerk/testing/given';
 import { failed, loading, ready, reload } from '../../testing/story-values';
 import { MessagesScreen } from './MessagesScreen';
@@ -48,8 +49,7 @@ export const Voll: Story = {
     ] as const) {
       const found = idsOf((message) => textOf(message)?.toLowerCase().includes(word.toLowerCase()) === true);
       await expect(found).not.toEqual([]);
-      await userEvent.clear(search);
-      await userEvent.type(search, word);
+      await retype(search, word);
       await waitFor(() => expect(shown()).toEqual(found));
     }
   },

@@ -4,6 +4,7 @@ import { knownCompanyProfile } from '@stellwerk/forms/company-profile-form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
+import { retype } from '@stellwerk/testing/fields';
 import { ready } from '../../testing/story-values';
 import { calls, company, fails, http, row, companySectionStory } from './story-settings';
 import type { SettingsScreen } from './SettingsScreen';
@@ -82,8 +83,7 @@ export const WieAbgelegt: Story = {
   name: 'Gespeichert, wie der Server es ablegt',
   play: async ({ canvas }) => {
     const name = canvas.getByLabelText('Firmenname');
-    await userEvent.clear(name);
-    await userEvent.type(name, 'Kiebitz Energie  ');
+    await retype(name, 'Kiebitz Energie  ');
     await submit(canvas);
     await waitFor(() => expect(name).toHaveValue('Kiebitz Energie'));
   },
@@ -98,8 +98,7 @@ export const DanachWarJemandSchneller: Story = {
   ...overtakenAt(2),
   play: async ({ canvas }) => {
     const name = canvas.getByLabelText('Firmenname');
-    await userEvent.clear(name);
-    await userEvent.type(name, 'Kiebitz Energie  ');
+    await retype(name, 'Kiebitz Energie  ');
     await submit(canvas);
     await waitFor(() => expect(name).toHaveValue('Kiebitz Energie'));
     await submit(canvas);
@@ -206,8 +205,7 @@ export const JemandWarSchneller: Story = {
   ...overtakenAt(1),
   play: async ({ canvas }) => {
     const city = canvas.getByLabelText('Stadt (optional)');
-    await userEvent.clear(city);
-    await userEvent.type(city, 'Verden');
+    await retype(city, 'Verden');
     await submit(canvas);
     const list = within(await canvas.findByRole('list', { name: 'Angaben in zwei Fassungen' }));
     await expect(list.getByText('Bremerhaven')).toBeVisible();
@@ -218,8 +216,7 @@ export const JemandWarSchneller: Story = {
     await expect(city).toHaveValue('Verden');
     await userEvent.click(list.getByRole('button', { name: 'Stadt: gespeicherte Fassung übernehmen' }));
     await expect(city).toHaveValue('Bremerhaven');
-    await userEvent.clear(city);
-    await userEvent.type(city, 'Verden');
+    await retype(city, 'Verden');
     await submit(canvas);
     await waitFor(() => expect(calls.save).toHaveBeenCalledWith(expect.objectContaining({ city: 'Verden', postcode: '27568' }), 7));
     await expect(canvas.queryByRole('list', { name: 'Angaben in zwei Fassungen' })).toBeNull();

@@ -57,7 +57,7 @@ export interface CompanySectionProps {
   /** Called after the deactivation and its toast: the caller navigates to /dashboard (CS41). */
   readonly onDeactivated: () => void;
   /** Reactivates; rejects on failure (O29). */
-  readonly onActivate: (withJobs: boolean) => Promise<unknown>;
+  readonly activate: (withJobs: boolean) => Promise<unknown>;
 }
 
 /** The company's data, with the result of saving (CS08, CS12 to CS14, CS16 to CS19, CS34, CS43). */
@@ -105,7 +105,7 @@ function Profile({
 }
 
 /** Deactivation of the company, or its reactivation (CS09, CS15, CS39 to CS42, O29, O30). */
-function Activity({ companyName, active, teamRole, onDeactivate, onDeactivated, onActivate }: Omit<CompanySectionProps, 'profile'>) {
+function Activity({ companyName, active, teamRole, onDeactivate, onDeactivated, activate }: Omit<CompanySectionProps, 'profile'>) {
   const [open, setOpen] = useState(false);
   const owner = hasRight(teamRole, 'activateCompany');
   const deactivate = useAction(onDeactivate, { success: texts.done, failure: texts.failed, failureIn: 'screen' });
@@ -118,7 +118,7 @@ function Activity({ companyName, active, teamRole, onDeactivate, onDeactivated, 
       className="sw:max-w-200 sw:justify-items-start"
     >
       {!owner && <p>{active ? texts.ownerOnly : texts.activateOwnerOnly}</p>}
-      {owner && !active && <ActivateButton onActivate={onActivate} />}
+      {owner && !active && <ActivateButton activate={activate} />}
       {/* Only the destructive step in the dialog is red; this one opens it. */}
       {owner && active && <Button onClick={() => setOpen(true)}>{texts.open}</Button>}
       <Dialog open={open} onOpenChange={setOpen} title={texts.dialog} closeOnOverlay={false}>

@@ -59,7 +59,7 @@ export const company: CompanySectionProps = {
   teamRole: 'OWNER',
   onDeactivate: calls.deactivate,
   onDeactivated: calls.deactivated,
-  onActivate: calls.activate,
+  activate: calls.activate,
   profile: {
     industries: fixtures.industries.map(({ id, name }) => ({ id: String(id), name })),
     defaultValues: {

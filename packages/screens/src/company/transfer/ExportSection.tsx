@@ -16,18 +16,18 @@ const FORMATS = [
 
 export interface ExportSectionProps {
   /** Saves all jobs of the company as a file. @throws ApiError */
-  readonly onExport: (format: ExportFormat) => Promise<void>;
+  readonly exportJobs: (format: ExportFormat) => Promise<void>;
 }
 
 /** Export of all jobs of a company in two formats. */
-export function ExportSection({ onExport }: ExportSectionProps) {
+export function ExportSection({ exportJobs }: ExportSectionProps) {
   const [busy, setBusy] = useState<ExportFormat>();
   const [error, setError] = useState('');
   const save = async (format: ExportFormat): Promise<void> => {
     setBusy(format);
     setError('');
     try {
-      await onExport(format);
+      await exportJobs(format);
     } catch (failure) {
       setError(messageOf(failure));
     }

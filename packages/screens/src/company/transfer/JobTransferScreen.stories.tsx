@@ -40,7 +40,7 @@ const meta = {
   args: {
     teamRole: 'RECRUITER',
     listHref: '/company/1/dashboard?tab=jobs',
-    onExport: fn<JobTransferScreenProps['onExport']>(() => Promise.resolve()),
+    exportJobs: fn<JobTransferScreenProps['exportJobs']>(() => Promise.resolve()),
     calls,
   },
 } satisfies Meta<JobTransferScreenProps>;
@@ -56,15 +56,15 @@ export const Leer: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Importieren und exportieren' })).toBeVisible();
     await expect(input(canvas)).toHaveAccessibleDescription('JSON, JSON Lines oder CSV mit Kopfzeile, höchstens 32 MB');
     await userEvent.click(canvas.getByRole('button', { name: 'Als CSV herunterladen' }));
-    await expect(args.onExport).toHaveBeenLastCalledWith('csv');
+    await expect(args.exportJobs).toHaveBeenLastCalledWith('csv');
     await userEvent.click(canvas.getByRole('button', { name: 'Als JSON herunterladen' }));
-    await expect(args.onExport).toHaveBeenLastCalledWith('json');
+    await expect(args.exportJobs).toHaveBeenLastCalledWith('json');
   },
 };
 
 export const ExportGescheitert: Story = {
   args: {
-    onExport: fn<JobTransferScreenProps['onExport']>(() =>
+    exportJobs: fn<JobTransferScreenProps['exportJobs']>(() =>
       Promise.reject(new ApiError('network', 'Ein unerwarteter Fehler ist aufgetreten.')),
     ),
   },

@@ -18,7 +18,7 @@ export interface JobTransferScreenProps extends ExportSectionProps {
 }
 
 /** Import and export of a company's jobs, with the permission to manage them (decision 0049). */
-export function JobTransferScreen({ teamRole, listHref, calls, onExport }: JobTransferScreenProps) {
+export function JobTransferScreen({ teamRole, listHref, calls, exportJobs }: JobTransferScreenProps) {
   return (
     <>
       <ScreenHead
@@ -33,7 +33,7 @@ export function JobTransferScreen({ teamRole, listHref, calls, onExport }: JobTr
       {hasRight(teamRole, 'manageJobs') ? (
         <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-10">
           <ImportSection calls={calls} />
-          <ExportSection onExport={onExport} />
+          <ExportSection exportJobs={exportJobs} />
         </div>
       ) : (
         <EmptyState title={texts.noRightTitle}>{texts.noRight}</EmptyState>

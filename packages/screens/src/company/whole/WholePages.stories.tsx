@@ -63,7 +63,7 @@ const meta = {
     tab: 'dashboard',
     newApplications: 6,
     unreadMessages: 3,
-    onActivate: () => Promise.resolve(),
+    activate: () => Promise.resolve(),
     switcher: { companies: fixtureCompanies.map(({ id, name, logoUrl }) => ({ id, name, logoUrl, href: `/company/${id}/dashboard` })) },
     children: null,
   },

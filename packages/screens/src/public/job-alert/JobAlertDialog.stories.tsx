@@ -4,14 +4,14 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { StoryFrame } from '../../testing/story-frame';
 import { JobAlertDialog, type JobAlertDialogProps } from './JobAlertDialog';
 
-type Order = JobAlertDialogProps['onOrder'];
-const onOrder = fn<Order>(() => Promise.resolve());
+type Order = JobAlertDialogProps['createJobAlert'];
+const createJobAlert = fn<Order>(() => Promise.resolve());
 
 const meta = {
   title: 'Öffentlich/Neue Stellen per E-Mail',
   component: JobAlertDialog,
   decorators: [(Story) => <StoryFrame path="/jobs">{Story()}</StoryFrame>],
-  args: { open: true, onClose: fn(), query: { search: ['Gleisbau'], location: ['Bremen'] }, onOrder },
+  args: { open: true, onClose: fn(), query: { search: ['Gleisbau'], location: ['Bremen'] }, createJobAlert },
 } satisfies Meta<typeof JobAlertDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,7 +37,7 @@ export const Angelegt: Story = {
   parameters: { spec: ['O93'] },
   play: async () => {
     const window = await order();
-    await expect(onOrder).toHaveBeenCalledWith({ email: 'jette@post.example', rhythm: 'WEEKLY', gdpr: true });
+    await expect(createJobAlert).toHaveBeenCalledWith({ email: 'jette@post.example', rhythm: 'WEEKLY', gdpr: true });
     const done = await window.findByRole('status');
     await expect(done).toHaveTextContent('Fast geschafft');
     await expect(done).toHaveFocus();
@@ -58,7 +58,7 @@ export const Unvollständig: Story = {
 export const ZuOft: Story = {
   name: 'Zu viele Suchaufträge',
   args: {
-    onOrder: fn<Order>(() => Promise.reject(new ApiError('http', 'x', { status: 429, serverMessage: 'Zu viele Anfragen.' }))),
+    createJobAlert: fn<Order>(() => Promise.reject(new ApiError('http', 'x', { status: 429, serverMessage: 'Zu viele Anfragen.' }))),
   },
   play: async () => {
     const window = await order();
@@ -73,7 +73,7 @@ export const UnbekannterOrt: Story = {
   name: 'Unbekannter Ort',
   args: {
     query: { near: ['Hambrug'] },
-    onOrder: fn<Order>(() =>
+    createJobAlert: fn<Order>(() =>
       Promise.reject(new ApiError('http', UNKNOWN, { status: 400, serverMessage: UNKNOWN, fields: [{ name: 'near', message: UNKNOWN }] })),
     ),
   },
@@ -86,7 +86,7 @@ export const UnbekannterOrt: Story = {
 
 export const WirdAngelegt: Story = {
   name: 'Wird angelegt',
-  args: { onOrder: fn<Order>(() => new Promise(() => undefined)) },
+  args: { createJobAlert: fn<Order>(() => new Promise(() => undefined)) },
   play: async () => {
     const window = await order();
     await expect(window.getByRole('button', { busy: true })).toBeVisible();

@@ -13,6 +13,7 @@ import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { FailureBanner } from '../../shared/FailureBanner';
 import { jobAlertTexts as texts } from '../../i18n/job-alert.de';
 import { paths } from '../../paths';
+import { SendButtons } from '../SendButtons';
 
 /** Values of a job alert (O93). */
 export interface JobAlertOrder {
@@ -28,7 +29,7 @@ export interface JobAlertDialogProps {
   /** The filters of the list, each name with its values. */
   readonly query: Readonly<Record<string, readonly string[]>>;
   /** Sends the order; rejects on failure, and the input is kept. */
-  readonly onOrder: (order: JobAlertOrder) => Promise<unknown>;
+  readonly createJobAlert: (order: JobAlertOrder) => Promise<unknown>;
 }
 
 /** Being offline, the limit of alerts and an invalid search have specific messages. */
@@ -102,7 +103,7 @@ function OrderFields({ values: { email, rhythm, gdpr }, errors, onChange }: Orde
  * Orders a job alert for the filters of the list; no digest is sent before the link in the first
  * mail is followed (O93).
  */
-export function JobAlertDialog({ open, onClose, query, onOrder }: JobAlertDialogProps) {
+export function JobAlertDialog({ open, onClose, query, createJobAlert }: JobAlertDialogProps) {
   const id = useId();
   const [values, setValues] = useState(EMPTY);
   const [checked, setChecked] = useState(false);
@@ -112,7 +113,7 @@ export function JobAlertDialog({ open, onClose, query, onOrder }: JobAlertDialog
   useEffect(() => {
     if (done) outcome.current?.focus();
   }, [done]);
-  const send = useAction(onOrder, { failure: failureText, failureIn: 'screen' });
+  const send = useAction(createJobAlert, { failure: failureText, failureIn: 'screen' });
   const wrong = errorsOf(values);
   const errors = { ...send.failure?.fields, ...(checked && wrong) };
 
@@ -136,14 +137,7 @@ export function JobAlertDialog({ open, onClose, query, onOrder }: JobAlertDialog
             {texts.close}
           </Button>
         ) : (
-          <>
-            <Button variant="quiet" onClick={onClose}>
-              {texts.cancel}
-            </Button>
-            <Button variant="primary" type="submit" form={id} loading={send.busy} loadingLabel={texts.sending}>
-              {texts.send}
-            </Button>
-          </>
+          <SendButtons form={id} busy={send.busy} texts={texts} onCancel={onClose} />
         )
       }
     >

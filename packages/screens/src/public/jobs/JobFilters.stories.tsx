@@ -1,27 +1,18 @@
 import { fixtureJobCards } from '@stellwerk/domain/fixtures';
-import { jobListMessages, type JobPage } from '@stellwerk/domain';
+import { jobListMessages } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { retype } from '@stellwerk/testing/fields';
 import { onSite } from '../../testing/story-site';
 import { ready } from '../../testing/story-values';
 import { filterJobs } from './job-filter';
 import { jobListView, readJobListState, type JobListState } from './job-list';
+import { allJobs } from './story-jobs';
 import { JobsScreen } from './JobsScreen';
 
 const stateOf = (query: string) => readJobListState(new URLSearchParams(query));
-const all: JobPage = {
-  jobs: fixtureJobCards,
-  total: fixtureJobCards.length,
-  page: 1,
-  pageSize: fixtureJobCards.length,
-  locations: null,
-  employments: null,
-  search: null,
-  near: null,
-  wider: null,
-};
-const viewOf = (state: JobListState) => jobListView(filterJobs(all, state), all);
+const viewOf = (state: JobListState) => jobListView(filterJobs(allJobs, state), allJobs);
 
 /** The server's results near Bremen. */
 const nearBremen = stateOf('near=Bremen&radius=50');
@@ -106,11 +97,9 @@ export const OrtTippen: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
     const offered = [...canvasElement.querySelectorAll('datalist option')].map((option) => option.getAttribute('value'));
     await expect(offered).toEqual(['Bremen', 'Bremerhaven']);
-    await userEvent.clear(field);
-    await userEvent.type(field, 'Kassel{Enter}');
+    await retype(field, 'Kassel{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ near: 'Kassel', page: 1 });
-    await userEvent.clear(field);
-    await userEvent.type(field, 'Bremen');
+    await retype(field, 'Bremen');
     await expect(args.onChange).toHaveBeenLastCalledWith({ near: 'Bremen', page: 1 });
   },
 };

@@ -5,24 +5,14 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { filterJobs } from './job-filter';
 import { jobListView, readJobListState, type JobListState } from './job-list';
+import { allJobs } from './story-jobs';
 import { failed, loading, ready, reload, reloading } from '../../testing/story-values';
 import { onSite } from '../../testing/story-site';
 import { JobsScreen } from './JobsScreen';
 
 const state = readJobListState(new URLSearchParams());
-const page = {
-  jobs: fixtureJobCards,
-  total: fixtureJobCards.length,
-  page: 1,
-  pageSize: fixtureJobCards.length,
-  locations: null,
-  employments: null,
-  near: null,
-  wider: null,
-  search: null,
-};
 const viewOf = (all: JobPage, of: JobListState) => jobListView(filterJobs(all, of), all);
-const view = viewOf(page, state);
+const view = viewOf(allJobs, state);
 
 const meta = {
   title: 'Öffentlich/Stellenliste',
@@ -55,7 +45,7 @@ export const Dunkel: Story = { globals: { theme: 'dark' } };
 const paid = readJobListState(new URLSearchParams('payMin=40000'));
 export const AbGehalt: Story = {
   name: 'Ab einem Gehalt, und was keines nennt',
-  args: { state: paid, view: ready(viewOf(page, paid)) },
+  args: { state: paid, view: ready(viewOf(allJobs, paid)) },
   play: async ({ canvas }) => {
     const unpaid = canvas.getByRole('region', { name: 'Ohne vergleichbare Gehaltsangabe' });
     for (const card of within(unpaid).getAllByRole('listitem')) await expect(card).not.toHaveTextContent('€');
@@ -120,7 +110,7 @@ export const NeueUnterwegs: Story = {
 };
 
 const narrowed = { ...state, search: 'entwickler', location: 'Bremen', employment: 'Vollzeit' };
-const found = viewOf(page, narrowed);
+const found = viewOf(allJobs, narrowed);
 
 export const Eingegrenzt: Story = {
   name: 'Gesucht und eingegrenzt',
@@ -137,9 +127,9 @@ const second = { ...state, page: 2 };
 
 export const ZweiteSeite: Story = {
   name: 'Zweite Seite',
-  args: { state: second, view: ready(viewOf(page, second)) },
+  args: { state: second, view: ready(viewOf(allJobs, second)) },
   play: async ({ args, canvas }) => {
-    const shown = viewOf(page, second).jobs;
+    const shown = viewOf(allJobs, second).jobs;
     await expect(canvas.getByRole('link', { name: shown[0]?.title })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Zurück' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ page: 1 });
@@ -147,7 +137,7 @@ export const ZweiteSeite: Story = {
 };
 
 const many = {
-  ...page,
+  ...allJobs,
   jobs: Array.from({ length: 300 }, (_, index) => fixtureJobCards.slice(index % fixtureJobCards.length)[0])
     .flatMap((job) => job ?? [])
     .map((job, index) => ({ ...job, id: String(index + 1) })),

@@ -1,5 +1,6 @@
 import { JOB_LIMITS } from '@stellwerk/domain';
 import { describe, expect, it } from 'vitest';
+import { NO_FACTS } from '../testing/sections.ts';
 import type { ImportedJob } from './imported-job.ts';
 import { readImportedJob } from './job.ts';
 
@@ -29,14 +30,7 @@ describe('a job', () => {
       identifier: 'NL-17',
       title: 'Lichtplanerin (m/w/d)',
       company: { name: 'Nordlicht Werke GmbH', website: '', logoUrl: '', description: '' },
-      city: '',
-      location: '',
-      employment: '',
-      workingModel: '',
-      payRange: null,
-      salary: '',
-      publishedOn: '',
-      closesOn: '',
+      ...NO_FACTS,
       details: { startsOn: '', contract: '' },
       sections: { description: '', tasks: '<p>Leuchten planen</p>', profile: '', offer: '', aboutUs: '' },
     });

@@ -2,6 +2,7 @@ import { byJobDetail, JOB_LIMITS } from '@stellwerk/domain';
 import { EXPORT_COLUMNS, type ExportField } from '@stellwerk/domain/job';
 import { describe, expect, it } from 'vitest';
 import { readImportedJob } from '../parse/job.ts';
+import { NO_FACTS } from '../testing/sections.ts';
 import { isOwnHeader, ownRow } from './own-rows.ts';
 
 const HEADER = EXPORT_COLUMNS.map(([, head]) => head);
@@ -111,14 +112,7 @@ describe('a row of our own export', () => {
         identifier: 'NL-17',
         company: JOB.company,
         title: JOB.title,
-        city: '',
-        location: '',
-        employment: '',
-        workingModel: '',
-        payRange: null,
-        salary: '',
-        publishedOn: '',
-        closesOn: '',
+        ...NO_FACTS,
         sections: { description: '', tasks: '', profile: '', offer: '', aboutUs: '' },
         own: { template: null, isActive: false, profileType: 'DEFAULT', specificInformation: {} },
         details,

@@ -3,6 +3,18 @@ import { splitDescription, type JobSections } from '../sections/split-descriptio
 
 const COMPANY = 'Nordlicht Werke GmbH';
 
+/** Facts of a job whose source names none of them. */
+export const NO_FACTS = {
+  city: '',
+  location: '',
+  employment: '',
+  workingModel: '',
+  payRange: null,
+  salary: '',
+  publishedOn: '',
+  closesOn: '',
+};
+
 interface Job {
   /** @default 'Nordlicht Werke GmbH' */
   readonly company?: string | undefined;

@@ -58,8 +58,8 @@ export default function ApplicationRoute() {
         loginHref={paths.login(pathname)}
         withdraw={withdraw}
         data={{
-          onExport: async () => saveFile(await download(exportApplication, { params: { id } }, handles401), `bewerbung-${id}.zip`),
-          onErase: async () => {
+          exportData: async () => saveFile(await download(exportApplication, { params: { id } }, handles401), `bewerbung-${id}.zip`),
+          erase: async () => {
             await send(eraseApplication, { params: { id } }, handles401);
             await mutate(keyOf(ownApplications, {}));
             toast.success(account.data.applicationErased);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
+import { retype } from '@stellwerk/testing/fields';
 import DashboardRoute from '../dashboard/route';
 import { ownAreaAnswers } from '../dashboard/story-answers';
 import LoginRoute from '../login/route';
@@ -46,8 +47,7 @@ export const MitPasswort: Story = {
     await userEvent.type(canvas.getByLabelText('Passwort'), 'falsch');
     await press(canvas);
     await expect(await canvas.findByText(otherText)).toBeVisible();
-    await userEvent.clear(canvas.getByLabelText('Passwort'));
-    await userEvent.type(canvas.getByLabelText('Passwort'), 'Rotkehlchen singt früh');
+    await retype(canvas.getByLabelText('Passwort'), 'Rotkehlchen singt früh');
     await press(canvas);
     await expect(await canvas.findByText('Ihre E-Mail-Adresse ist bestätigt. Sie können sich jetzt anmelden.')).toBeVisible();
     await expect(asked('confirmEmail')).toMatchObject([

@@ -1,4 +1,4 @@
-import { APPLICATION_STATUSES, formatDate } from '@stellwerk/domain';
+import { APPLICATION_STATUSES, candidateStatusLabels, formatDate } from '@stellwerk/domain';
 import { companyWire, fixtures } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
@@ -50,16 +50,7 @@ export const AlleWörter: Story = {
   },
   play: async ({ canvas }) => {
     const cards = await canvas.findAllByRole('article');
-    await expect(cards.map((card) => card.querySelector('[data-status]')?.textContent)).toEqual([
-      'Eingereicht',
-      'Angesehen',
-      'In Prüfung',
-      'Interview geplant',
-      'Angebot erhalten',
-      'Angenommen',
-      'Abgelehnt',
-      'Zurückgezogen',
-    ]);
+    await expect(cards.map((card) => card.querySelector('[data-status]')?.textContent)).toEqual(Object.values(candidateStatusLabels));
     await expect(cards.map((card) => within(card).queryByRole('button', { name: /^Bewerbung zurückziehen: / }) !== null)).toEqual([
       true,
       ...Array.from({ length: 7 }, () => false),

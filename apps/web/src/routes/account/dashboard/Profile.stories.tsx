@@ -3,6 +3,7 @@ import { Reply } from '@stellwerk/domain/endpoints';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
+import { retype } from '@stellwerk/testing/fields';
 import { answers, asked, never, refuse, refuseOnce } from '../../../testing/answers';
 import { loginAnswersOf } from '../../../testing/demo-user';
 import { demoUser, profileWire } from '../../../testing/frame-answers';
@@ -28,8 +29,7 @@ export const Speichern: Story = {
     await expect(canvas.queryByText('Ihre E-Mail-Adresse ist noch nicht bestätigt')).toBeNull();
     await expect(canvas.getByLabelText('E-Mail')).toHaveValue('candidate@demo.example');
     await expect(canvas.getByLabelText('E-Mail')).toHaveAttribute('readonly');
-    await userEvent.clear(lastName);
-    await userEvent.type(lastName, 'Thorwald-Ebbinghaus');
+    await retype(lastName, 'Thorwald-Ebbinghaus');
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Amelie Thorwald-Ebbinghaus – Profil' })).toBeVisible();
     await expect(asked('updateProfile').map(({ body }) => body)).toEqual([

@@ -40,8 +40,8 @@ export function Profile({ profile, onLeave }: ProfileProps) {
       onSave={async (change) => profile.mutate(await updateProfile(change), { revalidate: false })}
       avatar={{ onChosen: async (file) => show(await uploadAvatar(file)), onRemove: () => removeAvatar().then(() => show('')) }}
       data={{
-        onExport: saveOwnData,
-        onDelete: async (password) => {
+        exportData: saveOwnData,
+        deleteAccount: async (password) => {
           await deleteAccount(password);
           onLeave();
           toast.success(account.data.deleted);

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { register } from '../../../data/auth/account';
 import { useCall } from '../../../data/use-call';
-import { invitationIn } from '../invitation-in';
+import { invitationIn } from '../../../safe-redirect';
 import { useSignIn } from '../use-sign-in';
 import { usePageHead } from '../../../shell/head';
 import { AuthPage } from '../../../shell/AuthPage';

@@ -50,8 +50,8 @@ export default function StatusRoute() {
         plain={plainWays(token)}
         withdraw={withdraw}
         data={{
-          onExport: async () => saveFile(await download(exportGuestApplication, { params }), `bewerbung-${call.data?.id ?? ''}.zip`),
-          onErase: async () => {
+          exportData: async () => saveFile(await download(exportGuestApplication, { params }), `bewerbung-${call.data?.id ?? ''}.zip`),
+          erase: async () => {
             await send(eraseGuestApplication, { params });
             setErased(true);
           },

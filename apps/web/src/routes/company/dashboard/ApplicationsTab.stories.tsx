@@ -1,6 +1,7 @@
 import { statusCounts } from '@stellwerk/domain';
 import { applicationSummaryWire, fixtures } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { retype } from '@stellwerk/testing/fields';
 import { given } from '@stellwerk/testing/given';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { answers, asked } from '../../../testing/answers';
@@ -101,8 +102,7 @@ export const AufEinerKarte: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Bewerbung ablehnen?' }));
     await userEvent.selectOptions(dialog.getByLabelText('Grund'), 'Andere Person passt besser');
     const text = dialog.getByRole('textbox', { name: 'Text an die Person' });
-    await userEvent.clear(text);
-    await userEvent.type(text, 'Wir danken Ihnen.');
+    await retype(text, 'Wir danken Ihnen.');
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Als Text für diese Stelle merken' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Ja, ablehnen' }));
     const toasts = within(canvas.getByRole('region', { name: 'Meldungen' }));

@@ -3,6 +3,7 @@ import { fixtures } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
+import { retype } from '@stellwerk/testing/fields';
 import { given } from '@stellwerk/testing/given';
 import { answers, asked, refuseOnce } from '../../../testing/answers';
 import { asDemoUser } from '../../../testing/demo-user';
@@ -44,8 +45,7 @@ export const Gespeichert: Story = {
   beforeEach: ({ msw }) => msw.use(...answers({ updateCompany: () => company })),
   play: async ({ canvas }) => {
     const city = await canvas.findByLabelText(/^Stadt/);
-    await userEvent.clear(city);
-    await userEvent.type(city, 'Emden');
+    await retype(city, 'Emden');
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
     await expect(await canvas.findByText('Unternehmensdaten wurden gespeichert')).toBeVisible();
     await expect(asked('updateCompany')).toMatchObject([{ body: { name: company.name, city: 'Emden', expectedVersion: company.version } }]);

@@ -14,7 +14,7 @@ import { useCall } from '../../../data/use-call';
 import type { CompanyPageData } from '../CompanyPage';
 import { useSubscription } from './use-subscription';
 
-type Actions = Pick<CompanySectionProps, 'onDeactivate' | 'onActivate'> &
+type Actions = Pick<CompanySectionProps, 'onDeactivate' | 'activate'> &
   Pick<CompanySectionProps['profile'], 'onSave' | 'onLogoUpload' | 'onLogoRemove'>;
 
 /** Actions on the company; each applies the server's response. */
@@ -33,7 +33,7 @@ function actionsOf(company: Company, onChange: CompanyPageData['onCompanyChange'
       await onChange({ ...company, logoUrl: '' });
     },
     onDeactivate: () => taken(deactivate(id)),
-    onActivate: (withJobs) => taken(activate(id, withJobs)),
+    activate: (withJobs) => taken(activate(id, withJobs)),
   };
 }
 

@@ -9,7 +9,7 @@ export default function JobTransfer({ companyId, company, jobs }: CompanyPageDat
     <JobTransferScreen
       teamRole={company.role}
       listHref={companyPaths.dashboard(companyId, { tab: 'jobs' })}
-      onExport={(format) => saveExport(companyId, format)}
+      exportJobs={(format) => saveExport(companyId, format)}
       calls={{
         ...importCalls(companyId),
         onImported: () => void jobs.reload().catch(() => undefined),

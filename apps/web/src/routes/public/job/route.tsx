@@ -5,12 +5,12 @@ import {
   designPlace,
   isEmbedded,
   isExpired,
-  type Job,
   jobFallbacks,
   jobLink,
   jobMessages,
   jobPicturePath,
   readJob,
+  type Job,
 } from '@stellwerk/domain';
 import { endedJob, publicJob, referral } from '@stellwerk/domain/calls';
 import { jobTexts } from '@stellwerk/screens/i18n/job.de';
@@ -35,13 +35,11 @@ import { usePageParams } from '../../../shell/find-page';
 import { usePageHead, type JsonLd, type PageHead } from '../../../shell/head';
 import { breadcrumbJsonLd } from '../../../shell/json-ld';
 import { OriginContext } from '../../../shell/page-settings';
-
 import { PublicShell } from '../../../shell/PublicShell';
 import { useGoBack } from '../../../shell/use-go-back';
-import { designSources } from './design-sources';
+import { designSources, loadEnded } from './late-parts';
 import { EmbeddedFrame } from './EmbeddedFrame';
 import { jobPostingJsonLd } from './json-ld';
-import { loadEnded } from './load-ended';
 import { SimilarWhenNear } from './SimilarWhenNear';
 import { useOwnLink, useRecommendation } from './use-recommendation';
 

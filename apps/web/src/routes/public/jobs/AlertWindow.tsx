@@ -25,5 +25,5 @@ export default function AlertWindow({ search, ...props }: JobAlertPartProps) {
   const query = search === undefined ? filtersIn(address) : { search: [search] };
   // One value is not wrapped in a list, like in a URL.
   const asked = Object.fromEntries(Object.entries(query).map(([name, list]) => [name, list.length === 1 ? list[0] : list]));
-  return <JobAlertDialog {...props} query={query} onOrder={(order) => send(createJobAlert, { body: { ...order, query: asked } })} />;
+  return <JobAlertDialog {...props} query={query} createJobAlert={(order) => send(createJobAlert, { body: { ...order, query: asked } })} />;
 }

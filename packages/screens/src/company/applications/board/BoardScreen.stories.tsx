@@ -4,8 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { given } from '@stellwerk/testing/given';
-import { useStoryState } from '../../../testing/story-state';
-import { ready } from '../../../testing/story-values';
+import { useStoryState, ready } from '../../../testing/story-values';
 import { StoryPage } from '../../shared/story-page';
 import { everything, partOf } from '../story-list';
 import {

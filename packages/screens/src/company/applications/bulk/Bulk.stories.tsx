@@ -1,14 +1,12 @@
 import { ApiError } from '@stellwerk/domain';
-import { FIXTURE_NOW } from '@stellwerk/domain/fixtures';
 import type { Canvas } from '@stellwerk/testing/canvas';
 import { given } from '@stellwerk/testing/given';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { useStoryState } from '../../../testing/story-state';
-import { ready } from '../../../testing/story-values';
+import { useStoryState } from '../../../testing/story-values';
 import { StoryPage } from '../../shared/story-page';
-import { manyApplications, never, storyCalls, storyViews } from '../story-data';
-import { everything, partOf } from '../story-list';
+import { manyApplications, never } from '../story-data';
+import { partOf, tableArgs } from '../story-list';
 import { readApplicationListState, tableQuery } from '../table/list';
 import { ApplicationsScreen } from '../table';
 import type { BulkCalls } from './bulk-calls';
@@ -29,18 +27,7 @@ const meta = {
   component: ApplicationsScreen,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <StoryPage path="/company/1/dashboard?tab=applications">{Story()}</StoryPage>],
-  args: {
-    state,
-    applications: ready(everything(many)),
-    figures: null,
-    now: new Date(FIXTURE_NOW),
-    onChange: fn(),
-    onReset: fn(),
-    onDetails: fn(),
-    calls: storyCalls(),
-    views: storyViews('table'),
-    bulk: storyBulk(many),
-  },
+  args: { ...tableArgs(many), state, bulk: storyBulk(many) },
   render: function Page(args) {
     const [now, change] = useStoryState(args.state);
     return <ApplicationsScreen {...args} state={now} applications={partOf(args.applications, tableQuery(now))} onChange={change} />;

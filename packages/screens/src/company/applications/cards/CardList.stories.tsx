@@ -1,7 +1,8 @@
-import { aliasLabels, ApiError, applicationMessages, defaultRejectionText, PANEL_STATUSES } from '@stellwerk/domain';
+import { aliasLabels, ApiError, applicationMessages, companyStatusLabels, defaultRejectionText, PANEL_STATUSES } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
+import { retype } from '@stellwerk/testing/fields';
 import {
   bareApplication,
   blindApplication,
@@ -58,8 +59,7 @@ const rate = async (canvas: Canvas) => {
 };
 const write = async (canvas: Canvas, text: string) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Notizen bearbeiten' }));
-  await userEvent.clear(canvas.getByRole('textbox', { name: 'Notizen' }));
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Notizen' }), text);
+  await retype(canvas.getByRole('textbox', { name: 'Notizen' }), text);
 };
 const setStatus = async (canvas: Canvas, name: string) => {
   await open(canvas);
@@ -88,16 +88,7 @@ export const Offen: Story = {
     await expect(canvas.getByRole('link', { name: storyApplication.email })).toHaveAttribute('href', `mailto:${storyApplication.email}`);
     await expect(canvas.getByRole('link', { name: storyApplication.phone })).toHaveAttribute('href', expect.stringMatching(/^tel:\+?\d+$/));
     const status = within(canvas.getByRole('group', { name: 'Status der Bewerbung' }));
-    await expect(status.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Eingereicht',
-      'Angesehen',
-      'In Bearbeitung',
-      'Interview geplant',
-      'Angebot gemacht',
-      'Eingestellt',
-      'Abgelehnt',
-      'Zurückgezogen',
-    ]);
+    await expect(status.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(Object.values(companyStatusLabels));
     const resume = canvas.getByRole('link', { name: /\(PDF\)/ });
     await expect(resume).toHaveAttribute('target', '_blank');
     await userEvent.click(resume);

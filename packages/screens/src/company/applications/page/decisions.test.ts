@@ -18,16 +18,9 @@ describe('openDecisions', () => {
 });
 
 it('O104 the next step of a status is work before it is a hire', () => {
-  expect(Object.fromEntries(APPLICATION_STATUSES.map((status) => [status, nextDecision(status)]))).toEqual({
-    SUBMITTED: 'in_progress',
-    VIEWED: 'in_progress',
-    IN_REVIEW: 'accepted',
-    INTERVIEW_SCHEDULED: 'accepted',
-    OFFER_MADE: 'accepted',
-    ACCEPTED: 'accepted',
-    REJECTED: 'accepted',
-    WITHDRAWN: 'in_progress',
-  });
+  const before = APPLICATION_STATUSES.filter((status) => nextDecision(status) === 'in_progress');
+  expect(before).toEqual(['SUBMITTED', 'VIEWED', 'WITHDRAWN']);
+  for (const status of APPLICATION_STATUSES) if (!before.includes(status)) expect(nextDecision(status), status).toBe('accepted');
 });
 
 it('O104 A04 nobody is hired, and no withdrawn application taken up, without a question; a rejection has its own', () => {

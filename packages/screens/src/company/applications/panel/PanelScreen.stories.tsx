@@ -2,6 +2,7 @@ import { panelStatusLabels, formatDate } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
+import { retype } from '@stellwerk/testing/fields';
 import { given } from '@stellwerk/testing/given';
 import { blindApplication, storyCalls, manyApplications, refuses, storyApplication, storyApplications, storyJobs } from '../story-data';
 import { nothingYet, notLoaded, stillLoading } from '../story-states';
@@ -80,13 +81,11 @@ export const Filtern: Story = {
     }
     const search = canvas.getByPlaceholderText('Suchen...');
     for (const text of [storyApplication.name.toUpperCase(), storyApplication.email.toUpperCase()]) {
-      await userEvent.clear(search);
-      await userEvent.type(search, text);
+      await retype(search, text);
       await waitFor(() => expect(cards(canvas)).toHaveLength(1));
       await expect(canvas.getByText(storyApplication.name)).toBeVisible();
     }
-    await userEvent.clear(search);
-    await userEvent.type(search, storyApplication.job.title.toLowerCase());
+    await retype(search, storyApplication.job.title.toLowerCase());
     const same = storyApplications.filter(({ job }) => job.title === storyApplication.job.title);
     await waitFor(() => expect(cards(canvas)).toHaveLength(same.length));
   },

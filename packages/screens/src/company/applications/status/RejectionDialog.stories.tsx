@@ -3,6 +3,7 @@ import { ApiError, APPLICATION_LIMITS, defaultRejectionText } from '@stellwerk/d
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { retype } from '@stellwerk/testing/fields';
 import { StoryFrame } from '../../../testing/story-frame';
 import { rejectionDialog } from './story-questions';
 import { RejectionDialog, type RejectionDialogProps } from './RejectionDialog';
@@ -49,8 +50,7 @@ export const EigenerText: Story = {
     const dialog = await rejectionDialog();
     await chooseReason();
     const field = dialog.getByRole('textbox', { name: 'Text an die Person' });
-    await userEvent.clear(field);
-    await userEvent.type(field, 'Wir danken Ihnen.');
+    await retype(field, 'Wir danken Ihnen.');
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Als Text für diese Stelle merken' }));
     await press('Ja, ablehnen');
     await expect(args.onKeepText).toHaveBeenCalledWith('Wir danken Ihnen.');

@@ -7,17 +7,9 @@ import { given } from '@stellwerk/testing/given';
 import { readApplicationListState, tableQuery } from './list';
 import { ready, reload } from '../../../testing/story-values';
 import { StoryPage } from '../../shared/story-page';
-import {
-  bareApplication,
-  longApplication,
-  manyApplications,
-  storyApplication,
-  storyCalls,
-  storyViews,
-  withdrawnApplication,
-} from '../story-data';
+import { bareApplication, longApplication, manyApplications, storyApplication, withdrawnApplication } from '../story-data';
 import { blindList, nothingYet, notLoaded, stillLoading } from '../story-states';
-import { everything, partOf, STORY_MEMBER } from '../story-list';
+import { everything, partOf, STORY_MEMBER, tableArgs } from '../story-list';
 import { ApplicationsScreen } from './ApplicationsScreen';
 
 const state = readApplicationListState(new URLSearchParams());
@@ -29,18 +21,7 @@ const meta = {
   component: ApplicationsScreen,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <StoryPage path="/company/1/dashboard?tab=applications">{Story()}</StoryPage>],
-  args: {
-    state,
-    applications: ready(everything(all)),
-    figures: null,
-    now: new Date(FIXTURE_NOW),
-    onChange: fn(),
-    onReset: fn(),
-    onDetails: fn(),
-    calls: storyCalls(),
-    onExport: fn(async () => 'bewerbungen.xlsx'),
-    views: storyViews('table'),
-  },
+  args: { ...tableArgs(all), state, onExport: fn(async () => 'bewerbungen.xlsx') },
   render: function Page(args) {
     const [now, setNow] = useState(args.state);
     return (

@@ -3,6 +3,7 @@ import { canBeAssigned, companyStatusLabels, formatDateTime, memberName, type Ap
 import { fixtureApplications } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { retype } from '@stellwerk/testing/fields';
 import { given } from '@stellwerk/testing/given';
 import { failed, loading, ready, refused, reload } from '../../../testing/story-values';
 import { StoryFrame } from '../../../testing/story-frame';
@@ -177,8 +178,7 @@ export const NotizenFehlgeschlagen: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Notizen bearbeiten' }));
     const field = dialog.getByRole('textbox');
-    await userEvent.clear(field);
-    await userEvent.type(field, 'Ruft am Montag an.');
+    await retype(field, 'Ruft am Montag an.');
     await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
     await expect(await dialog.findByText('Fehler beim Speichern der Notizen. Bitte versuchen Sie es erneut.')).toBeVisible();
     await expect(dialog.getByRole('textbox')).toHaveValue('Ruft am Montag an.');

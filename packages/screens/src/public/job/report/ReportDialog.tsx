@@ -1,4 +1,4 @@
-import { Button, Dialog, NativeSelect, refuseForm, TextArea, TextField } from '@stellwerk/design-system';
+import { Dialog, NativeSelect, refuseForm, TextArea, TextField } from '@stellwerk/design-system';
 import { useAction } from '@stellwerk/design-system/patterns/action';
 import {
   authMessages,
@@ -14,6 +14,7 @@ import {
 import { useId, useState, type SubmitEvent } from 'react';
 import { FailureBanner } from '../../../shared/FailureBanner';
 import { jobActionTexts } from '../../../i18n/job-actions.de';
+import { SendButtons } from '../../SendButtons';
 
 const texts = jobActionTexts.dialog;
 
@@ -77,16 +78,7 @@ export function ReportDialog({ open, onClose, onReport }: ReportDialogProps) {
       description={texts.intro}
       size="sm"
       closeOnOverlay={false}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button variant="primary" type="submit" form={id} loading={send.busy} loadingLabel={texts.sending}>
-            {texts.send}
-          </Button>
-        </>
-      }
+      footer={<SendButtons form={id} busy={send.busy} texts={texts} onCancel={onClose} />}
     >
       <form id={id} noValidate className="sw:grid sw:gap-4" onSubmit={(event) => void submit(event)}>
         <NativeSelect

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { pause } from './pause';
+import { pause } from './write-later';
 
 it('a pause ends after its milliseconds, and not a moment earlier', async () => {
   vi.useFakeTimers();

@@ -1,4 +1,5 @@
 import type { JobTemplate } from '@stellwerk/domain';
+import { loadOnce } from '@stellwerk/design-system/part';
 
 const folder = '../../packages/screens/src/public/job/designs';
 
@@ -8,3 +9,6 @@ export const designSources: Readonly<Record<JobTemplate, string>> = {
   template2: `${folder}/modern.ts`,
   template3: `${folder}/konservativ.ts`,
 };
+
+/** Loads the content that replaces an ended job; only its visitors load it. */
+export const loadEnded = loadOnce(async (_only: 'ended') => (await import('./Ended')).default);
