@@ -55,6 +55,9 @@ function packed(folder) {
 
 const list = entries('built');
 
+/** Each export of a list with its entry. */
+const lines = (text) => text.split(/\n(?! )/).flatMap((block) => block.split('\n').map((line, _, [entry]) => `${entry} ${line.trim()}`));
+
 /** Checks for which the declarations have to be built. */
 async function checkDeclarations() {
   for (const name of publishedPackages) {
@@ -74,7 +77,6 @@ async function checkDeclarations() {
   );
 
   const built = exportsOf('built');
-  const lines = (text) => text.split(/\n(?! )/).flatMap((block) => block.split('\n').map((line, _, [entry]) => `${entry} ${line.trim()}`));
   const [wanted, found] = [new Set(lines(readFileSync(listFile, 'utf8'))), new Set(lines(format(built)))];
   report('die Typen exportieren, was scripts/exports.txt sagt', [
     ...[...wanted].filter((line) => !found.has(line)).map((line) => `fehlt: ${line}`),
