@@ -9,11 +9,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './lib/chromium.mjs';
 import { readManifest } from './lib/manifest.ts';
+import { publishedPackages } from './lib/published.mjs';
 import { ensurePinnedNode, run } from './lib/setup.mjs';
 import { writeApp } from './rehearsal/app.mjs';
 import { followsTheme, hydrates, leavesForeignPagesAlone, sameLook } from './rehearsal/checks.mjs';
 import { picture, serving, withBrowser } from './rehearsal/compare.mjs';
-import { publish, raise, stageRepository, startRegistry } from './rehearsal/registry.mjs';
+import { publish, raiseBy, raiseByWaiting, stageRepository, startRegistry } from './rehearsal/registry.mjs';
 import { buildFromSource } from './rehearsal/source.mjs';
 import { sh, step } from './rehearsal/steps.mjs';
 
@@ -50,12 +51,13 @@ const buildApp = () => {
 try {
   registry = await step('Registrierung auf diesem Rechner', () => startRegistry(join(work, 'registry')));
   const { env } = registry;
-  await step('Veröffentlichen', () => {
+  await step('Versionen aus den wartenden Changesets', () => {
     stageRepository(stage);
-    publish(stage, env);
+    raiseByWaiting(stage);
   });
+  await step('Veröffentlichen', () => publish(stage, env));
   await step('In eine neue Anwendung installieren', () => {
-    writeApp(app);
+    writeApp(app, readManifest(join(stage, 'packages/domain')).version);
     sh('npm', ['install'], { cwd: app, env, seconds: 400 });
   });
   await step('Beispiele der READMEs und alle Eingänge prüfen und bauen', buildApp);
@@ -76,10 +78,10 @@ try {
     }),
   );
   await step('Version anheben und Aktualisierung installieren', async () => {
-    const version = raise(stage, 'design-system', 'Probe der Veröffentlichung.');
+    const version = raiseBy(stage, 'design-system', 'Probe der Veröffentlichung.');
     publish(stage, env);
     writeFileSync(join(app, 'before.txt'), sh('npm', ['ls', '@stellwerk/design-system', '--depth=0'], { cwd: app, env }));
-    sh('npm', ['install', `@stellwerk/design-system@${version}`], { cwd: app, env });
+    sh('npm', ['install', ...publishedPackages.map((name) => `@stellwerk/${name}@${version}`)], { cwd: app, env });
     const copies = sh('npm', ['ls', '@stellwerk/design-system', '--all', '--parseable'], { cwd: app, env }).trim().split('\n');
     const installed = readManifest(join(app, 'node_modules/@stellwerk/design-system'));
     if (installed.version !== version) throw new Error(`${installed.version} instead of ${version}`);
