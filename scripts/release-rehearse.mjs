@@ -17,6 +17,7 @@ import { picture, serving, withBrowser } from './rehearsal/compare.mjs';
 import { publish, raiseBy, raiseByWaiting, stageRepository, startRegistry } from './rehearsal/registry.mjs';
 import { buildFromSource } from './rehearsal/source.mjs';
 import { sh, step } from './rehearsal/steps.mjs';
+import { buildTailwindHost, standsBesideTailwind } from './rehearsal/tailwind.mjs';
 
 const MINUTES = 15;
 
@@ -70,6 +71,10 @@ try {
       await step('Auf dem Server gezeichnet, im Browser übernommen', () => hydrates(browser, installed, app));
       await step('Eigene Farben, Radien und Schrift', () => followsTheme(browser, installed));
       await step('Die fremde Seite bleibt, wie sie ist', () => leavesForeignPagesAlone(browser, installed));
+      await step('Neben Tailwind, davor und danach', () => {
+        buildTailwindHost(app);
+        return serving(join(app, 'tailwind'), (host) => standsBesideTailwind(browser, installed, host));
+      });
       if (!process.argv.includes('--pictures')) return;
       await picture(browser, installed, 'stepper', 'design-system', 700);
       await picture(browser, installed, 'template', 'job-templates', 900);

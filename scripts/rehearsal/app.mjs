@@ -33,7 +33,7 @@ export default ({ isSsrBuild }) => ({
 });
 `;
 
-/** A Vite app with the examples of the READMEs and the packages only; no Tailwind. */
+/** A Vite app with the examples of the READMEs and the packages only; Tailwind is there for a second build. */
 export function writeApp(folder, version) {
   const { devDependencies: versions } = readJson(
     join(root, 'package.json'),
@@ -49,7 +49,7 @@ export function writeApp(folder, version) {
       ...pick('react', 'react-dom'),
     },
     devDependencies: {
-      ...pick('@types/react', '@types/react-dom', '@vitejs/plugin-react', 'vite'),
+      ...pick('@tailwindcss/vite', '@types/react', '@types/react-dom', '@vitejs/plugin-react', 'tailwindcss', 'vite'),
       typescript: versions['@typescript/native'].replace('npm:typescript@', ''),
     },
   };
