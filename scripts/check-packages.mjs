@@ -5,13 +5,14 @@
 //   --types   builds their declarations first, which `npm test` does without
 //   --quick   checks what needs no declarations: sheets, server components, sizes
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
 import { entries, exportsOf, format, listFile } from './exports.ts';
 import { publishedPackages } from './lib/published.mjs';
 import { root, run } from './lib/setup.mjs';
+import { rowIdsIn } from './lib/without-row-ids.ts';
 import { limitErrors, measureSizes, readmeErrors } from './sizes.ts';
 
 const quick = process.argv.includes('--quick');
@@ -74,6 +75,14 @@ async function checkDeclarations() {
   report(
     'jede Datei der Exporte ist da',
     list.filter(({ file }) => !file.includes('*') && !existsSync(file)).map(({ file }) => file),
+  );
+
+  report(
+    'keine Anforderung in den Beschreibungen',
+    globSync('packages/*/dist/types/**/*.d.ts', { cwd: root }).flatMap((path) => {
+      const ids = rowIdsIn(readFileSync(join(root, path), 'utf8'));
+      return ids.length === 0 ? [] : [`${path}: ${ids.join(', ')}`];
+    }),
   );
 
   const built = exportsOf('built');
