@@ -56,7 +56,7 @@ const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
  * <Table
  *   caption="Bewerbungen"
  *   columns={[{ key: 'name', header: 'Name', cell: ({ name }) => name }]}
- *   rows={rows}
+ *   rows={[{ id: 1, name: 'Annika Brandt' }]}
  *   rowKey={({ id }) => id}
  * />
  */
