@@ -4,11 +4,12 @@
 //   "./own.css"                 those sheets and the utilities that the package's sources use beyond the design system's
 //   "./styles.css"              the design system's sheet and own.css: all that a consumer without Tailwind imports
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parseCss, printCss } from './lib/css.ts';
 import { asGuest } from './lib/guest-scheme.ts';
+import { amongHostLayers } from './lib/host-layers.ts';
 import { readManifest } from './lib/manifest.ts';
 import { publishedPackages } from './lib/published.mjs';
 import { root } from './lib/setup.mjs';
@@ -25,6 +26,13 @@ function compile(folder, input, out) {
     input,
     stdio: ['pipe', 'ignore', 'inherit'],
   });
+}
+
+/** Changes the rules of a compiled sheet and keeps its licence. */
+function change(file, rules) {
+  const css = readFileSync(file, 'utf8');
+  const [licence = ''] = /^\/\*![^]*?\*\/\n?/.exec(css) ?? [];
+  writeFileSync(file, licence + printCss(rules(parseCss(css))));
 }
 
 /** Every utility named by the sources below a folder. */
@@ -71,10 +79,7 @@ for (const name of publishedPackages) {
   // The design system's sheet contains its fonts and has a build of its own.
   if (existsSync(own)) {
     execFileSync(process.execPath, [own], { stdio: ['ignore', 'ignore', 'inherit'] });
-    const sheet = join(folder, 'dist/styles.css');
-    const css = readFileSync(sheet, 'utf8');
-    const [licence = ''] = /^\/\*![^]*?\*\/\n?/.exec(css) ?? [];
-    writeFileSync(sheet, licence + printCss(asGuest(parseCss(css))));
+    change(join(folder, 'dist/styles.css'), asGuest);
     continue;
   }
   const { exports } = readManifest(folder);
@@ -91,3 +96,5 @@ for (const name of publishedPackages) {
 }
 
 await import('./build-component-styles.mjs');
+
+for (const sheet of globSync('packages/*/dist/**/*.css', { cwd: root })) change(join(root, sheet), amongHostLayers);

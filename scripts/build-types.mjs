@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { dirname, join, relative, resolve } from 'node:path';
 import { readManifest } from './lib/manifest.ts';
 import { root, tool } from './lib/setup.mjs';
+import { withoutRowIds } from './lib/without-row-ids.ts';
 
 /** Order of packages: each one after the packages whose declarations it reads. */
 const order = ['domain', 'design-system', 'job-templates', 'forms'];
@@ -27,7 +28,7 @@ function extend(folder) {
     const file = join(folder, entry);
     const text = readFileSync(file, 'utf8');
     const css = /\bimport\s*(['"])[^'"]+\.css\1;?\n?/g;
-    const next = text
+    const next = withoutRowIds(text)
       .replace(css, '')
       .replace(specifier, (_, keyword, quote, path) => `${keyword}${quote}${withExtension(file, path)}${quote}`);
     if (next !== text) writeFileSync(file, next);

@@ -1,17 +1,23 @@
 #!/usr/bin/env node
 // `npm run check:packages` checks the built packages as a consumer gets them: publint, are-the-types-wrong, the list of exports against the
-// declarations and the running modules, packed files, sizes. Needs `npm run build` before; `--build` runs it.
+// declarations and the running modules, packed files, sizes. Needs `npm run build` before.
+//   --build   builds the packages first
+//   --types   builds their declarations first, which `npm test` does without
+//   --quick   checks what needs no declarations: sheets, server components, sizes
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
 import { entries, exportsOf, format, listFile } from './exports.ts';
 import { publishedPackages } from './lib/published.mjs';
 import { root, run } from './lib/setup.mjs';
+import { rowIdsIn } from './lib/without-row-ids.ts';
 import { limitErrors, measureSizes, readmeErrors } from './sizes.ts';
 
+const quick = process.argv.includes('--quick');
 if (process.argv.includes('--build')) run(process.execPath, ['scripts/build-packages.mjs']);
+if (process.argv.includes('--types')) run(process.execPath, ['scripts/build-types.mjs']);
 
 let failures = 0;
 
@@ -49,21 +55,53 @@ function packed(folder) {
 }
 
 const list = entries('built');
-for (const name of publishedPackages) {
-  const folder = join(root, 'packages', name);
-  const sheets = list.filter((entry) => entry.file.startsWith(`${folder}/`) && entry.file.endsWith('.css'));
-  const excluded = sheets
-    .filter(({ name }) => !name.includes('*'))
-    .flatMap((entry) => ['--exclude-entrypoints', entry.name.replace(/^@[^/]+\/[^/]+\//, '')]);
-  report(`${name}: publint`, command('publint', ['--strict', folder]));
-  report(`${name}: Typen (attw)`, command('attw', ['--pack', folder, '--profile', 'esm-only', '--format', 'ascii', ...excluded]));
-  report(`${name}: Inhalt des Pakets`, packed(folder));
-}
 
-report(
-  'jede Datei der Exporte ist da',
-  list.filter(({ file }) => !file.includes('*') && !existsSync(file)).map(({ file }) => file),
-);
+/** Each export of a list with its entry. */
+const lines = (text) => text.split(/\n(?! )/).flatMap((block) => block.split('\n').map((line, _, [entry]) => `${entry} ${line.trim()}`));
+
+/** Checks for which the declarations have to be built. */
+async function checkDeclarations() {
+  for (const name of publishedPackages) {
+    const folder = join(root, 'packages', name);
+    const sheets = list.filter((entry) => entry.file.startsWith(`${folder}/`) && entry.file.endsWith('.css'));
+    const excluded = sheets
+      .filter(({ name }) => !name.includes('*'))
+      .flatMap((entry) => ['--exclude-entrypoints', entry.name.replace(/^@[^/]+\/[^/]+\//, '')]);
+    report(`${name}: publint`, command('publint', ['--strict', folder]));
+    report(`${name}: Typen (attw)`, command('attw', ['--pack', folder, '--profile', 'esm-only', '--format', 'ascii', ...excluded]));
+    report(`${name}: Inhalt des Pakets`, packed(folder));
+  }
+
+  report(
+    'jede Datei der Exporte ist da',
+    list.filter(({ file }) => !file.includes('*') && !existsSync(file)).map(({ file }) => file),
+  );
+
+  report(
+    'keine Anforderung in den Beschreibungen',
+    globSync('packages/*/dist/types/**/*.d.ts', { cwd: root }).flatMap((path) => {
+      const ids = rowIdsIn(readFileSync(join(root, path), 'utf8'));
+      return ids.length === 0 ? [] : [`${path}: ${ids.join(', ')}`];
+    }),
+  );
+
+  const built = exportsOf('built');
+  const [wanted, found] = [new Set(lines(readFileSync(listFile, 'utf8'))), new Set(lines(format(built)))];
+  report('die Typen exportieren, was scripts/exports.txt sagt', [
+    ...[...wanted].filter((line) => !found.has(line)).map((line) => `fehlt: ${line}`),
+    ...[...found].filter((line) => !wanted.has(line)).map((line) => `nicht in der Liste: ${line}`),
+  ]);
+
+  const running = await Promise.all(
+    list.map(async ({ name, module, file }) => {
+      if (module === null) return [];
+      const actual = Object.keys(await import(pathToFileURL(file).href)).toSorted();
+      const declared = (built.get(name) ?? []).filter((one) => !one.startsWith('type '));
+      return actual.join() === declared.join() ? [] : [`${name}: Typen ${declared.join()}, Modul ${actual.join()}`];
+    }),
+  );
+  report('die Module exportieren, was ihre Typen sagen', running.flat());
+}
 
 /** Every module of a React package has a sheet of its own: `…/css/button.css` beside `…/button`. */
 const everything = /^@stellwerk\/[^/]+(\/patterns)?$/;
@@ -80,23 +118,7 @@ report(
   command(process.execPath, ['--conditions=react-server', 'scripts/server-components.ts']),
 );
 
-const built = exportsOf('built');
-const lines = (text) => text.split(/\n(?! )/).flatMap((block) => block.split('\n').map((line, _, [entry]) => `${entry} ${line.trim()}`));
-const [wanted, found] = [new Set(lines(readFileSync(listFile, 'utf8'))), new Set(lines(format(built)))];
-report('die Typen exportieren, was scripts/exports.txt sagt', [
-  ...[...wanted].filter((line) => !found.has(line)).map((line) => `fehlt: ${line}`),
-  ...[...found].filter((line) => !wanted.has(line)).map((line) => `nicht in der Liste: ${line}`),
-]);
-
-const running = await Promise.all(
-  list.map(async ({ name, module, file }) => {
-    if (module === null) return [];
-    const actual = Object.keys(await import(pathToFileURL(file).href)).toSorted();
-    const declared = (built.get(name) ?? []).filter((one) => !one.startsWith('type '));
-    return actual.join() === declared.join() ? [] : [`${name}: Typen ${declared.join()}, Modul ${actual.join()}`];
-  }),
-);
-report('die Module exportieren, was ihre Typen sagen', running.flat());
+if (!quick) await checkDeclarations();
 
 const sizes = await measureSizes();
 report('Größen', [...limitErrors(), ...command('size-limit', [])]);

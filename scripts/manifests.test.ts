@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { readManifest, type Manifest } from './lib/manifest';
 import { publishedPackages } from './lib/published.mjs';
+import { readJson } from './lib/read-json';
 
 const packages = fileURLToPath(new URL('../packages/', import.meta.url));
 const manifestOf = (name: string): Manifest => readManifest(join(packages, name));
@@ -62,6 +64,31 @@ describe.each(publishedPackages)('the package %s', (name) => {
     expect(used.length).toBeGreaterThan(0);
     expect(used.filter((id) => !installed.includes(id))).toEqual([]);
     for (const peer of peers) expect(installed).toContain(peer);
+  });
+});
+
+describe('versions', () => {
+  const config = readJson(join(packages, '../.changeset/config.json'), z.object({ fixed: z.tuple([z.array(z.string())]) }));
+
+  it('are the same in all packages, now and after the next release', () => {
+    expect(new Set(publishedPackages.map((name) => manifestOf(name).version)).size).toBe(1);
+    expect(config.fixed[0].toSorted()).toEqual(publishedPackages.map((name) => `@stellwerk/${name}`).toSorted());
+  });
+
+  it('have a section in the changelog of the product, and of each package', () => {
+    const { version } = manifestOf('domain');
+    const logs = ['../CHANGELOG.md', ...publishedPackages.map((name) => `${name}/CHANGELOG.md`)];
+    expect(logs.filter((path) => /^## (.+)$/m.exec(readFileSync(join(packages, path), 'utf8'))?.[1] !== version)).toEqual([]);
+  });
+
+  it('are described in every manifest; the address of the repository comes in when they are published', () => {
+    for (const name of publishedPackages) {
+      const { description, keywords, engines, publishConfig } = manifestOf(name);
+      expect(description.length).toBeGreaterThan(40);
+      expect(keywords.length).toBeGreaterThan(4);
+      expect(engines).toEqual(readJson(join(packages, '../package.json'), z.object({ engines: z.object({ node: z.string() }) })).engines);
+      expect(publishConfig).toEqual({ access: 'public' });
+    }
   });
 });
 

@@ -50,7 +50,7 @@ function notesOf(checker: ts.TypeChecker, owner: string, type: ts.Type, defaults
 }
 
 /**
- * The undocumented props of all components and prop types, and components without a fitting `@example`.
+ * The undocumented props of all components and prop types, and components without an `@example`.
  * @param folder of a package: `packages/forms/src`
  * @param program all packages, in strict mode
  */
@@ -75,7 +75,7 @@ export function undocumented(folder: string, program: ts.Program): { notes: Prop
       if (!call || !props) continue;
       components += 1;
       const type = checker.getTypeOfSymbolAtLocation(props, at);
-      const error = exampleError(symbol, type, checker);
+      const error = exampleError(symbol, checker);
       if (error !== undefined) notes.set(symbol.name, { name: symbol.name, file: at.getSourceFile().fileName.slice(root.length), error });
       for (const note of notesOf(checker, symbol.name, type, defaultsOf(call.getDeclaration()))) notes.set(note.name, note);
     }

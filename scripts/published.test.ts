@@ -4,6 +4,7 @@ import { themeSheet } from '@stellwerk/design-system/theme';
 import type ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { entries, exportsOf, format, listFile, modulesOf, root } from './exports.ts';
+import { docstringExamples, entriesByName } from './lib/docstring-examples.ts';
 import { errorsIn, sourceProgram } from './lib/source-program.ts';
 import { undocumented } from './props.ts';
 import { allEntries, examples, themeOf } from './rehearsal/examples.ts';
@@ -17,10 +18,15 @@ const brokenCode = `
   import { Tabs } from '@stellwerk/design-system/tab';
   export const broken = [<Button variant="loud" />, <Knopf />, <Tabs />];`;
 
+/** Those of the docstrings, each in a file that imports what our packages export. */
+const snippets = docstringExamples(root, join(home, 'docstrings'), entriesByName(readFileSync(listFile, 'utf8')));
+/** A name of the caller's own, as a value, a shorthand property and the parameter of its callback. */
+const CALLERS_OWN = [2304, 18004, 7006];
+
 /** One program for all of these tests: creating it takes longer than they do. */
 let program: ts.Program;
 beforeAll(() => {
-  program = sourceProgram(modulesOf('source'), new Map([...readmes, [broken, brokenCode]]));
+  program = sourceProgram(modulesOf('source'), new Map([...readmes, ...snippets, [broken, brokenCode]]));
 });
 
 /** Rooms whose folders are importable one by one, and the path before the folder's name in the entry. */
@@ -66,6 +72,13 @@ describe('props and examples', () => {
     const { notes, components } = undocumented(folder, program);
     expect(components).toBeGreaterThan(least);
     expect(notes.map(({ name, file, error }) => `${file}: ${name} ${error}`)).toEqual([]);
+  });
+});
+
+describe('the examples of the docstrings', () => {
+  it('fit the types of the packages', () => {
+    expect(snippets.size).toBeGreaterThan(140);
+    expect([...snippets.keys()].flatMap((path) => errorsIn(program, path, CALLERS_OWN))).toEqual([]);
   });
 });
 

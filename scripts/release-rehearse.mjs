@@ -9,13 +9,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './lib/chromium.mjs';
 import { readManifest } from './lib/manifest.ts';
+import { publishedPackages } from './lib/published.mjs';
 import { ensurePinnedNode, run } from './lib/setup.mjs';
 import { writeApp } from './rehearsal/app.mjs';
 import { followsTheme, hydrates, leavesForeignPagesAlone, sameLook } from './rehearsal/checks.mjs';
 import { picture, serving, withBrowser } from './rehearsal/compare.mjs';
-import { publish, raise, stageRepository, startRegistry } from './rehearsal/registry.mjs';
+import { publish, raiseBy, raiseByWaiting, stageRepository, startRegistry } from './rehearsal/registry.mjs';
 import { buildFromSource } from './rehearsal/source.mjs';
 import { sh, step } from './rehearsal/steps.mjs';
+import { buildTailwindHost, standsBesideTailwind } from './rehearsal/tailwind.mjs';
 
 const MINUTES = 15;
 
@@ -50,12 +52,13 @@ const buildApp = () => {
 try {
   registry = await step('Registrierung auf diesem Rechner', () => startRegistry(join(work, 'registry')));
   const { env } = registry;
-  await step('Veröffentlichen', () => {
+  await step('Versionen aus den wartenden Changesets', () => {
     stageRepository(stage);
-    publish(stage, env);
+    raiseByWaiting(stage);
   });
+  await step('Veröffentlichen', () => publish(stage, env));
   await step('In eine neue Anwendung installieren', () => {
-    writeApp(app);
+    writeApp(app, readManifest(join(stage, 'packages/domain')).version);
     sh('npm', ['install'], { cwd: app, env, seconds: 400 });
   });
   await step('Beispiele der READMEs und alle Eingänge prüfen und bauen', buildApp);
@@ -68,6 +71,10 @@ try {
       await step('Auf dem Server gezeichnet, im Browser übernommen', () => hydrates(browser, installed, app));
       await step('Eigene Farben, Radien und Schrift', () => followsTheme(browser, installed));
       await step('Die fremde Seite bleibt, wie sie ist', () => leavesForeignPagesAlone(browser, installed));
+      await step('Neben Tailwind, davor und danach', () => {
+        buildTailwindHost(app);
+        return serving(join(app, 'tailwind'), (host) => standsBesideTailwind(browser, installed, host));
+      });
       if (!process.argv.includes('--pictures')) return;
       await picture(browser, installed, 'stepper', 'design-system', 700);
       await picture(browser, installed, 'template', 'job-templates', 900);
@@ -76,10 +83,10 @@ try {
     }),
   );
   await step('Version anheben und Aktualisierung installieren', async () => {
-    const version = raise(stage, 'design-system', 'Probe der Veröffentlichung.');
+    const version = raiseBy(stage, 'design-system', 'Probe der Veröffentlichung.');
     publish(stage, env);
     writeFileSync(join(app, 'before.txt'), sh('npm', ['ls', '@stellwerk/design-system', '--depth=0'], { cwd: app, env }));
-    sh('npm', ['install', `@stellwerk/design-system@${version}`], { cwd: app, env });
+    sh('npm', ['install', ...publishedPackages.map((name) => `@stellwerk/${name}@${version}`)], { cwd: app, env });
     const copies = sh('npm', ['ls', '@stellwerk/design-system', '--all', '--parseable'], { cwd: app, env }).trim().split('\n');
     const installed = readManifest(join(app, 'node_modules/@stellwerk/design-system'));
     if (installed.version !== version) throw new Error(`${installed.version} instead of ${version}`);

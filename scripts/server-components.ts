@@ -27,9 +27,12 @@ registerHooks({
   },
 });
 
-/** Names exported beside a component, each with the reason why a server does not need it. */
+/** Functions among the exports of files for the browser, each with the reason why a server does not call it. */
 const TOLERATED: Readonly<Record<string, string>> = {
   editorRichText: 'draws the editor, which only a browser does',
+  firstWrongField: 'searches a form of the DOM',
+  lazyPart: 'makes a component that loads its own script',
+  refuseForm: 'focuses a field of the DOM',
 };
 
 const isReference = (value: unknown): boolean => typeof value === 'object' && value !== null && REFERENCE in value;

@@ -8,6 +8,10 @@ const target = z.object({ '@stellwerk/source': z.optional(z.string()), types: z.
 const manifestSchema = z.object({
   name: z.string(),
   version: z.string(),
+  description: z.string(),
+  keywords: z.array(z.string()),
+  engines: z.object({ node: z.string() }),
+  publishConfig: z.object({ access: z.string() }),
   type: z.optional(z.string()),
   sideEffects: z.optional(z.union([z.boolean(), z.array(z.string())])),
   files: z.array(z.string()),

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
-import { readManifest } from '../lib/manifest.ts';
 import { publishedPackages } from '../lib/published.mjs';
 import { readJson } from '../lib/read-json.ts';
 import { root } from '../lib/setup.mjs';
@@ -34,10 +33,8 @@ export default ({ isSsrBuild }) => ({
 });
 `;
 
-const versionOf = (name) => readManifest(join(root, 'packages', name)).version;
-
-/** A Vite app with the examples of the READMEs and the packages only; no Tailwind. */
-export function writeApp(folder) {
+/** A Vite app with the examples of the READMEs and the packages only; Tailwind is there for a second build. */
+export function writeApp(folder, version) {
   const { devDependencies: versions } = readJson(
     join(root, 'package.json'),
     z.object({ devDependencies: z.record(z.string(), z.string()) }),
@@ -48,11 +45,11 @@ export function writeApp(folder) {
     private: true,
     type: 'module',
     dependencies: {
-      ...Object.fromEntries(publishedPackages.map((name) => [`@stellwerk/${name}`, `^${versionOf(name)}`])),
+      ...Object.fromEntries(publishedPackages.map((name) => [`@stellwerk/${name}`, `^${version}`])),
       ...pick('react', 'react-dom'),
     },
     devDependencies: {
-      ...pick('@types/react', '@types/react-dom', '@vitejs/plugin-react', 'vite'),
+      ...pick('@tailwindcss/vite', '@types/react', '@types/react-dom', '@vitejs/plugin-react', 'tailwindcss', 'vite'),
       typescript: versions['@typescript/native'].replace('npm:typescript@', ''),
     },
   };

@@ -28,7 +28,7 @@ function blocksOf(text: string): Block[] {
  * @throws Error when there is none
  */
 export function themeOf(name: string): string {
-  const [, css] = /^```css\n(.*?)^```$/ms.exec(readmeOf(name)) ?? [];
+  const [, css] = /^```css\n(:root.*?)^```$/ms.exec(readmeOf(name)) ?? [];
   if (css === undefined) throw new Error(`packages/${name}/README.md has no theme`);
   return css;
 }

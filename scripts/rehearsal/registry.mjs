@@ -1,13 +1,17 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { readManifest } from '../lib/manifest.ts';
 import { publishedPackages } from '../lib/published.mjs';
 import { root } from '../lib/setup.mjs';
 import { freePort } from '@stellwerk/testing/free-port';
+import { withAddress } from '../release/with-address.mjs';
 import { serve, sh } from './steps.mjs';
 
 const require = createRequire(import.meta.url);
+/** Stands for the repository, whose address only a real release knows. */
+export const ADDRESS = 'https://git.example/stellwerk';
+
 const bin = (name) => join(root, 'node_modules/.bin', name);
 
 /** A local registry on a loopback port: our packages come only from here, all others through the registry of npm's settings. */
@@ -44,17 +48,17 @@ export async function startRegistry(folder) {
   return { env, stop: () => child.kill() };
 }
 
-/** A copy of the built packages for raising versions and publishing without touching the repository. */
+/** A copy of the built packages and the waiting changesets, for raising versions and publishing without touching the repository. */
 export function stageRepository(folder) {
-  for (const name of publishedPackages) {
-    for (const file of ['package.json', 'dist', 'docs', 'README.md', 'CHANGELOG.md', 'LICENSE']) {
-      const from = join(root, 'packages', name, file);
-      if (existsSync(from)) cpSync(from, join(folder, 'packages', name, file), { recursive: true });
-    }
-  }
-  mkdirSync(join(folder, '.changeset'));
-  cpSync(join(root, '.changeset/config.json'), join(folder, '.changeset/config.json'));
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'rehearsal', private: true, workspaces: ['packages/*'] }));
+  const copy = (path) => {
+    if (existsSync(join(root, path))) cpSync(join(root, path), join(folder, path), { recursive: true });
+  };
+  for (const name of publishedPackages)
+    for (const file of ['dist', 'docs', 'README.md', 'CHANGELOG.md', 'LICENSE']) copy(`packages/${name}/${file}`);
+  // Also those of the private workspaces, which depend on the packages.
+  for (const manifest of globSync('{packages,apps}/*/package.json', { cwd: root })) copy(manifest);
+  copy('.changeset');
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'rehearsal', private: true, workspaces: ['packages/*', 'apps/*'] }));
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ name: 'rehearsal', lockfileVersion: 3, packages: {} }));
   writeFileSync(join(folder, '.gitignore'), 'node_modules\n');
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir');
@@ -67,20 +71,48 @@ function commit(folder, message) {
   sh('git', ['-c', 'user.name=Rehearsal', '-c', 'user.email=rehearsal@post.example', 'commit', '--quiet', '-m', message], { cwd: folder });
 }
 
-/** `changeset publish`: every version that the registry lacks. */
+/** `changeset publish` as in `npm run release`: every version that the registry lacks. */
 export function publish(folder, env) {
   // changesets tags the published versions, and an annotated tag needs a user name.
   const person = { GIT_AUTHOR_NAME: 'Rehearsal', GIT_COMMITTER_NAME: 'Rehearsal', EMAIL: 'rehearsal@post.example' };
-  return sh(bin('changeset'), ['publish'], { cwd: folder, env: { ...env, ...person } });
+  return withAddress(folder, ADDRESS, () => sh(bin('changeset'), ['publish'], { cwd: folder, env: { ...env, ...person } }));
 }
 
-/** Writes a changeset, raises the version by it and returns the new one. */
-export function raise(folder, name, text) {
-  writeFileSync(join(folder, '.changeset/rehearsal.md'), `---\n'@stellwerk/${name}': patch\n---\n\n${text}\n`);
+/** Names and summary of each waiting changeset. */
+function waiting(folder) {
+  return globSync('.changeset/*.md', { cwd: folder }).map((file) => {
+    const [, head, ...text] = readFileSync(join(folder, file), 'utf8').split(/^---$/m);
+    return { names: [...head.matchAll(/^'@stellwerk\/(.+)':/gm)].map(([, name]) => name), text: text.join('---').trim() };
+  });
+}
+
+/**
+ * `changeset version` with the changesets that wait.
+ * @returns the new version, which all packages have
+ * @throws Error when one is left, or is missing in the changelog of a package that it names
+ */
+export function raise(folder) {
+  const changes = waiting(folder);
   sh(bin('changeset'), ['version'], { cwd: folder });
   commit(folder, 'Raise');
-  const { version } = readManifest(join(folder, 'packages', name));
-  const changelog = readFileSync(join(folder, 'packages', name, 'CHANGELOG.md'), 'utf8');
-  if (!changelog.includes(text)) throw new Error('The changelog does not name the change');
-  return version;
+  if (waiting(folder).length > 0) throw new Error('Changesets are left');
+  for (const { names, text } of changes) {
+    const [line] = text.split('\n');
+    for (const name of names) {
+      const changelog = readFileSync(join(folder, 'packages', name, 'CHANGELOG.md'), 'utf8');
+      if (!changelog.includes(line)) throw new Error(`The changelog of ${name} does not say: ${line}`);
+    }
+  }
+  const versions = new Set(publishedPackages.map((name) => readManifest(join(folder, 'packages', name)).version));
+  if (versions.size !== 1) throw new Error(`The packages have several versions: ${[...versions].join(', ')}`);
+  return [...versions][0];
+}
+
+/** Raises the versions by the changesets that wait, if any do. */
+export const raiseByWaiting = (folder) => (waiting(folder).length > 0 ? raise(folder) : undefined);
+
+/** Writes a changeset and raises the versions by it. */
+export function raiseBy(folder, name, text) {
+  writeFileSync(join(folder, '.changeset/rehearsal.md'), `---\n'@stellwerk/${name}': patch\n---\n\n${text}\n`);
+  return raise(folder);
 }

@@ -39,6 +39,9 @@ async function check(title: string, command: string, args: readonly string[]): P
   return { title, seconds: (performance.now() - begin) / 1000, passed: code === 0 };
 }
 
+const checkPackages = (title: string, option: string): Promise<CheckResult> =>
+  check(title, process.execPath, ['scripts/check-packages.mjs', option]);
+
 /** Checks without tests, one after the other: `npm test` has those that any change can break. */
 async function runChecks({ selection, shard, browser }: TestOptions): Promise<readonly CheckResult[]> {
   const results: CheckResult[] = [];
@@ -47,8 +50,10 @@ async function runChecks({ selection, shard, browser }: TestOptions): Promise<re
     results.push(await check('Format', bin('oxfmt'), ['--check']));
     results.push(await check('Typen', bin('tsc'), TYPE_CHECK));
     results.push(await check('Typen des Storybooks', bin('tsc'), ['-p', '.storybook', '--noEmit']));
+    if (selection === 'test') results.push(await checkPackages('Größen der Pakete', '--quick'));
   }
   if (selection === 'test' || (shard !== undefined && shard.index !== 1)) return results;
+  results.push(await checkPackages('Pakete', '--types'));
   results.push(await check('Ungenutztes', bin('knip'), ['--no-progress']));
   if (browser) results.push(await check('Freigaben', process.execPath, ['scripts/test-visual.mjs', '--check']));
   return results;

@@ -15,7 +15,7 @@ export const applicationSelection = {
   read: readSelection,
 } as const satisfies Call;
 
-/** Sets one status for several; each applicant gets a separate message, which waits as in decision 0075. */
+/** Sets one status for several; each applicant gets a separate message, which waits for a minute (decision 0075). */
 export const setStatuses = {
   name: 'setStatuses',
   method: 'POST',

@@ -100,7 +100,7 @@ export const jobPublic = z.extend(jobCard, {
 
 const author = z.nullable(z.object({ firstName: z.string(), lastName: z.string() }));
 
-/** A job as its own company lists it, with every field of JM13 (O78). */
+/** A job as its own company lists it, with every field of the form (JM13, O78). */
 export const jobCompany = z.extend(jobCard, {
   isActive: z.boolean(),
   active: z.boolean(),

@@ -2,7 +2,7 @@ import type { MessageFilter, MessageRecipient } from './codes';
 
 export const messageFilterLabels = { all: 'Alle', unread: 'Ungelesen', read: 'Gelesen' } as const satisfies Record<MessageFilter, string>;
 
-/** O40. */
+/** Whom a company can write to at the platform (O40). */
 export const messageRecipientLabels = {
   support: 'Support',
   sales: 'Vertrieb',

@@ -1,6 +1,6 @@
 import type { PayoutState, ReferralMilestone } from './codes';
 
-/** W39. */
+/** States of a payout (W39). */
 export const payoutLabels = {
   OPEN: 'Offen',
   REQUESTED: 'Angefordert',

@@ -6,7 +6,7 @@ import { PAYOUT_DECISIONS, REASON_LIMIT } from './codes';
 
 /** Bodies and queries of the calls around referrals. */
 
-/** The job to refer. Without one the error is RF20, with an unknown one it is a 404. */
+/** The job to refer. A missing one has an error of its own (RF20), an unknown one is a 404. */
 export const createReferralRequest = z.object({
   jobOfferId: z
     .union([z.number(), z.string()], referralMessages.jobIdMissing)

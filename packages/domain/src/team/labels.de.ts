@@ -1,6 +1,6 @@
 import type { MemberState } from './codes';
 
-/** W26. */
+/** States of a team member (W26). */
 export const memberStateLabels = {
   account: 'Aktives Konto',
   pending: 'Einladung ausstehend',

@@ -49,7 +49,7 @@ const inOrder = ({ payMin, payMax }: JobFormValues): boolean => {
 };
 
 /**
- * Validation rules of the job form (002 §5, O23; pay range and closing date: rule 14).
+ * Validation rules of the job form (002 §5, O23; rule 14).
  * @param mode a new job must not be past its closing date, an existing one may be
  * @param now current time
  */

@@ -50,7 +50,7 @@ export interface ProfileFormProps extends FormRootProps {
  * @example
  * <ProfileForm
  *   email="annika.brandt@post.example"
- *   defaultValues={{ firstName: 'Annika', lastName: 'Brandt' }}
+ *   defaultValues={{ firstName: 'Annika', lastName: 'Brandt', phone: '' }}
  *   onSubmit={save}
  * />
  */

@@ -32,7 +32,7 @@ export interface TeamMemberFormProps extends FormRootProps {
    * shown by the form (MD14, MD17).
    */
   onAvatarRemove?: () => unknown;
-  /** A failed upload or removal from elsewhere, or its message, as in CT35 (A56). @default none */
+  /** A failed upload or removal from elsewhere, or its message (CT35, A56). @default none */
   avatarError?: MediaFailure | string;
   /** Saves the member; `avatar` is a newly chosen picture. */
   onSubmit: (values: TeamMemberValues, avatar: File | null) => Promise<SubmitFailure | null>;

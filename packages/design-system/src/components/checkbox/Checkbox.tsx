@@ -8,7 +8,7 @@ export interface CheckboxProps extends FieldBase, Omit<ComponentPropsWithRef<'in
  * A checkbox with its label beside it; the label may contain links. `className` goes to the frame,
  * `ref` and other props to the `<input>`.
  * @example
- * <Checkbox label="Ich akzeptiere die Allgemeinen Geschäftsbedingungen" onChange={setAccepted} />
+ * <Checkbox label="Ich akzeptiere die Allgemeinen Geschäftsbedingungen" onChange={(event) => setAccepted(event.target.checked)} />
  */
 export function Checkbox({ label, hint, error, optional = false, hideLabel = false, className, ...input }: CheckboxProps) {
   const field = useField({ id: input.id, hint, error, 'aria-describedby': input['aria-describedby'] });

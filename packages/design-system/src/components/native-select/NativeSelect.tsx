@@ -26,7 +26,7 @@ export interface NativeSelectProps extends FieldBase, Omit<ComponentPropsWithRef
  * The native select, for public pages and phones. `className` goes to the frame, `ref` and other
  * props to the `<select>`.
  * @example
- * <NativeSelect label="Standort" placeholder="Alle Standorte" options={cities} onChange={setCity} />
+ * <NativeSelect label="Standort" options={cities} onChange={(event) => setCity(event.target.value)} />
  */
 export function NativeSelect({
   label,

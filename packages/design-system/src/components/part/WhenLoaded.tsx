@@ -19,7 +19,7 @@ const Waiting = <Part,>({ part, children }: WhenLoadedProps<Part>): ReactNode =>
  * other has the part. The choice is made once, because switching between them would remount their
  * content.
  * @example
- * <WhenLoaded part={load('plan')}>{(text) => <p>{text}</p>}</WhenLoaded>
+ * <WhenLoaded part={load('plan')}>{(text) => <p>{String(text)}</p>}</WhenLoaded>
  */
 export function WhenLoaded<Part>({ part, children }: WhenLoadedProps<Part>): ReactNode {
   const known = useMemo(() => part.loaded, [part]);

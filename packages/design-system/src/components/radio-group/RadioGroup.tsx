@@ -28,7 +28,7 @@ const looks = {
  * One option of several. `className` goes to the frame; `ref`, `onChange`, `onBlur` and other props
  * to every `<input>`, as `register` expects.
  * @example
- * <RadioGroup label="Design" name="templateType" options={designs} onChange={setDesign} />
+ * <RadioGroup label="Design" name="templateType" options={designs} onChange={(event) => setDesign(event.target.value)} />
  */
 export function RadioGroup({
   label,

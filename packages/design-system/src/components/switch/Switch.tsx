@@ -8,7 +8,7 @@ export interface SwitchProps extends Omit<FieldBase, 'optional'>, Omit<Component
  * An on/off setting. `className` goes to the frame, `ref` and other props to the `<input
  * role="switch">`.
  * @example
- * <Switch label="LinkedIn-Profil angeben" onChange={setIncluded} />
+ * <Switch label="LinkedIn-Profil angeben" onChange={(event) => setIncluded(event.target.checked)} />
  */
 export function Switch({ label, hint, error, hideLabel = false, className, ...input }: SwitchProps) {
   const field = useField({ id: input.id, hint, error, 'aria-describedby': input['aria-describedby'] });

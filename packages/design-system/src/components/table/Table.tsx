@@ -51,12 +51,12 @@ const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
 
 /**
  * A table. Below 800 px of its own width each row becomes a block; ARIA roles keep the table
- * semantics.
+ * semantics. Columns and `rowKey` are functions, so with server components it needs a client component around it.
  * @example
  * <Table
  *   caption="Bewerbungen"
  *   columns={[{ key: 'name', header: 'Name', cell: ({ name }) => name }]}
- *   rows={rows}
+ *   rows={[{ id: 1, name: 'Annika Brandt' }]}
  *   rowKey={({ id }) => id}
  * />
  */

@@ -32,7 +32,7 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'
 /**
  * Tabs within a page. If each view has its own URL, use `TabNav`.
  * @example
- * <Tabs label="Bewerbung" items={[{ key: 'facts', label: 'Angaben', content: <Facts /> }]} onChange={setTab} />
+ * <Tabs label="Bewerbung" items={[{ value: 'facts', label: 'Angaben', content: <Facts /> }]} onChange={setTab} />
  */
 export function Tabs({ label, items, value, defaultValue = items[0]?.value, onChange, className, ...rest }: TabsProps) {
   return (

@@ -15,7 +15,7 @@ export interface TextFieldProps extends FieldBase, Omit<ComponentPropsWithRef<'i
  * Single-line text. `className` goes to the frame, `ref` and other props to the `<input>`, so that
  * `{...register('name')}` works.
  * @example
- * <TextField label="Vorname" name="firstName" onChange={setFirstName} />
+ * <TextField label="Vorname" name="firstName" onChange={(event) => setFirstName(event.target.value)} />
  */
 export function TextField({ label, hint, error, optional, hideLabel, className, icon, size = 'md', ...input }: TextFieldProps) {
   const field = useField({ id: input.id, hint, error, 'aria-describedby': input['aria-describedby'] });

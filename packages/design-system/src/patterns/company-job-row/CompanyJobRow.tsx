@@ -9,12 +9,8 @@ import { Menu } from '../../components/menu';
 import { StatusMark } from '../../components/status-mark';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { companyDe } from '../i18n/company.de';
+import { JOB_ACTIONS, type JobAction } from './job-actions';
 import { activeLook, jobDay, jobLine } from './job-look';
-
-/** Menu entries that a row can offer, in order. */
-export const JOB_ACTIONS = ['copy-link', 'copy-embed', 'duplicate', 'design', 'toggle', 'delete'] as const;
-/** One entry of the menu. */
-export type JobAction = (typeof JOB_ACTIONS)[number];
 
 const labels = companyDe.job;
 

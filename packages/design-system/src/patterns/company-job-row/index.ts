@@ -1,3 +1,3 @@
 export { activeLook, jobDay, jobLine } from './job-look';
 export { CompanyJobRow, type CompanyJobRowProps } from './CompanyJobRow';
-export { JOB_ACTIONS, type JobAction } from './CompanyJobRow';
+export { JOB_ACTIONS, type JobAction } from './job-actions';

@@ -1,19 +1,13 @@
-import { countOf, focusStatusLabels, type FocusPage, type FocusStatus } from '@stellwerk/domain';
+import { countOf, focusStatusLabels, type FocusPage } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
 import { Eye, Pencil, Star, Trash2 } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { Badge } from '../../components/badge';
 import { Button, IconButton } from '../../components/button';
-import { StatusMark, type StatusStage, type StatusTone } from '../../components/status-mark';
+import { StatusMark } from '../../components/status-mark';
 import { CoverPicture } from '../cover-picture';
 import { companyDe } from '../i18n/company.de';
-
-/** Mark of a focus page's status. */
-export const focusStatusLook = {
-  draft: { stage: 'quarter', tone: 'amber' },
-  published: { stage: 'full', tone: 'signal' },
-  archived: { stage: 'left', tone: 'muted' },
-} as const satisfies Record<FocusStatus, { stage: StatusStage; tone: StatusTone }>;
+import { focusStatusLook } from './focus-status-look';
 
 const labels = companyDe.focus;
 

@@ -1,2 +1,2 @@
-export { focusStatusLook } from './FocusPageCard';
+export { focusStatusLook } from './focus-status-look';
 export { FocusPageCard, type FocusPageCardProps } from './FocusPageCard';

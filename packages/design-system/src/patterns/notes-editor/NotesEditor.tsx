@@ -1,4 +1,3 @@
-import type { Id } from '@stellwerk/domain';
 import { APPLICATION_LIMITS, applicationMessages, generalMessages, statusOf } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
 import { Check, Lock, Pencil } from 'lucide-react';
@@ -29,9 +28,6 @@ export interface NotesEditorProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** Level of the heading. @default 3 */
   level?: 2 | 3 | 4;
 }
-
-/** Draft key of an application's notes. */
-export const notesDraft = (applicationId: Id<'application'>): string => `notes-${applicationId}`;
 
 const failure = (error: unknown): string => (statusOf(error) === 409 ? generalMessages.conflict : applicationMessages.notesFailedInline);
 

@@ -1,2 +1,3 @@
-export { NotesEditor, notesDraft, type NotesEditorProps } from './NotesEditor';
+export { notesDraft } from './notes-draft';
+export { NotesEditor, type NotesEditorProps } from './NotesEditor';
 export { DraftsProvider, useDrafts, type Drafts, type DraftsProviderProps } from '../../lib/drafts';
