@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { BoardHead } from './BoardHead.tsx';
 import { everything, filterScreens, type Filter } from './filter.ts';
 import { keptVerdicts } from './memory.ts';
-import type { Board, BoardScreen } from './model.ts';
+import { type Board, type BoardScreen, stateOf } from './model.ts';
 import { Overview } from './Overview.tsx';
 import { ScreenPage } from './ScreenPage.tsx';
 import type { Review } from '../review/model.ts';
@@ -42,6 +42,7 @@ export function BoardApp({ board }: { readonly board: Board }) {
             board={board}
             screen={screen}
             among={shown.includes(screen) ? shown : screens}
+            nextOpen={screens.slice(screens.indexOf(screen) + 1).find((one) => stateOf(one) === 'in-review')}
             filter={filter}
             onFilter={setFilter}
             onReviewed={(review) => setScreens(reviewed(screens, review))}

@@ -18,6 +18,8 @@ interface ScreenPageProps {
   readonly screen: BoardScreen;
   /** Screens before and after it. */
   readonly among: readonly BoardScreen[];
+  /** The next screen in review. */
+  readonly nextOpen: BoardScreen | undefined;
   readonly filter: Filter;
   readonly onFilter: (filter: Filter) => void;
   /** Called with a decision that was saved. */
@@ -50,7 +52,7 @@ function Rows({ board, screen }: Pick<ScreenPageProps, 'board' | 'screen'>) {
 }
 
 /** One screen: what it is for, all its pictures, and the decision about it. */
-export function ScreenPage({ board, screen, among, filter, onFilter, onReviewed }: ScreenPageProps) {
+export function ScreenPage({ board, screen, among, nextOpen, filter, onFilter, onReviewed }: ScreenPageProps) {
   const [notes, setNotes] = useState<readonly PictureNote[]>(screen.review.notes ?? []);
   const isApproval = board.purpose === 'approval';
   const first = screen.stories[0];
@@ -86,7 +88,7 @@ export function ScreenPage({ board, screen, among, filter, onFilter, onReviewed 
           onNotes={isApproval ? setNotes : undefined}
         />
       ))}
-      {isApproval ? <VerdictBar board={board} screen={screen} notes={notes} onReviewed={onReviewed} /> : null}
+      {isApproval ? <VerdictBar board={board} screen={screen} nextOpen={nextOpen} notes={notes} onReviewed={onReviewed} /> : null}
     </>
   );
 }

@@ -1,23 +1,27 @@
 import { Button } from '@stellwerk/design-system/button';
 import { Banner } from '@stellwerk/design-system/banner';
+import { TextLink } from '@stellwerk/design-system/link';
 import { useState } from 'react';
 import type { PictureNote, Review } from '../review/model.ts';
 import { labels } from './labels.de.ts';
 import type { Board, BoardScreen } from './model.ts';
 import { send, type Sent } from './send.ts';
+import { hrefOf } from './use-hash.ts';
 import { VerdictDialog } from './VerdictDialog.tsx';
 import { type Decision, verdictOf } from './verdict.ts';
 
 interface VerdictBarProps {
   readonly board: Board;
   readonly screen: BoardScreen;
+  /** The next screen in review. */
+  readonly nextOpen: BoardScreen | undefined;
   readonly notes: readonly PictureNote[];
   /** Called with a decision that was saved. */
   readonly onReviewed: (review: Review) => void;
 }
 
 /** The three decisions about a screen, always in sight. */
-export function VerdictBar({ board, screen, notes, onReviewed }: VerdictBarProps) {
+export function VerdictBar({ board, screen, nextOpen, notes, onReviewed }: VerdictBarProps) {
   const [decision, setDecision] = useState<Decision>();
   const [sent, setSent] = useState<Sent>();
   const written = notes.filter(({ text }) => text.trim() !== '');
@@ -37,7 +41,11 @@ export function VerdictBar({ board, screen, notes, onReviewed }: VerdictBarProps
   return (
     <section className="board-verdict" aria-label={labels.verdict} data-stays>
       {sent?.ok === true ? (
-        <Banner tone="success" live="status">
+        <Banner
+          tone="success"
+          live="status"
+          actions={nextOpen === undefined ? null : <TextLink href={hrefOf(nextOpen.title)}>{labels.nextOpen(nextOpen.title)}</TextLink>}
+        >
           {sent.message}
         </Banner>
       ) : null}

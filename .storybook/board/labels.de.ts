@@ -59,6 +59,7 @@ export const labels = {
   back: 'Alle Bildschirme',
   previous: 'Voriger',
   next: 'Nächster',
+  nextOpen: (title: string) => `Weiter: ${title}`,
   purpose: 'Zweck',
   route: 'Pfad',
   audience: 'Wer es sieht',
