@@ -62,8 +62,8 @@ const card = (shown: Page, title: string) => byRole(shown, 'article', title);
 
 const axe = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 
-/** Faults that axe finds on the page, and texts or pictures that it cuts off at the right. */
-async function faultsOf(shown: Page): Promise<readonly string[]> {
+/** Violations that axe finds on the page, and a page that is wider than its window. */
+async function violationsOf(shown: Page): Promise<readonly string[]> {
   await shown.evaluate(axe);
   return shown.evaluate(async () => {
     const run: unknown = Reflect.get(Reflect.get(globalThis, 'axe') as object, 'run');
@@ -134,13 +134,13 @@ describe('board of approvals', () => {
     await shown.emulateMedia({ colorScheme });
     await shown.goto(url);
     await card(shown, 'Konto/Profil').waitFor();
-    expect(await faultsOf(shown)).toEqual([]);
+    expect(await violationsOf(shown)).toEqual([]);
     await shown.goto(`${url}#${encodeURIComponent('Verwaltung/Postausgang')}`);
     await byRole(shown, 'button', 'Hinweis zu Voll, 390 px, hell').click();
-    expect(await faultsOf(shown)).toEqual([]);
+    expect(await violationsOf(shown)).toEqual([]);
     await byRole(shown, 'button', 'Zurückgeben').click();
     await byRole(shown, 'dialog', 'Zurückgeben').waitFor();
-    expect(await faultsOf(shown)).toEqual([]);
+    expect(await violationsOf(shown)).toEqual([]);
   });
 
   it('saves decisions in a file where no server takes them, and opens from a folder', async () => {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run review [-- TEXT …]`: builds the Storybook, photographs the screens and opens the board on which they are approved. Further uses
+// `npm run review [-- TEXT …]`: builds the Storybook, takes screenshots of the screens and opens the board on which they are approved. Further uses
 // and options: docs/review.md.
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './lib/chromium.mjs';

@@ -1,6 +1,6 @@
 import type { Verdict } from '../review/model.ts';
 
-/** What this browser keeps for the reviewer. */
+/** Keys of the reviewer's data in this browser. */
 const NAME = 'stellwerk.review.name';
 const VERDICTS = 'stellwerk.review.verdicts';
 

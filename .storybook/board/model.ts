@@ -10,7 +10,7 @@ export interface Area {
 
 export type Theme = 'light' | 'dark';
 
-/** What became of a picture since the last approval, or since the commit that it is compared with. */
+/** Change of a picture since the last approval, or since the commit that it is compared with. */
 export type Change = 'same' | 'changed' | 'new' | 'gone';
 
 /** One picture of a story; pictures are named by their fingerprint. */

@@ -33,7 +33,7 @@ const issueUrl = (form: string, verdict: Verdict): string =>
     .replaceAll('{title}', encodeURIComponent(`${stateLabels[verdict.state]}: ${verdict.screen}`))
     .replaceAll('{body}', encodeURIComponent(issueText(verdict)));
 
-/** Sends a decision where the board was told to. */
+/** Sends a decision to the destination of the board. */
 export async function send(destination: Destination, verdict: Verdict): Promise<Sent> {
   if (destination.kind === 'server') return post('verdicts', verdict);
   if (destination.kind === 'file') {

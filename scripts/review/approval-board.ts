@@ -55,7 +55,7 @@ function withFacts(screen: BoardScreen, rows: ReadonlyMap<string, readonly strin
 }
 
 /**
- * Photographs the screens and compares them with their last approval.
+ * Takes screenshots of the screens and compares them with their last approval.
  * @returns the board and the folder of the built Storybook
  */
 export async function approvalBoard(session: Session, { wanted, destination }: BoardOrder): Promise<{ board: Board; storybook: string }> {

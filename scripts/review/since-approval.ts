@@ -21,7 +21,7 @@ function looksApproved({ title, browser, pictures }: Approved, { camera }: Sessi
 }
 
 /**
- * The approved pictures, present in the store. Those that another machine took, or another browser, are drawn again from the approved
+ * The approved pictures, present in the store. Those that another machine took, or another browser, are rendered again from the approved
  * commit.
  */
 async function approvedPictures(session: Session, approved: readonly Approved[]): Promise<Hashes> {
@@ -34,8 +34,8 @@ async function approvedPictures(session: Session, approved: readonly Approved[])
   )) {
     const titles = new Set(screens.map(({ title }) => title));
     console.log(`Die Bilder von ${titles.size} freigegebenen Bildschirmen werden neu gezeichnet …`);
-    const drawn = await takeRevision(session, revision, { wanted: ({ title }) => titles.has(title), widths: WIDTHS });
-    for (const [key, hash] of hashesOf(drawn)) found.set(key, hash);
+    const rendered = await takeRevision(session, revision, { wanted: ({ title }) => titles.has(title), widths: WIDTHS });
+    for (const [key, hash] of hashesOf(rendered)) found.set(key, hash);
   }
   return found;
 }

@@ -14,12 +14,12 @@ declare global {
   }
 }
 
-/** A page that draws one story after another. */
+/** A page that renders one story after another. */
 export interface Lens {
   readonly page: Page;
   /** Width of the window for the next story. */
   width: number;
-  /** Width that the drawn story asked for itself. */
+  /** Width that the rendered story asked for itself. */
   own: number | undefined;
 }
 
@@ -80,7 +80,7 @@ async function picture(page: Page): Promise<Buffer> {
  * Renders a story and waits for its end.
  * @returns its error
  */
-async function draw({ page }: Lens, url: string, id: string): Promise<string | null> {
+async function render({ page }: Lens, url: string, id: string): Promise<string | null> {
   await page.goto(`${url}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=theme:light;a11y.manual:!true`);
   const end = await page
     .waitForFunction(() => window.storyEnd, undefined, { timeout: 60_000 })
@@ -89,7 +89,7 @@ async function draw({ page }: Lens, url: string, id: string): Promise<string | n
   return end === 'ok' ? null : (end ?? null);
 }
 
-export interface Drawing {
+export interface Rendering {
   /** Width of the story's own window. */
   readonly own: number | undefined;
   /** In both themes; a story with a fixed dark theme has only that one. */
@@ -98,13 +98,13 @@ export interface Drawing {
   readonly error: string | null;
 }
 
-/** Draws a story in a window of this width and takes its pictures. */
-export async function drawing(lens: Lens, url: string, id: string, width: number): Promise<Drawing> {
+/** Renders a story in a window of this width and takes its pictures. */
+export async function renderStory(lens: Lens, url: string, id: string, width: number): Promise<Rendering> {
   const { page } = lens;
   lens.width = width;
   lens.own = undefined;
   // As in the tests, a failed story is tried once more.
-  const error = (await draw(lens, url, id)) && (await draw(lens, url, id));
+  const error = (await render(lens, url, id)) && (await render(lens, url, id));
   const first = await picture(page);
   // The theme is one attribute, so a story turns dark without a reload; a story with a fixed theme keeps it.
   const isDark = await page.evaluate(() => document.documentElement.dataset.theme === 'dark');

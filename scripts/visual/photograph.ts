@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import * as z from 'zod/mini';
 import { readJson } from '../lib/read-json.ts';
-import { drawing, type Lens, openLens } from './lens.ts';
+import { type Lens, openLens, renderStory } from './lens.ts';
 import { serve } from './serve.ts';
 import type { PictureStore } from './store.ts';
 import { storyCode } from './story-code.ts';
@@ -23,9 +23,9 @@ const indexSchema = z.object({ entries: z.record(z.string(), entrySchema) });
 type Entry = z.infer<typeof entrySchema>;
 
 export interface Order {
-  /** Stories to photograph. @default all */
+  /** Stories of which to take pictures. @default all */
   readonly wanted?: (story: { readonly id: string; readonly title: string }) => boolean;
-  /** Widths of the window in CSS pixels; a story with a window of its own is photographed in that one only. */
+  /** Widths of the window in CSS pixels; a story with a window of its own has its picture in that one only. */
   readonly widths: readonly number[];
   /** Takes pictures even of stories that have not changed. @default false */
   readonly anew?: boolean;
@@ -56,7 +56,7 @@ function progress(total: number): (done: number) => void {
 async function photographStory(lens: Lens, url: string, id: string, widths: readonly number[], store: PictureStore): Promise<Shot[]> {
   const shots: Shot[] = [];
   for (const width of widths) {
-    const { own, pictures, error } = await drawing(lens, url, id, width);
+    const { own, pictures, error } = await renderStory(lens, url, id, width);
     for (const { theme, png } of pictures) shots.push({ width: own ?? width, theme, hash: store.keep(png), error });
     if (own !== undefined) break;
   }
