@@ -46,7 +46,9 @@ function Rows({ board, screen }: Pick<ScreenPageProps, 'board' | 'screen'>) {
   if (screen.rows.length === 0) return null;
   return (
     <Disclosure summary={labels.rows(screen.rows.length)}>
-      <DescriptionList items={screen.rows.map((row) => ({ term: row, description: <span lang="en">{board.rows[row]}</span> }))} />
+      <DescriptionList
+        items={screen.rows.map((row) => ({ term: row, description: <span lang={board.rows[row]?.lang}>{board.rows[row]?.text}</span> }))}
+      />
     </Disclosure>
   );
 }

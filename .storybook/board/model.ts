@@ -1,4 +1,4 @@
-import type { Review, ReviewState, SeenPictures } from '../review/model.ts';
+import type { Review, ReviewState, RowText, SeenPictures } from '../review/model.ts';
 
 /** A part of a picture, in pixels. */
 export interface Area {
@@ -71,7 +71,7 @@ export interface Board {
   readonly storybook: string;
   readonly destination: Destination;
   /** Texts of the rows. */
-  readonly rows: Readonly<Record<string, string>>;
+  readonly rows: Readonly<Record<string, RowText>>;
   /** In the order of the sidebar. */
   readonly screens: readonly BoardScreen[];
 }

@@ -72,9 +72,14 @@ export interface Screen {
   readonly stories: readonly Story[];
 }
 
-export interface Requirement {
-  readonly id: string;
+export interface RowText {
   readonly text: string;
+  /** Rows without a German text are shown in English. */
+  readonly lang: 'de' | 'en';
+}
+
+export interface Requirement extends RowText {
+  readonly id: string;
 }
 
 /** A screen with all data of the page of approvals. */

@@ -76,7 +76,7 @@ export async function approvalBoard(session: Session, { wanted, destination }: B
     browser: session.camera.name,
     storybook: '../',
     destination,
-    rows: Object.fromEntries(readRequirements(root).flatMap(({ id, text }) => (named.has(id) ? [[id, text]] : []))),
+    rows: Object.fromEntries(readRequirements(root).flatMap(({ id, text, lang }) => (named.has(id) ? [[id, { text, lang }]] : []))),
     screens,
   };
   return { board, storybook };

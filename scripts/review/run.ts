@@ -81,7 +81,9 @@ async function fallenScreens(chromium: string): Promise<readonly BoardScreen[]> 
 
 /** `--check`: one line for each approved screen that looks different now. */
 export async function changedApprovals(chromium: string): Promise<readonly string[]> {
-  return (await fallenScreens(chromium)).map(({ title, fallen }) => `${title}: ${fallen}`);
+  const fallen = await fallenScreens(chromium);
+  if (fallen.length === 0) console.log('Jeder freigegebene Bildschirm sieht aus wie freigegeben.');
+  return fallen.map(({ title, fallen: reason }) => `${title}: ${reason}`);
 }
 
 /** `--withdraw`: puts approved screens that look different now back into review, with the reason. */

@@ -17,7 +17,7 @@ const REVIEWS = ['.storybook/reviews.json', '.storybook/approved-pictures.json']
 
 /** Fingerprint of everything that the Storybook of the working tree is built from. */
 function sources(): string {
-  const paths = ['packages', 'apps/web', '.storybook', 'package-lock.json', ...REVIEWS.map((file) => `:!${file}`)];
+  const paths = ['packages', 'apps/web', '.storybook', 'package-lock.json', ':!.storybook/board', ...REVIEWS.map((file) => `:!${file}`)];
   const hash = createHash('sha256');
   for (const file of git('ls-files', '-co', '--exclude-standard', '--', ...paths).split('\n')) {
     const path = join(root, file);

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { matchRoute } from '../../apps/web/src/routes';
@@ -93,5 +95,14 @@ describe('rows of the specification', () => {
     const named = new Set(screens.flatMap(({ stories }) => stories.flatMap(({ spec }) => spec)));
     expect([...named].filter((row) => open.has(row))).toEqual([]);
     expect([...named].filter((row) => !requirements.some(({ id }) => id === row))).toEqual([]);
+  });
+
+  it('have German texts, of rows that exist', () => {
+    const german = readFileSync(join(root, 'docs/spec/requirements.de.txt'), 'utf8').trim().split('\n');
+    const translated = approvals.requirements.filter(({ lang }) => lang === 'de');
+    expect(translated).toHaveLength(german.length);
+    expect(translated.find(({ id }) => id === 'PJ52')?.text).toBe(
+      'Gibt es die Stelle nicht: „Die gesuchte Stellenanzeige existiert nicht.“',
+    );
   });
 });

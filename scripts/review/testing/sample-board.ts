@@ -48,7 +48,7 @@ export const sampleBoard = (screens: readonly BoardScreen[], changes: Partial<Bo
   browser: 'Chromium 1',
   storybook: '../',
   destination: { kind: 'server' },
-  rows: { AC01: 'The profile shows the name.' },
+  rows: { AC01: { text: 'Das Profil zeigt den Namen.', lang: 'de' } },
   screens,
   ...changes,
 });
