@@ -8,7 +8,7 @@ export interface WindowOptions {
 
 declare global {
   interface Window {
-    /** Set by the screenshots of `npm run test:visual`; `preview.tsx` calls it before each story. */
+    /** Set by the screenshots of `npm run review` and `npm run test:visual`; `preview.tsx` calls it before each story. */
     storyStart?: (options: WindowOptions) => Promise<void>;
   }
 }

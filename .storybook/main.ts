@@ -3,7 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import type { Indexer } from 'storybook/internal/types';
 import { mergeConfig, type UserConfig } from 'vite';
-import { readReviews } from './review/approvals.ts';
+import { readReviews } from './review/files.ts';
 import { withReview } from './review/indexer.ts';
 import { approvals } from './review/plugin.ts';
 

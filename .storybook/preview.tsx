@@ -86,7 +86,7 @@ const preview: Preview = {
     // Every story begins logged out, whatever the previous one has stored.
     localStorage.clear();
     letAnimationsRun();
-    // `npm run test:visual` sizes its window as the story needs it.
+    // `npm run review` sizes its window as the story needs it.
     await window.storyStart?.({ colors, viewport });
     // Always set in tests: media such as print, left over from an earlier file, must not reach this story.
     if (import.meta.env.MODE === 'test') {

@@ -2,7 +2,7 @@ import approvals from 'virtual:approvals';
 import { type ReviewedScreen, reviewedGroups, reviewStates, stateLabels } from '../review/model';
 import './docs.css';
 
-const texts = new Map(approvals.requirements.map(({ id, text }) => [id, text]));
+const texts = new Map(approvals.requirements.map((row) => [row.id, row]));
 
 /** Link inside the Storybook. Its pages are in an iframe, so the target is the window. */
 const storyHref = (id: string): string => `./?path=/story/${id}`;
@@ -17,7 +17,7 @@ function OpenRows({ rows }: { readonly rows: readonly string[] }) {
       <ul>
         {rows.map((row) => (
           <li key={row}>
-            <b>{row}</b> <span lang="en">{texts.get(row)}</span>
+            <b>{row}</b> <span lang={texts.get(row)?.lang}>{texts.get(row)?.text}</span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import approvals from 'virtual:approvals';
 
-const texts = new Map(approvals.requirements.map(({ id, text }) => [id, text]));
+const texts = new Map(approvals.requirements.map((row) => [row.id, row]));
 
 /** The rows of the specification that a story proves, with their text. */
 export function SpecList({ rows }: { readonly rows: readonly string[] }) {
@@ -12,7 +12,7 @@ export function SpecList({ rows }: { readonly rows: readonly string[] }) {
         {rows.map((row) => (
           <div key={row}>
             <dt>{row}</dt>
-            <dd lang="en">{texts.get(row) ?? 'Steht nicht in docs/spec/requirements.md.'}</dd>
+            <dd lang={texts.get(row)?.lang}>{texts.get(row)?.text ?? 'Steht nicht in docs/spec/requirements.md.'}</dd>
           </div>
         ))}
       </dl>

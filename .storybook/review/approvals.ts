@@ -1,7 +1,5 @@
-import { join } from 'node:path';
-import * as z from 'zod/mini';
-import { readJson } from '../../scripts/lib/read-json.ts';
-import { type Approvals, type Review, type ReviewedScreen, reviewOf, reviewStates, type Screen } from './model.ts';
+import { readReviews } from './files.ts';
+import { type Approvals, type ReviewedScreen, reviewOf, type Screen } from './model.ts';
 import { readNamedRows, readRequirements, readScreens } from './sources.ts';
 
 /** Areas that apply to all screens: their open rows are listed once, not with every screen. */
@@ -11,20 +9,6 @@ const areaOf = (row: string): string => row.slice(0, -2);
 
 const areasOf = ({ stories }: Screen): Set<string> =>
   new Set(stories.flatMap(({ spec }) => spec.map(areaOf)).filter((area) => !acrossScreens.has(area)));
-
-const reviewsSchema = z.array(
-  z.object({
-    screen: z.string(),
-    state: z.enum(reviewStates),
-    who: z.string(),
-    when: z.string(),
-    remark: z.string(),
-    pictures: z.optional(z.object({ revision: z.string(), browser: z.string(), hash: z.string() })),
-  }),
-);
-
-/** Reads `reviews.json`. */
-export const readReviews = (root: string): Review[] => readJson(join(root, '.storybook/reviews.json'), reviewsSchema);
 
 /** Screens with their review and the open rows: an area belongs to the screens whose stories name rows of it. */
 export function readApprovals(root: string): Approvals {

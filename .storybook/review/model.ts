@@ -21,14 +21,24 @@ export const reviewedGroups = [
   'Formulare',
 ] as const;
 
-/** Evidence of an approval. */
-export interface ApprovedPictures {
-  /** Commit that the reviewer saw. */
+/** Pictures that a reviewer saw. */
+export interface SeenPictures {
+  /** Commit of the pictures. */
   readonly revision: string;
-  /** Browser and system of the screenshots; another one renders other pixels. */
+  /** Browser and system of the pictures; another one renders other pixels. */
   readonly browser: string;
-  /** Fingerprint of the screenshots of all stories of the screen in both themes. */
-  readonly hash: string;
+  /** Fingerprint of each picture, by `<story id>.<width>.<theme>`. */
+  readonly pictures: Readonly<Record<string, string>>;
+}
+
+/** `approved-pictures.json`: the pictures of the last approval of each screen, by its title. */
+export type ApprovedPictures = Readonly<Record<string, SeenPictures>>;
+
+/** A remark at one picture. */
+export interface PictureNote {
+  /** `<story id>.<width>.<theme>` */
+  readonly picture: string;
+  readonly text: string;
 }
 
 /** One entry of `reviews.json`, which only a reviewer fills in. */
@@ -41,8 +51,13 @@ export interface Review {
   /** Day of the review, YYYY-MM-DD; empty before the first review. */
   readonly when: string;
   readonly remark: string;
-  /** Written by `npm run test:visual -- --approve`, present on approved screens only. */
-  readonly pictures?: ApprovedPictures;
+  /** Remarks at single pictures. */
+  readonly notes?: readonly PictureNote[];
+}
+
+/** A reviewer's decision about a screen, as the board sends it or saves it in a file. */
+export interface Verdict extends Review {
+  readonly seen: SeenPictures;
 }
 
 export interface Story {
@@ -57,9 +72,14 @@ export interface Screen {
   readonly stories: readonly Story[];
 }
 
-export interface Requirement {
-  readonly id: string;
+export interface RowText {
   readonly text: string;
+  /** Rows without a German text are shown in English. */
+  readonly lang: 'de' | 'en';
+}
+
+export interface Requirement extends RowText {
+  readonly id: string;
 }
 
 /** A screen with all data of the page of approvals. */
@@ -82,13 +102,12 @@ export const isReviewed = (title: string): boolean => reviewedGroups.some((group
 export const reviewOf = (title: string, reviews: readonly Review[]): Review =>
   reviews.find(({ screen }) => screen === title) ?? { screen: title, state: 'in-review', who: '', when: '', remark: '' };
 
-/** Errors of the list: an unknown or repeated screen, an unknown state, a verdict without a name and a day. */
-export function reviewErrors(reviews: readonly Review[], titles: ReadonlySet<string>): string[] {
-  return reviews.flatMap(({ screen, state, who, when, pictures }, index) => [
+/** Errors of the list: an unknown or repeated screen, a verdict without a name and a day, an approval without pictures. */
+export function reviewErrors(reviews: readonly Review[], approved: ApprovedPictures, titles: ReadonlySet<string>): string[] {
+  return reviews.flatMap(({ screen, state, who, when }, index) => [
     ...(titles.has(screen) ? [] : [`${screen}: no such screen`]),
     ...(reviews.findIndex((other) => other.screen === screen) === index ? [] : [`${screen}: stands twice`]),
-    ...(reviewStates.includes(state) ? [] : [`${screen}: unknown state ${state}`]),
     ...(state === 'in-review' || (who !== '' && /^\d{4}-\d{2}-\d{2}$/.test(when)) ? [] : [`${screen}: who and when are missing`]),
-    ...((state === 'approved') === (pictures !== undefined) ? [] : [`${screen}: pictures belong to approved screens, and to no others`]),
+    ...(state !== 'approved' || approved[screen] !== undefined ? [] : [`${screen}: approved without pictures`]),
   ]);
 }

@@ -68,11 +68,17 @@ export function readNamedRows(root: string): Set<string> {
   return new Set(tests.flatMap((file) => rowsIn(readFileSync(file, 'utf8'))));
 }
 
+const read = (root: string, file: string): string => readFileSync(join(root, 'docs/spec', file), 'utf8');
+
+/** German texts of the rows that screens show, for reviewers. */
+const readGermanRows = (root: string): ReadonlyMap<string, string> =>
+  new Map([...read(root, 'requirements.de.txt').matchAll(/^(\S+) (.*)$/gm)].map(([, id, text]) => [id ?? '', text ?? '']));
+
 /** The rows of the specification, in its order. */
-export const readRequirements = (root: string): Requirement[] =>
-  [...readFileSync(join(root, 'docs/spec/requirements.md'), 'utf8').matchAll(/^\| ([A-Z]{2,3}\d{2}) \| (.*?) \| /gm)].map(
-    ([, id, text]) => ({
-      id: id ?? '',
-      text: text ?? '',
-    }),
-  );
+export function readRequirements(root: string): Requirement[] {
+  const german = readGermanRows(root);
+  return [...read(root, 'requirements.md').matchAll(/^\| ([A-Z]{2,3}\d{2}) \| (.*?) \| /gm)].map(([, id = '', text = '']) => {
+    const translated = german.get(id);
+    return translated === undefined ? { id, text, lang: 'en' } : { id, text: translated, lang: 'de' };
+  });
+}

@@ -55,7 +55,7 @@ async function runChecks({ selection, shard, browser }: TestOptions): Promise<re
   if (selection === 'test' || (shard !== undefined && shard.index !== 1)) return results;
   results.push(await checkPackages('Pakete', '--types'));
   results.push(await check('Ungenutztes', bin('knip'), ['--no-progress']));
-  if (browser) results.push(await check('Freigaben', process.execPath, ['scripts/test-visual.mjs', '--check']));
+  if (browser) results.push(await check('Freigaben', process.execPath, ['scripts/review.mjs', '--check']));
   return results;
 }
 

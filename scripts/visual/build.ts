@@ -1,7 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './paths.ts';
+import { cached, root } from '../lib/setup.mjs';
 
 export const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
@@ -11,8 +12,33 @@ function buildStorybook(folder: string, out: string): void {
   if (built.status !== 0) throw new Error(`Storybook in ${folder}:\n${built.stdout}${built.stderr}`);
 }
 
-/** Builds the Storybook of the working tree. */
-export const buildCurrent = (out: string): void => buildStorybook(root, out);
+/** Files that a review writes: they change no picture. */
+const REVIEWS = ['.storybook/reviews.json', '.storybook/approved-pictures.json'];
+
+/** Fingerprint of everything that the Storybook of the working tree is built from. */
+function sources(): string {
+  const paths = ['packages', 'apps/web', '.storybook', 'package-lock.json', ':!.storybook/board', ...REVIEWS.map((file) => `:!${file}`)];
+  const hash = createHash('sha256');
+  for (const file of git('ls-files', '-co', '--exclude-standard', '--', ...paths).split('\n')) {
+    const path = join(root, file);
+    if (existsSync(path)) hash.update(file).update(readFileSync(path));
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * The built Storybook of the working tree, from an earlier run where nothing has changed since. Its tags of approval are those of that run.
+ * @returns its folder
+ */
+export function buildCurrent(): string {
+  const [folder, stamp, now] = [cached('storybook'), cached('storybook-sources'), sources()];
+  if (existsSync(folder) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return folder;
+  console.log('Storybook des Arbeitsstands wird gebaut …');
+  rmSync(stamp, { force: true });
+  buildStorybook(root, folder);
+  writeFileSync(stamp, now);
+  return folder;
+}
 
 /**
  * Links the installed dependencies into another working tree. The project's own packages are linked to that tree's sources:
@@ -48,6 +74,7 @@ export function resolveRevision(revision: string | undefined): string {
   return git('merge-base', 'HEAD', main);
 }
 
-/** Whether the stories equal the last commit; an approval just written does not count. */
+/** Whether the stories equal the last commit; a review just written does not count. */
 export const isCommitted = (): boolean =>
-  git('status', '--porcelain', '--', 'packages', 'apps/web', '.storybook', 'package-lock.json', ':!.storybook/reviews.json') === '';
+  git('status', '--porcelain', '--', 'packages', 'apps/web', '.storybook', 'package-lock.json', ...REVIEWS.map((file) => `:!${file}`)) ===
+  '';

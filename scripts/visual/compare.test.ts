@@ -1,7 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PNG } from 'pngjs';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { compare, differ } from './compare';
-import type { Photograph } from './photograph';
+import { openStore } from './store';
 
 type Colour = readonly [number, number, number];
 const PAPER: Colour = [250, 250, 250];
@@ -14,11 +17,6 @@ function picture(width: number, height: number, pixels: readonly { x: number; y:
   for (const { x, y, colour } of pixels) paint(x, y, colour);
   return PNG.sync.write(png);
 }
-
-const photograph = (key: string, png: Buffer): [string, Photograph] => [
-  key,
-  { key, title: 'Konto/Profil', name: key, theme: 'light', png, error: null },
-];
 
 describe('two pictures', () => {
   it('look the same when a pixel differs by a rounding of anti-aliasing', () => {
@@ -60,13 +58,41 @@ describe('two pictures', () => {
   });
 });
 
-it('stories that came, went or changed are listed, the greatest change first', () => {
-  const changed = picture(4, 4, [{ x: 0, y: 0, colour: [0, 0, 0] }]);
-  const before = new Map([photograph('same', picture(4, 4)), photograph('changed', picture(4, 4)), photograph('gone', picture(4, 4))]);
-  const after = new Map([photograph('same', picture(4, 4)), photograph('changed', changed), photograph('new', picture(4, 4))]);
-  expect(compare(before, after).map(({ key, share }) => [key, share])).toEqual([
-    ['gone', 1],
-    ['new', 1],
-    ['changed', 1 / 16],
-  ]);
+describe('pictures of two times', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stellwerk-pictures-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const store = openStore(folder);
+  const [plain, rounded, other] = [
+    store.keep(picture(4, 4)),
+    store.keep(picture(4, 4, [{ x: 1, y: 1, colour: [247, 248, 247] }])),
+    store.keep(picture(4, 4, [{ x: 0, y: 0, colour: [0, 0, 0] }])),
+  ];
+
+  it('are listed where they came, went or changed', () => {
+    const before = new Map([
+      ['same', plain],
+      ['rounded', plain],
+      ['changed', plain],
+      ['gone', plain],
+    ]);
+    const after = new Map([
+      ['same', plain],
+      ['rounded', rounded],
+      ['changed', other],
+      ['new', plain],
+    ]);
+    const found = compare(before, after, store);
+    expect([...found].map(([key, { kind }]) => [key, kind])).toEqual([
+      ['changed', 'changed'],
+      ['gone', 'gone'],
+      ['new', 'new'],
+    ]);
+    expect(found.get('changed')).toMatchObject({ before: plain, share: 1 / 16 });
+    expect(store.has(found.get('changed')?.marked ?? '')).toBe(true);
+  });
+
+  it('are deleted when nothing uses them', () => {
+    store.prune(new Set([plain]));
+    expect([store.has(plain), store.has(other)]).toEqual([true, false]);
+  });
 });

@@ -1,20 +1,7 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
-import type { Photograph } from './photograph.ts';
-import type { Area } from './report/model.ts';
-
-/** Change of a screenshot between two revisions. */
-export interface Difference {
-  readonly key: string;
-  readonly before: Photograph | undefined;
-  readonly after: Photograph | undefined;
-  /** Pixels that differ, as share of the larger picture; 1 for a new or removed story. */
-  readonly share: number;
-  /** The new picture, pale, with every changed pixel in red. */
-  readonly marked: Buffer | undefined;
-  /** The smallest part that contains every change; `undefined` for a new or removed story. */
-  readonly area?: Area;
-}
+import type { Area } from '../../.storybook/board/model.ts';
+import type { PictureStore } from './store.ts';
 
 /** Colour of a changed pixel; the rest of the marked picture is grey. */
 const RED: [number, number, number] = [220, 0, 0];
@@ -51,14 +38,33 @@ export function differ(before: Buffer, after: Buffer): { share: number; marked: 
   return { share: changed / (width * height), marked: PNG.sync.write(marked), area: changedArea(marked) };
 }
 
-/** Screenshots that differ between two revisions, the greatest change first. */
-export function compare(before: ReadonlyMap<string, Photograph>, after: ReadonlyMap<string, Photograph>): Difference[] {
-  const keys = [...new Set([...before.keys(), ...after.keys()])];
-  const differences = keys.flatMap((key): Difference[] => {
-    const [old, now] = [before.get(key), after.get(key)];
-    if (old === undefined || now === undefined) return [{ key, before: old, after: now, share: 1, marked: undefined }];
-    const difference = old.png.equals(now.png) ? undefined : differ(old.png, now.png);
-    return difference === undefined ? [] : [{ key, before: old, after: now, ...difference }];
-  });
-  return differences.toSorted((a, b) => b.share - a.share);
+/** Fingerprints of pictures by their keys. */
+export type Hashes = ReadonlyMap<string, string>;
+
+/** Change of a picture since an earlier time. */
+export interface Difference {
+  readonly kind: 'changed' | 'new' | 'gone';
+  /** Fingerprint of the earlier picture; `null` for a new one. */
+  readonly before: string | null;
+  /** Fingerprint of the new picture, pale, with every changed pixel in red; `null` unless both exist. */
+  readonly marked: string | null;
+  /** The smallest part that contains every change; `null` unless both exist. */
+  readonly area: Area | null;
+  /** Pixels that differ, as share of the larger picture; 1 for a new or removed one. */
+  readonly share: number;
+}
+
+function difference(before: string | undefined, after: string | undefined, store: PictureStore): Difference | undefined {
+  if (before === undefined) return { kind: 'new', before: null, marked: null, area: null, share: 1 };
+  if (after === undefined) return { kind: 'gone', before, marked: null, area: null, share: 1 };
+  if (before === after) return undefined;
+  const found = differ(store.read(before), store.read(after));
+  return found && { kind: 'changed', before, marked: store.keep(found.marked), area: found.area, share: found.share };
+}
+
+/** Pictures that differ, by their keys. Both sets are in the store. */
+export function compare(before: Hashes, after: Hashes, store: PictureStore): Map<string, Difference> {
+  const keys = new Set([...before.keys(), ...after.keys()]);
+  const found = [...keys].map((key) => [key, difference(before.get(key), after.get(key), store)] as const);
+  return new Map(found.flatMap(([key, change]) => (change === undefined ? [] : [[key, change]])));
 }

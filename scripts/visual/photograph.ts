@@ -1,154 +1,109 @@
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
+import { type Browser, chromium } from 'playwright-core';
 import * as z from 'zod/mini';
-import type { WindowOptions } from '../../.storybook/camera.ts';
 import { readJson } from '../lib/read-json.ts';
+import { type Lens, openLens, renderStory } from './lens.ts';
 import { serve } from './serve.ts';
-import { watchFiles, settle } from './settle.ts';
+import type { PictureStore } from './store.ts';
+import { storyCode } from './story-code.ts';
+import type { Shot, Taken } from './taken.ts';
 
-export type Theme = 'light' | 'dark';
-
-/** One story in one theme. */
-export interface Photograph {
-  /** `<story id>.<theme>` */
+/** One picture of one story. */
+export interface Photograph extends Shot {
+  /** `<story id>.<width>.<theme>` */
   readonly key: string;
+  /** Id of the story. */
+  readonly story: string;
   readonly title: string;
   readonly name: string;
-  readonly theme: Theme;
-  readonly png: Buffer;
-  /** Error of a story that did not complete. */
-  readonly error: string | null;
 }
 
-const entrySchema = z.object({ id: z.string(), title: z.string(), name: z.string(), type: z.string() });
+const entrySchema = z.object({ id: z.string(), title: z.string(), name: z.string(), type: z.string(), importPath: z.string() });
 const indexSchema = z.object({ entries: z.record(z.string(), entrySchema) });
 type Entry = z.infer<typeof entrySchema>;
 
-/** The fixed date of every screenshot, so that no date on a page changes. */
-const today = new Date('2026-11-20T09:00:00Z');
-
-declare global {
-  interface Window {
-    /** Result of the story on the page; empty while it runs. */
-    storyEnd?: string;
-  }
-}
-
-/** Width and height that a story sets; otherwise those of the run. */
-function windowFor({ viewport }: WindowOptions, width: number): { width: number; height: number } {
-  const styles = Object.entries(MINIMAL_VIEWPORTS).find(([name]) => name === viewport?.value)?.[1].styles;
-  return { width: parseInt(styles?.width ?? '', 10) || width, height: parseInt(styles?.height ?? '', 10) || 800 };
-}
-
-/** Runs in the page before anything else: reports the end of a story, and makes random values repeatable. */
-function prepare(): void {
-  let seed = 1;
-  Math.random = () => {
-    seed = (seed * 16_807) % 2_147_483_647;
-    return seed / 2_147_483_647;
-  };
-  const failures = ['storyErrored', 'storyThrewException', 'playFunctionThrewException', 'storyMissing'];
-  let channel: { on(event: string, handler: (error?: { message?: string }) => void): void } | undefined;
-  window.storyEnd = '';
-  Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
-    configurable: true,
-    get: () => channel,
-    set: (value: typeof channel) => {
-      channel = value;
-      for (const event of failures) value?.on(event, (error) => (window.storyEnd = `${event}: ${error?.message ?? ''}`));
-      value?.on('storyFinished', () => (window.storyEnd ||= 'ok'));
-    },
-  });
-}
-
-const picture = async (page: Page): Promise<Buffer> => {
-  await settle(page);
-  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
-};
-
-/**
- * Renders a story and waits for its end.
- * @returns its error
- */
-async function draw(page: Page, url: string, id: string): Promise<string | null> {
-  await page.goto(`${url}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=theme:light;a11y.manual:!true`);
-  const end = await page
-    .waitForFunction(() => window.storyEnd, undefined, { timeout: 60_000 })
-    .then((handle) => handle.jsonValue())
-    .catch(() => 'Die Story kam in 60 Sekunden nicht zum Ende.');
-  return end === 'ok' ? null : (end ?? null);
-}
-
-async function photographStory(page: Page, url: string, { id, title, name }: Entry): Promise<Photograph[]> {
-  // As in the tests, a failed story is tried once more.
-  const error = (await draw(page, url, id)) && (await draw(page, url, id));
-  const light = await picture(page);
-  // The theme is one attribute, so a story turns dark without a reload; a story with a fixed theme keeps it.
-  const isDark = await page.evaluate(() => document.documentElement.dataset.theme === 'dark');
-  await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
-  const dark = isDark ? light : await picture(page);
-  return [
-    { key: `${id}.light`, title, name, theme: 'light', png: light, error },
-    { key: `${id}.dark`, title, name, theme: 'dark', png: dark, error },
-  ];
+export interface Order {
+  /** Stories of which to take pictures. @default all */
+  readonly wanted?: (story: { readonly id: string; readonly title: string }) => boolean;
+  /** Widths of the window in CSS pixels; a story with a window of its own has its picture in that one only. */
+  readonly widths: readonly number[];
+  /** Takes pictures even of stories that have not changed. @default false */
+  readonly anew?: boolean;
 }
 
 export interface Camera {
-  /** Browser, version and system: screenshots with the same value can be compared. */
+  /** Browser, version and system: pictures with the same value can be compared. */
   readonly name: string;
   readonly browser: Browser;
-  readonly take: (
-    folder: string,
-    wanted?: (story: { readonly id: string; readonly title: string }) => boolean,
-  ) => Promise<Map<string, Photograph>>;
+  /** Pictures of the stories of a built Storybook, in the order of its sidebar. */
+  readonly take: (folder: string, order: Order) => Promise<Map<string, Photograph>>;
 }
 
 /** Pages rendered in parallel: one more than the usual two cores, because each also waits. */
 const PAGES = 3;
+const STEP = 25;
 
-/** A browser that takes screenshots of the stories of built Storybooks. */
-export async function openCamera(executablePath: string, width: number): Promise<Camera> {
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--font-render-hinting=none'] });
-  const open = async (): Promise<Page> => {
-    const context = await browser.newContext({
-      viewport: { width, height: 800 },
-      locale: 'de-DE',
-      timezoneId: 'Europe/Berlin',
-      reducedMotion: 'reduce',
-    });
-    await context.addInitScript(prepare);
-    const page = await context.newPage();
-    watchFiles(page);
-    await page.clock.setFixedTime(today);
-    await page.exposeFunction('storyStart', async (options: WindowOptions) => {
-      await page.setViewportSize(windowFor(options, width));
-      await page.emulateMedia({ forcedColors: options.colors === 'forced' ? 'active' : 'none' });
-    });
-    return page;
+function progress(total: number): (done: number) => void {
+  const begin = performance.now();
+  return (done) => {
+    if (done % STEP !== 0 && done !== total) return;
+    const left = Math.ceil(((performance.now() - begin) / done / 60_000) * (total - done));
+    console.log(`  ${done} von ${total} Stories${left > 1 ? `, noch etwa ${left} Minuten` : ''}`);
   };
-  const take: Camera['take'] = async (folder, wanted = () => true) => {
-    const index = readJson(join(folder, 'index.json'), indexSchema);
-    const waiting = Object.values(index.entries).filter((entry) => entry.type === 'story' && wanted(entry));
-    const { url, server } = await serve(folder);
-    const photographs = new Map<string, Photograph>();
+}
+
+/** The pictures of one story in all widths. */
+async function photographStory(lens: Lens, url: string, id: string, widths: readonly number[], store: PictureStore): Promise<Shot[]> {
+  const shots: Shot[] = [];
+  for (const width of widths) {
+    const { own, pictures, error } = await renderStory(lens, url, id, width);
+    for (const { theme, png } of pictures) shots.push({ width: own ?? width, theme, hash: store.keep(png), error });
+    if (own !== undefined) break;
+  }
+  return shots;
+}
+
+/** A browser that takes pictures of the stories of built Storybooks. */
+export async function openCamera(executablePath: string, store: PictureStore, taken: Taken): Promise<Camera> {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--font-render-hinting=none'] });
+  const name = `Chromium ${browser.version()}, ${process.platform} ${process.arch}`;
+
+  const take: Camera['take'] = async (folder, { wanted = () => true, widths, anew = false }) => {
+    const entries = Object.values(readJson(join(folder, 'index.json'), indexSchema).entries).filter(
+      (entry) => entry.type === 'story' && wanted(entry),
+    );
+    const codeOf = storyCode(folder);
+    const dependsOn = ({ id, importPath }: Entry) => [name, codeOf(importPath) ?? '', id, widths.join()];
+    const known = new Map(anew ? [] : entries.map((entry) => [entry.id, taken.find(...dependsOn(entry))]));
+    const waiting = entries.filter(({ id }) => known.get(id) === undefined);
     const total = waiting.length;
+    if (total > 0) console.log(`${total} von ${entries.length} Stories werden fotografiert, die übrigen sind unverändert …`);
+    const report = progress(total);
+    let done = 0;
+    const { url, server } = await serve(folder);
     const worker = async (): Promise<void> => {
-      const page = await open();
+      const lens = await openLens(browser);
       for (let entry = waiting.shift(); entry !== undefined; entry = waiting.shift()) {
-        for (const photograph of await photographStory(page, url, entry)) photographs.set(photograph.key, photograph);
-        const done = total - waiting.length;
-        if (done % 50 === 0) console.log(`  ${done} von ${total} Stories`);
+        const shots = await photographStory(lens, url, entry.id, widths, store);
+        known.set(entry.id, shots);
+        if (codeOf(entry.importPath) !== undefined) taken.note(shots, ...dependsOn(entry));
+        done += 1;
+        if (done % STEP === 0) taken.save();
+        report(done);
       }
-      await page.context().close();
+      await lens.page.context().close();
     };
     try {
-      await Promise.all(Array.from({ length: PAGES }, worker));
+      await Promise.all(Array.from({ length: Math.min(PAGES, total) }, worker));
     } finally {
+      taken.save();
       server.close();
       server.closeAllConnections();
     }
-    return photographs;
+    const photographs = entries.flatMap(({ id, title, name }) =>
+      (known.get(id) ?? []).map((shot): Photograph => ({ ...shot, key: `${id}.${shot.width}.${shot.theme}`, story: id, title, name })),
+    );
+    return new Map(photographs.map((photograph) => [photograph.key, photograph]));
   };
-  return { name: `Chromium ${browser.version()}, ${process.platform} ${process.arch}`, browser, take };
+  return { name, browser, take };
 }

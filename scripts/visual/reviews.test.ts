@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readApprovals, readReviews } from '../../.storybook/review/approvals';
+import { matchRoute } from '../../apps/web/src/routes';
+import { readApprovals } from '../../.storybook/review/approvals';
+import { readApproved, readReviews } from '../../.storybook/review/files';
 import { withReview } from '../../.storybook/review/indexer';
 import { type Approvals, isReviewed, type Review, reviewErrors, reviewOf } from '../../.storybook/review/model';
+import { audienceOf, describedScreens, factsOf } from '../../.storybook/review/screens.de';
 import { readStories, rowsIn } from '../../.storybook/review/sources';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -10,25 +15,40 @@ let approvals: Approvals;
 beforeAll(() => {
   approvals = readApprovals(root);
 });
-const pictures = { revision: 'a'.repeat(40), browser: 'Chromium', hash: 'b'.repeat(64) };
+const seen = { revision: 'a'.repeat(40), browser: 'Chromium', pictures: { 'konto-profil--voll.390.light': 'b'.repeat(20) } };
 const entry: Review = { screen: 'Konto/Profil', state: 'in-review', who: '', when: '', remark: '' };
 
 describe('reviews.json', () => {
   it('names existing screens once, and every verdict has a name and a day', () => {
     const titles = new Set(approvals.screens.map(({ title }) => title));
     expect(titles.size).toBeGreaterThan(30);
-    expect(reviewErrors(readReviews(root), titles)).toEqual([]);
+    expect(reviewErrors(readReviews(root), readApproved(root), titles)).toEqual([]);
   });
 
   it.each<[string, Review[]]>([
     ['an unknown screen', [{ ...entry, screen: 'Konto/Verschwunden' }]],
     ['a screen that stands twice', [entry, entry]],
-    ['an approval without a name', [{ ...entry, state: 'approved', when: '2026-11-20', pictures }]],
-    ['an approval without a day', [{ ...entry, state: 'approved', who: 'Jana Petersen', pictures }]],
-    ['an approval without pictures', [{ ...entry, state: 'approved', who: 'Jana Petersen', when: '2026-11-20' }]],
-    ['pictures without an approval', [{ ...entry, pictures }]],
+    ['an approval without a name', [{ ...entry, state: 'approved', when: '2026-11-20' }]],
+    ['an approval without a day', [{ ...entry, state: 'approved', who: 'Jana Petersen' }]],
+    [
+      'an approval without pictures',
+      [{ ...entry, screen: 'Konto/Anmeldung', state: 'approved', who: 'Jana Petersen', when: '2026-11-20' }],
+    ],
   ])('refuses %s', (_case, reviews) => {
-    expect(reviewErrors(reviews, new Set(['Konto/Profil']))).toHaveLength(1);
+    expect(reviewErrors(reviews, { 'Konto/Profil': seen }, new Set(['Konto/Profil', 'Konto/Anmeldung']))).toHaveLength(1);
+  });
+});
+
+describe('facts of a screen', () => {
+  it('exist for every screen, and for no others', () => {
+    const titles = approvals.screens.map(({ title }) => title);
+    expect(titles.filter((title) => factsOf(title) === undefined || audienceOf(title) === '')).toEqual([]);
+    expect(describedScreens.filter((title) => !titles.includes(title))).toEqual([]);
+  });
+
+  it('name a page of the product', () => {
+    const routes = describedScreens.flatMap((title) => factsOf(title)?.route ?? []).filter((route) => route !== '');
+    expect(routes.filter((route) => matchRoute(route).entry.path !== route)).toEqual([]);
   });
 });
 
@@ -75,5 +95,14 @@ describe('rows of the specification', () => {
     const named = new Set(screens.flatMap(({ stories }) => stories.flatMap(({ spec }) => spec)));
     expect([...named].filter((row) => open.has(row))).toEqual([]);
     expect([...named].filter((row) => !requirements.some(({ id }) => id === row))).toEqual([]);
+  });
+
+  it('have German texts, of rows that exist', () => {
+    const german = readFileSync(join(root, 'docs/spec/requirements.de.txt'), 'utf8').trim().split('\n');
+    const translated = approvals.requirements.filter(({ lang }) => lang === 'de');
+    expect(translated).toHaveLength(german.length);
+    expect(translated.find(({ id }) => id === 'PJ52')?.text).toBe(
+      'Gibt es die Stelle nicht: „Die gesuchte Stellenanzeige existiert nicht.“',
+    );
   });
 });
