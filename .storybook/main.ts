@@ -4,8 +4,9 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import type { Indexer } from 'storybook/internal/types';
 import { mergeConfig, type UserConfig } from 'vite';
-import { withNames } from './parts/indexer.ts';
+import { withCode } from './parts/indexer.ts';
 import { parts, steadyIds } from './parts/plugin.ts';
+import { withSearchWords } from './parts/search-words.ts';
 import { readReviews } from './review/approvals.ts';
 import { withReview } from './review/indexer.ts';
 import { approvals } from './review/plugin.ts';
@@ -34,8 +35,13 @@ const production: UserConfig = {
 /** The file that `manager-head.html` names. */
 const typeface = 'ibm-plex-sans-latin-wght-normal.woff2';
 
+/** A part of the configuration that Storybook's types leave out. */
+interface Index {
+  readonly storyIndexGenerator: <Kind extends Parameters<typeof withSearchWords>[0]>(generator: Promise<Kind> | Kind) => Promise<Kind>;
+}
+
 /** Storybook reads every package and the web app from source, so that a story never shows a stale build. */
-const config: StorybookConfig = {
+const config: StorybookConfig & Index = {
   framework: '@storybook/react-vite',
   stories: ['./docs/*.mdx', '../packages/*/src/**/*.stories.@(ts|tsx)', '../apps/web/src/**/*.stories.@(ts|tsx)'],
   addons: ['@storybook/addon-vitest', 'msw-storybook-addon', ...(process.env.VITEST ? [] : ['@storybook/addon-a11y', docs])],
@@ -53,11 +59,12 @@ const config: StorybookConfig = {
     process.env.VITEST
       ? [filesAlone]
       : indexers.map((indexer) =>
-          withNames(
+          withCode(
             withReview(indexer, () => readReviews(root)),
             root,
           ),
         ),
+  storyIndexGenerator: async (generator) => withSearchWords(await generator, root),
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(mergeConfig(base, process.env.VITEST ? production : {}), {

@@ -4,7 +4,7 @@ import approvals from 'virtual:approvals';
 import parts from 'virtual:parts';
 import { guidanceOf } from '@stellwerk/testing/guidance';
 import { EXAMPLE_ID, type Part } from '../parts/part';
-import { plainTitle, visibleLabel } from '../parts/search-title';
+import { plainTitle, titleWithCode } from '../parts/titles';
 import { stateLabels } from '../review/model';
 import { storyName } from '../review/story-name';
 import { Code } from './Code';
@@ -48,7 +48,7 @@ export default function DocsPage() {
   const codeOf = (id: string, index: number): string | undefined => part?.codes[id] ?? (index === 0 ? part?.codes[EXAMPLE_ID] : undefined);
   return (
     <>
-      <h1 className="sb-unstyled docs-title">{visibleLabel(preparedMeta.title).split('/').at(-1)}</h1>
+      <h1 className="sb-unstyled docs-title">{titleWithCode(title, part?.shown).split('/').at(-1)}</h1>
       {part === undefined ? null : <PartHead part={part} />}
       {screen === undefined && guidance === undefined ? <Description of="meta" /> : null}
       {screen === undefined ? null : (

@@ -1,15 +1,16 @@
 import type { Indexer } from 'storybook/internal/types';
+import { isReviewed } from '../review/model.ts';
 import { entriesOf, readNamed } from './read.ts';
-import { searchTitle } from './search-title.ts';
+import { titleWithCode } from './titles.ts';
 
-/** Indexer that adds to the titles of components their names in code and the common words for them, and keeps their ids. */
-export const withNames = (indexer: Indexer, root: string): Indexer => ({
+/** Indexer that adds to the titles of components their names in code, and keeps their ids. Screens for approval keep their titles. */
+export const withCode = (indexer: Indexer, root: string): Indexer => ({
   ...indexer,
   createIndex: async (file, options) => {
     const entries = await indexer.createIndex(file, options);
-    const found = entries.some(({ title }) => title !== undefined) ? readNamed(file, entriesOf(root)) : undefined;
-    if (found === undefined) return entries;
-    const title = searchTitle(found.file.title, found.code, found.named.words);
-    return entries.map((entry) => ({ ...entry, title, metaId: entry.metaId ?? found.file.title }));
+    const found = readNamed(file, entriesOf(root));
+    if (found === undefined || isReviewed(found.file.title)) return entries;
+    const title = titleWithCode(found.file.title, found.shown);
+    return entries.map((entry) => ({ ...entry, title, metaId: found.file.title }));
   },
 });

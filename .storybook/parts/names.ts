@@ -2,6 +2,8 @@
 export interface Named {
   /** Name in code, if it is not the first component of the story file. */
   readonly code?: string;
+  /** Name in the title, if a hook stands for the component. */
+  readonly shown?: string;
   /** Common words for it that are neither its name in code nor its title. */
   readonly words: string;
   /** The component in one sentence. */
@@ -28,8 +30,8 @@ export const bausteine: Readonly<Record<string, Named>> = {
   'Bausteine/Dateifeld': named('Upload, Datei, Dropzone', 'Ein Feld für eine Datei, vom Wählen bis zum Ende der Übertragung.'),
   'Bausteine/Datum': named('Datepicker, Kalender', 'Ein Datum, getippt oder im Kalender gewählt.'),
   'Bausteine/Dialog': named('Modal, Fenster, Popup', 'Ein Fenster über der Seite, das den Fokus hält, bis es geschlossen wird.'),
-  'Bausteine/Fehlerzustand': named('Error, Fehlerseite', 'Ein Fehler anstelle des Inhalts, mit dem nächsten Schritt.'),
-  'Bausteine/Fehlerübersicht': named('Validation', 'Alle Fehler eines Formulars, jeder als Verweis auf sein Feld.'),
+  'Bausteine/Fehlerzustand': named('Fehler, Error, Fehlerseite', 'Ein Fehler anstelle des Inhalts, mit dem nächsten Schritt.'),
+  'Bausteine/Fehlerübersicht': named('Fehler, Validation', 'Alle Fehler eines Formulars, jeder als Verweis auf sein Feld.'),
   'Bausteine/Feldrahmen': named('FormField, Label', 'Beschriftung, Hinweis und Fehler um ein eigenes Eingabefeld.', { code: 'Field' }),
   'Bausteine/Filter': named('Chip, Tag', 'Filter, von denen einer gewählt ist.'),
   'Bausteine/Firmenlogo': named('Bild, Image', 'Das Logo eines Unternehmens oder sein erster Buchstabe.'),
@@ -44,6 +46,7 @@ export const bausteine: Readonly<Record<string, Named>> = {
   'Bausteine/Kurzhinweis': named('Hint, Popover', 'Ein kurzer Text neben einem Bedienelement, auf das man zeigt.'),
   'Bausteine/Kurzmeldung': named('Snackbar, Notification', 'Eine Meldung, die über der Seite erscheint und wieder geht.', {
     code: 'useToast',
+    shown: 'Toast',
   }),
   'Bausteine/Ladeanzeige': named('Loader, Loading', 'Zeigt, dass etwas geladen wird, und sagt es an.'),
   'Bausteine/Ladegerippe': named('Placeholder, Loading', 'Graue Flächen in der Form des Inhalts, der gleich kommt.'),

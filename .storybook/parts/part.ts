@@ -4,13 +4,13 @@ import type { Component } from './props.ts';
 export const partStatuses = ['neu', 'stabil', 'veraltet'] as const;
 export type PartStatus = (typeof partStatuses)[number];
 
-/** Key of the example of a docstring among the codes: it stands for the stories, if they use data of the tests. */
+/** Key of the example of a docstring among the codes: it stands for the first story, if that uses data of the tests. */
 export const EXAMPLE_ID = 'example';
 
 /** What the documentation page of a component says beside its stories. */
 export interface Part {
-  /** Name in code; undefined for pages about no single component. */
-  readonly code: string | undefined;
+  /** Name in the title; undefined for pages about no single component. */
+  readonly shown: string | undefined;
   /** The component in one sentence. */
   readonly is: string;
   readonly status: PartStatus;
@@ -19,6 +19,6 @@ export interface Part {
   /** Line that imports the component. */
   readonly importLine: string | undefined;
   readonly components: readonly Component[];
-  /** Code of the stories by their id; a story that looks like the first one has none. */
+  /** Code of the stories by their id; a story with the code of an earlier one has none. */
   readonly codes: Readonly<Record<string, string>>;
 }

@@ -26,9 +26,9 @@ export const parts = (root: string): Plugin => ({
   },
 });
 
-const group = /\btitle: '((?:Bausteine|Muster|Formulare|Vorlagen)\/[^']+)'/;
+const group = /\btitle: '((?:Bausteine|Muster)\/[^']+)'/;
 
-/** Keeps the ids of stories: Storybook derives them from the title, and the index gives these pages longer ones. */
+/** Keeps the ids of stories: Storybook derives them from the title, and the index gives components longer ones. */
 export const steadyIds = (): Plugin => ({
   name: 'steady-ids',
   enforce: 'pre',

@@ -17,6 +17,8 @@ export interface NamedFile {
   readonly named: Named;
   /** Name in code; undefined for pages about no single component. */
   readonly code: string | undefined;
+  /** Name in the title. */
+  readonly shown: string | undefined;
 }
 
 const storyFiles = (root: string): string[] =>
@@ -34,7 +36,8 @@ export function readNamed(path: string, entries: Entries): NamedFile | undefined
   const file = readStoryFile(path);
   const named = names[file.title];
   if (named === undefined) return undefined;
-  return { file, named, code: named.code ?? file.components.find((name) => entryOf(name, entries) !== undefined) };
+  const code = named.code ?? file.components.find((name) => entryOf(name, entries) !== undefined);
+  return { file, named, code, shown: named.shown ?? code };
 }
 
 /** All story files of the published packages with an entry in the list of names. */
@@ -63,16 +66,17 @@ const fallback = (importLine: string | undefined, main: Component | undefined): 
 
 /** Codes by the id of the story, without those that repeat the first one, as a dark or a focused story does. */
 function distinct(title: string, codes: ReadonlyMap<string, string>): Record<string, string> {
-  const [first] = codes;
-  return Object.fromEntries(
-    [...codes].flatMap(([name, code]) =>
-      name === first?.[0] || code !== first?.[1] ? [[toId(title, storyNameFromExport(name)), code]] : [],
-    ),
-  );
+  const seen = new Set<string>();
+  const found: [string, string][] = [];
+  for (const [name, code] of codes) {
+    if (!seen.has(code)) found.push([toId(title, storyNameFromExport(name)), code]);
+    seen.add(code);
+  }
+  return Object.fromEntries(found);
 }
 
 /** Reads everything that the page of a story file says. */
-export async function readPart(root: string, { file, named, code }: NamedFile, entries: Entries): Promise<Part> {
+export async function readPart(root: string, { file, named, code, shown }: NamedFile, entries: Entries): Promise<Part> {
   const found = [...new Set([...(code === undefined ? [] : [code]), ...file.components])];
   const components = found.flatMap((name) => (entryOf(name, entries) === undefined ? [] : (readComponent(file.file, name) ?? [])));
   const main = components[0];
@@ -84,12 +88,12 @@ export async function readPart(root: string, { file, named, code }: NamedFile, e
   const codes = await storyCodes(file.file, entries, required);
   const example = fallback(importLine, main);
   return {
-    code,
+    shown,
     is: named.is,
     status: statusOf(main, since, versions),
     since,
     importLine,
     components: components.filter(({ props }) => props.length > 0),
-    codes: codes.size > 0 ? distinct(file.title, codes) : example === undefined ? {} : { [EXAMPLE_ID]: example },
+    codes: { ...(example !== undefined && { [EXAMPLE_ID]: example }), ...distinct(file.title, codes) },
   };
 }

@@ -9,9 +9,13 @@ const isSpy = (node: ts.Node): node is ts.CallExpression => ts.isCallExpression(
 /** Layout of a demo: classes of our own build that a consumer does not have. */
 const isOwnClass = (node: ts.Node | undefined): boolean => node !== undefined && ts.isStringLiteral(node) && node.text.startsWith('sw:');
 
+/** Instead of a spy; one with a name of its own is called with values. */
+const emptyHandler = ({ parent }: ts.Node): string =>
+  ts.isVariableDeclaration(parent) ? '(...values: unknown[]) => console.log(...values)' : '() => undefined';
+
 /** What belongs to the test alone: spies, classes of our own layout. */
 const forReaders: Rewrite = (node) => {
-  if (isSpy(node)) return node.arguments[0] ? rewritten(node.arguments[0], forReaders) : '() => undefined';
+  if (isSpy(node)) return node.arguments[0] ? rewritten(node.arguments[0], forReaders) : emptyHandler(node);
   if (ts.isJsxAttribute(node) && node.name.getText() === 'className' && isOwnClass(node.initializer)) return '';
   if (ts.isPropertyAssignment(node) && node.name.getText() === 'className' && isOwnClass(node.initializer)) return '';
   return undefined;
@@ -67,7 +71,8 @@ function withArgs(
       ? child(children)
       : undefined;
   const tag = opening.tagName.getText();
-  return content === undefined ? `<${tag} ${attributes} />` : `<${tag} ${attributes}>${content}</${tag}>`;
+  const types = opening.typeArguments ? `<${opening.typeArguments.map((one) => one.getText()).join(', ')}>` : '';
+  return content === undefined ? `<${tag}${types} ${attributes} />` : `<${tag}${types} ${attributes}>${content}</${tag}>`;
 }
 
 const hasArgs = (node: ts.JsxSelfClosingElement | ts.JsxElement, args: string): boolean =>
@@ -82,6 +87,14 @@ const callsSpy = (node: ts.Node, { args, told }: Context): boolean =>
   node.expression.expression.getText() === args &&
   (told.args.get(node.expression.name.text) === undefined || isNoise('', told.args.get(node.expression.name.text) ?? node.expression));
 
+const isArg = (node: ts.Node, { args }: Context): node is ts.PropertyAccessExpression =>
+  ts.isPropertyAccessExpression(node) && node.expression.getText() === args;
+
+const valueOfArg = (node: ts.PropertyAccessExpression, { told }: Context): ts.Expression | undefined => {
+  const value = told.args.get(node.name.text);
+  return value?.getText() === 'undefined' ? undefined : value;
+};
+
 /** Puts the values of the args where a render function reads them. */
 function inserting(context: Context, required: ReadonlySet<string>): Rewrite {
   const rewrite: Rewrite = (node) => {
@@ -92,8 +105,12 @@ function inserting(context: Context, required: ReadonlySet<string>): Rewrite {
     if (ts.isExpressionStatement(node) && callsSpy(node.expression, context)) return '';
     if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.CommaToken && callsSpy(node.left, context))
       return rewritten(node.right, rewrite);
-    if (ts.isPropertyAccessExpression(node) && node.expression.getText() === context.args) {
-      const value = context.told.args.get(node.name.text);
+    if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken && isArg(node.left, context)) {
+      const value = valueOfArg(node.left, context);
+      return rewritten(value === undefined || value.kind === ts.SyntaxKind.NullKeyword ? node.right : value, rewrite);
+    }
+    if (isArg(node, context)) {
+      const value = valueOfArg(node, context);
       return value === undefined ? 'undefined' : rewritten(value, forReaders);
     }
     return undefined;
@@ -127,6 +144,15 @@ function behind(render: Render, names: Names): Render {
   const found = page && ts.isFunctionDeclaration(page) ? page : names.values.get(tag);
   return isRender(found) && hasArgs(body, argsName(render)) && isPlainParameter(found) ? found : render;
 }
+/** Name of the imported component that a render function consists of. */
+function otherComponent(render: Render, names: Names): string | undefined {
+  const body = render.body && plainBody(render.body);
+  if (body === undefined || !(ts.isJsxSelfClosingElement(body) || ts.isJsxElement(body)) || !hasArgs(body, argsName(render)))
+    return undefined;
+  const tag = (ts.isJsxElement(body) ? body.openingElement : body).tagName.getText();
+  return names.imported.has(tag) ? tag : undefined;
+}
+
 const plainBody = (body: ts.ConciseBody): ts.Node => (ts.isBlock(body) ? body : plain(body));
 const isPlainParameter = ({ parameters: [first] }: Render): boolean => first === undefined || ts.isIdentifier(first.name);
 const argsName = ({ parameters: [first] }: Render): string => first?.name.getText() ?? '';
@@ -163,7 +189,7 @@ function complete(body: string, names: Names, entries: Entries): string | undefi
   const imported = new Set<string>();
   const waiting = [...freeNames(body)];
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    if (names.exported.has(name) || name === 'meta') return undefined;
+    if (names.exported.has(name) || names.takenApart.has(name) || name === 'meta') return undefined;
     const statement = names.declared.get(name);
     if (names.imported.has(name)) imported.add(name);
     else if (statement && !declarations.has(statement)) {
@@ -187,10 +213,12 @@ export async function storyCodes(file: string, entries: Entries, required: Reado
   const metaValue = names.values.get('meta');
   const meta = toldBy(metaValue, names);
   const component = metaValue && collect(metaValue, (node) => componentIn(node))[0];
+  // A component of the story file itself gets everything: its props are unknown here.
+  const isLocal = component !== undefined && names.declared.has(nameOf(component));
   const found = new Map<string, string>();
   for (const story of names.exported) {
     const told = merged(meta, toldBy(names.values.get(story), names));
-    const body = codeOf(told, names, component, required);
+    const body = codeOf(told, names, component, isLocal ? new Set(told.args.keys()) : required);
     const whole = body && complete(body, names, entries);
     if (!whole) continue;
     const { code, errors } = await format('example.tsx', whole, { singleQuote: true, printWidth: 100 });
@@ -200,14 +228,19 @@ export async function storyCodes(file: string, entries: Entries, required: Reado
 }
 
 const componentIn = (node: ts.Node): string | undefined =>
-  ts.isPropertyAssignment(node) && node.name.getText() === 'component' ? node.initializer.getText().replace(/<.*$/s, '') : undefined;
+  ts.isPropertyAssignment(node) && node.name.getText() === 'component' ? node.initializer.getText() : undefined;
+
+/** `Table` of `Table<Row>`. */
+const nameOf = (component: string): string => component.replace(/<.*$/s, '');
 
 function codeOf(told: Told, names: Names, component: string | undefined, required: ReadonlySet<string>): string | undefined {
   const written = told.render === undefined ? undefined : ts.isIdentifier(told.render) ? names.values.get(told.render.text) : told.render;
   if (told.render !== undefined) {
     if (!isRender(written)) return undefined;
     const render = behind(written, names);
-    return isPlainParameter(render) ? bodyOf(render, inserting({ names, told, args: argsName(render) }, required)) : undefined;
+    // Another component than that of the file may not know all of its args.
+    const isOther = component !== undefined && otherComponent(render, names) && nameOf(component) !== otherComponent(render, names);
+    return isPlainParameter(render) && !isOther ? bodyOf(render, inserting({ names, told, args: argsName(render) }, required)) : undefined;
   }
   if (component === undefined) return undefined;
   const element = parse('element.tsx', `<${component} {...args} />`).statements[0];

@@ -6,6 +6,8 @@ export interface Names {
   /** Local name → name in its module, and the module. */
   readonly imported: ReadonlyMap<string, { readonly name: string; readonly from: string; readonly type: boolean }>;
   readonly declared: ReadonlyMap<string, ts.Statement>;
+  /** Names from the taking apart of a list or an object, which a test then checks. */
+  readonly takenApart: ReadonlySet<string>;
   /** Values of constants. */
   readonly values: ReadonlyMap<string, ts.Expression>;
   readonly exported: ReadonlySet<string>;
@@ -20,6 +22,7 @@ export function namesOf(source: ts.SourceFile): Names {
   const declared = new Map<string, ts.Statement>();
   const values = new Map<string, ts.Expression>();
   const exported = new Set<string>();
+  const takenApart = new Set<string>();
   for (const statement of source.statements) {
     if (ts.isImportDeclaration(statement) && ts.isStringLiteral(statement.moduleSpecifier)) {
       const from = statement.moduleSpecifier.text;
@@ -33,13 +36,16 @@ export function namesOf(source: ts.SourceFile): Names {
     if (named && statement.name) declared.set(statement.name.text, statement);
     if (!ts.isVariableStatement(statement)) continue;
     for (const { name, initializer } of statement.declarationList.declarations) {
-      if (!ts.isIdentifier(name)) continue;
+      if (!ts.isIdentifier(name)) {
+        for (const one of name.elements) if (ts.isBindingElement(one)) takenApart.add(one.name.getText());
+        continue;
+      }
       declared.set(name.text, statement);
       if (initializer) values.set(name.text, plain(initializer));
       if (isExported(statement)) exported.add(name.text);
     }
   }
-  return { imported, declared, values, exported };
+  return { imported, declared, takenApart, values, exported };
 }
 
 /** What a story or the meta of its file says: the values of its args, and how it is rendered. */
@@ -86,8 +92,8 @@ export function toldBy(node: ts.Expression | undefined, names: Names): Told {
       const from = plain(one.expression);
       return ts.isIdentifier(from) ? merged(told, toldBy(names.values.get(from.text), names)) : told;
     }
-    if (!ts.isPropertyAssignment(one)) return told;
-    const value = plain(one.initializer);
+    if (!ts.isPropertyAssignment(one) && !ts.isShorthandPropertyAssignment(one)) return told;
+    const value = ts.isPropertyAssignment(one) ? plain(one.initializer) : one.name;
     const name = propertyName(one.name);
     if (name === 'args') return merged(told, argsOf(value, names));
     return name === 'render' ? merged(told, { ...nothing, render: value }) : told;
