@@ -14,7 +14,7 @@ interface Searched {
 }
 
 function wordsOf(entry: IndexEntry, root: string): Searched | undefined {
-  if (entry.type !== 'docs' || !/\.stories\.tsx$/.test(entry.importPath)) return undefined;
+  if (entry.type !== 'docs' || !entry.importPath.endsWith('.stories.tsx')) return undefined;
   const found = readNamed(join(root, entry.importPath), entriesOf(root));
   if (found === undefined) return undefined;
   const { shown, file, named } = found;
