@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readParts } from '../.storybook/parts/read.ts';
+import { EXAMPLE_ID } from '../.storybook/parts/part.ts';
 import { entries, exportsOf, format, listFile, modulesOf, root } from './exports.ts';
 import { errorsIn, sourceProgram } from './lib/source-program.ts';
 import { undocumented } from './props.ts';
@@ -18,8 +20,15 @@ const brokenCode = `
 
 /** One program for all of these tests: creating it takes longer than they do. */
 let program: ts.Program;
-beforeAll(() => {
-  program = sourceProgram(modulesOf('source'), new Map([...readmes, [broken, brokenCode]]));
+/** Code of the stories on the documentation pages. */
+let storyCodes: ReadonlyMap<string, string>;
+beforeAll(async () => {
+  storyCodes = new Map(
+    (await readParts(root)).flatMap(({ codes }) =>
+      Object.entries(codes).flatMap(([id, code]) => (id === EXAMPLE_ID ? [] : [[join(home, `${id}.tsx`), code] as const])),
+    ),
+  );
+  program = sourceProgram(modulesOf('source'), new Map([...readmes, ...storyCodes, [broken, brokenCode]]));
 });
 
 /** Rooms whose folders are importable one by one, and the path before the folder's name in the entry. */
@@ -65,6 +74,13 @@ describe('props and examples', () => {
     const { notes, components } = undocumented(folder, program);
     expect(components).toBeGreaterThan(least);
     expect(notes.map(({ name, file, error }) => `${file}: ${name} ${error}`)).toEqual([]);
+  });
+});
+
+describe('the code of the stories', () => {
+  it('compiles for a consumer', () => {
+    expect(storyCodes.size).toBeGreaterThan(500);
+    expect([...storyCodes.keys()].flatMap((path) => errorsIn(program, path))).toEqual([]);
   });
 });
 

@@ -97,3 +97,9 @@ export async function readPart(root: string, { file, named, code, shown }: Named
     codes: { ...(example !== undefined && { [EXAMPLE_ID]: example }), ...distinct(file.title, codes) },
   };
 }
+
+/** Reads the pages of all components. */
+export async function readParts(root: string): Promise<Part[]> {
+  const entries = entriesOf(root);
+  return Promise.all(readNamedFiles(root).map((file) => readPart(root, file, entries)));
+}
