@@ -45,7 +45,7 @@ const preview: Preview = {
         locales: 'de',
         order: [
           'Einführung',
-          ['Willkommen', 'Freigaben'],
+          ['Willkommen', 'Freigaben', 'Fehler'],
           'Öffentlich',
           ['Startseite', 'Stellenliste', 'Stellenanzeige', 'Unternehmensseite'],
           'Bewerbung',

@@ -1,4 +1,5 @@
 import type { Component, Prop } from '../parts/props';
+import { withCode } from './with-code';
 
 function PropRow({ prop: { name, type, shapes, required, initial, text } }: { readonly prop: Prop }) {
   return (
@@ -16,7 +17,7 @@ function PropRow({ prop: { name, type, shapes, required, initial, text } }: { re
         ))}
       </td>
       <td>{initial === undefined ? '–' : <code>{initial}</code>}</td>
-      <td lang="en">{text}</td>
+      <td lang="en">{withCode(text)}</td>
     </tr>
   );
 }
@@ -30,7 +31,7 @@ export function PropTables({ components }: { readonly components: readonly Compo
       {components.map(({ name, text, props }) => (
         <table key={name}>
           <caption>
-            <code>{name}</code> <span lang="en">{text}</span>
+            <code>{name}</code> <span lang="en">{withCode(text)}</span>
           </caption>
           <thead>
             <tr>
