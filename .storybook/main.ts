@@ -1,8 +1,12 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import type { Indexer } from 'storybook/internal/types';
 import { mergeConfig, type UserConfig } from 'vite';
+import { withCode } from './parts/indexer.ts';
+import { parts, steadyIds } from './parts/plugin.ts';
+import { withSearchWords } from './parts/search-words.ts';
 import { readReviews } from './review/files.ts';
 import { withReview } from './review/indexer.ts';
 import { approvals } from './review/plugin.ts';
@@ -18,6 +22,9 @@ const filesAlone: Indexer = {
 /** Storybook records every call of `expect`, queries and `userEvent`, with the text of all elements among its arguments, for a panel. */
 const unwatched = '<script>window.__STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER__ = { instrument: (calls) => calls };</script>';
 
+/** Documentation without the source of each story as it stands in its file: `parts/` writes the code that a consumer can copy. */
+const docs = { name: '@storybook/addon-docs', options: { csfPluginOptions: { disableSource: true } } };
+
 /** React's production build, without the checks and warnings for development. */
 const production: UserConfig = {
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -25,31 +32,43 @@ const production: UserConfig = {
   optimizeDeps: { rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"production"' } } } },
 };
 
+/** The file that `manager-head.html` names. */
+const typeface = 'ibm-plex-sans-latin-wght-normal.woff2';
+
+/** A part of the configuration that Storybook's types leave out. */
+interface Index {
+  readonly storyIndexGenerator: <Kind extends Parameters<typeof withSearchWords>[0]>(generator: Promise<Kind> | Kind) => Promise<Kind>;
+}
+
 /** Storybook reads every package and the web app from source, so that a story never shows a stale build. */
-const config: StorybookConfig = {
+const config: StorybookConfig & Index = {
   framework: '@storybook/react-vite',
   stories: ['./docs/*.mdx', '../packages/*/src/**/*.stories.@(ts|tsx)', '../apps/web/src/**/*.stories.@(ts|tsx)'],
-  addons: [
-    '@storybook/addon-vitest',
-    'msw-storybook-addon',
-    ...(process.env.VITEST ? [] : ['@storybook/addon-a11y', '@storybook/addon-docs']),
-  ],
+  addons: ['@storybook/addon-vitest', 'msw-storybook-addon', ...(process.env.VITEST ? [] : ['@storybook/addon-a11y', docs])],
   staticDirs: [
     './public',
     '../apps/web/public',
     // Storybook's manager is not bundled with the stories and needs a URL for the typeface.
-    { from: '../node_modules/@fontsource-variable/ibm-plex-sans/files', to: '/fonts' },
+    { from: join('../node_modules/@fontsource-variable/ibm-plex-sans/files', typeface), to: `/fonts/${typeface}` },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   docs: { defaultName: 'Dokumentation' },
   previewHead: (head = '') => (process.env.VITEST ? head + unwatched : head),
   experimental_indexers: (indexers = []) =>
-    process.env.VITEST ? [filesAlone] : indexers.map((indexer) => withReview(indexer, () => readReviews(root))),
+    process.env.VITEST
+      ? [filesAlone]
+      : indexers.map((indexer) =>
+          withCode(
+            withReview(indexer, () => readReviews(root)),
+            root,
+          ),
+        ),
+  storyIndexGenerator: async (generator) => withSearchWords(await generator, root),
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(mergeConfig(base, process.env.VITEST ? production : {}), {
-      plugins: [tailwindcss(), approvals()],
+      plugins: [tailwindcss(), approvals(), ...(process.env.VITEST ? [] : [parts(root), steadyIds()])],
       resolve: { conditions: ['@stellwerk/source', 'module', 'browser', 'development|production'] },
       // Discovered late, these would reload the page in the middle of the first test on a cold cache.
       optimizeDeps: {

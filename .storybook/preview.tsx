@@ -30,7 +30,7 @@ const Documentation = () => (
 
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [({ argTypes }) => readableProps(argTypes)],
+  argTypesEnhancers: [({ argTypes, initialArgs }) => readableProps(argTypes, initialArgs)],
   loaders: [leaveOut, mockServer],
   parameters: {
     // The tests run axe themselves, once for each state (`checks.ts`); this is for the panel of a Storybook.
@@ -45,7 +45,7 @@ const preview: Preview = {
         locales: 'de',
         order: [
           'Einführung',
-          ['Willkommen', 'Freigaben'],
+          ['Willkommen', 'Freigaben', 'Fehler'],
           'Öffentlich',
           ['Startseite', 'Stellenliste', 'Stellenanzeige', 'Unternehmensseite'],
           'Bewerbung',

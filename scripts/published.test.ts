@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { themeSheet } from '@stellwerk/design-system/theme';
 import type ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readParts } from '../.storybook/parts/read.ts';
+import { EXAMPLE_ID } from '../.storybook/parts/part.ts';
 import { entries, exportsOf, format, listFile, modulesOf, root } from './exports.ts';
 import { docstringExamples, entriesByName } from './lib/docstring-examples.ts';
 import { errorsIn, sourceProgram } from './lib/source-program.ts';
@@ -25,8 +27,15 @@ const CALLERS_OWN = [2304, 18004, 7006];
 
 /** One program for all of these tests: creating it takes longer than they do. */
 let program: ts.Program;
-beforeAll(() => {
-  program = sourceProgram(modulesOf('source'), new Map([...readmes, ...snippets, [broken, brokenCode]]));
+/** Code of the stories on the documentation pages. */
+let storyCodes: ReadonlyMap<string, string>;
+beforeAll(async () => {
+  storyCodes = new Map(
+    (await readParts(root)).flatMap(({ codes }) =>
+      Object.entries(codes).flatMap(([id, code]) => (id === EXAMPLE_ID ? [] : [[join(home, `${id}.tsx`), code] as const])),
+    ),
+  );
+  program = sourceProgram(modulesOf('source'), new Map([...readmes, ...snippets, ...storyCodes, [broken, brokenCode]]));
 });
 
 /** Rooms whose folders are importable one by one, and the path before the folder's name in the entry. */
@@ -79,6 +88,13 @@ describe('the examples of the docstrings', () => {
   it('fit the types of the packages', () => {
     expect(snippets.size).toBeGreaterThan(140);
     expect([...snippets.keys()].flatMap((path) => errorsIn(program, path, CALLERS_OWN))).toEqual([]);
+  });
+});
+
+describe('the code of the stories', () => {
+  it('compiles for a consumer', () => {
+    expect(storyCodes.size).toBeGreaterThan(500);
+    expect([...storyCodes.keys()].flatMap((path) => errorsIn(program, path))).toEqual([]);
   });
 });
 

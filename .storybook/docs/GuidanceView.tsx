@@ -1,8 +1,5 @@
-import type { ReactNode } from 'react';
 import type { Guidance } from '@stellwerk/testing/guidance';
-
-/** Text between backticks is rendered as code. */
-const withCode = (text: string): ReactNode[] => text.split('`').map((part, at) => (at % 2 === 1 ? <code key={part}>{part}</code> : part));
+import { withCode } from './with-code';
 
 function Points({ title, points }: { readonly title: string; readonly points: readonly string[] }) {
   return (

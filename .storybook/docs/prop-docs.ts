@@ -13,8 +13,17 @@ function choicesOf({ type }: StrictArgTypes[string]): string | undefined {
   return type.name === 'union' ? type.raw : undefined;
 }
 
-/** Moves the default of a prop into its own column, and replaces the word 'union' by the allowed values. */
-export function readableProps(argTypes: StrictArgTypes): StrictArgTypes {
+/** Types that say nothing to a reader: the parser of Storybook knows no better ones. */
+const wordless = new Set(['unknown', 'Partial', 'signature', 'other']);
+
+/** Whether a value contains a React element, whose inner fields a control would print. */
+function hasElement(value: unknown, depth = 3): boolean {
+  if (typeof value !== 'object' || value === null || depth === 0) return false;
+  return '$$typeof' in value || Object.values(value).some((one) => hasElement(one, depth - 1));
+}
+
+/** Moves the default of a prop into its own column, and replaces the word 'union' by the allowed values; a prop with an element has no control. */
+export function readableProps(argTypes: StrictArgTypes, args: Readonly<Record<string, unknown>> = {}): StrictArgTypes {
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const { text, value } = splitDefault(argType.description ?? '');
@@ -24,7 +33,9 @@ export function readableProps(argTypes: StrictArgTypes): StrictArgTypes {
         ...(value !== undefined && { defaultValue: { summary: value } }),
         ...(choices !== undefined && { type: { summary: choices } }),
       };
-      return [name, { ...argType, description: text, table }];
+      const type = wordless.has(table.type?.summary ?? '') ? undefined : table.type;
+      const control = hasElement(args[name]) ? { control: false as const } : {};
+      return [name, { ...argType, ...control, description: text, table: { ...table, type } }];
     }),
   );
 }

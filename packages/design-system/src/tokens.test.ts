@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { contrast } from './lib/contrast';
 import { tokens, type ColorToken } from './tokens';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -8,19 +9,6 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 test('the generated files are those that the tokens give', () => {
   expect(() => execFileSync(process.execPath, ['scripts/build-tokens.mjs', '--check'], { cwd: root, stdio: 'pipe' })).not.toThrow();
 });
-
-function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 const grounds: ColorToken[] = ['paper', 'surface', 'sunken'];
 const soft: ColorToken[] = ['signal-soft', 'amber-soft', 'stop-soft', 'info-soft'];

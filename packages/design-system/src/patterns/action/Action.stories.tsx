@@ -58,7 +58,7 @@ const meta = {
     ],
     keyboard: [['Eingabe', 'sendet das Formular']],
   }),
-  args: { work: fn() },
+  args: { work: async (name: string) => name },
 } satisfies Meta<typeof RenameForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
