@@ -2,6 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { readCompanyJob, readJob, readJobListItem, readPlaces, readJobPage, readPayRange, readSpecifics, type Job } from '../index';
 
 /** A job on the wire, each field in its first spelling. */
+/** Facts that pass unchanged. */
+const kept = {
+  location: 'Kassel-Nord',
+  city: 'Kassel',
+  workingModel: 'Hybrid',
+  employment: 'Vollzeit',
+  remunerationStructure: 'Fix',
+  startsOn: 'immediately',
+  contract: '2028-12-31',
+} as const;
+
 const wire = {
   id: 12,
   title: 'Gleisbau',
@@ -14,14 +25,8 @@ const wire = {
     slug: 'bahn',
     listed: false,
   },
-  location: 'Kassel-Nord',
-  city: 'Kassel',
-  workingModel: 'Hybrid',
-  employment: 'Vollzeit',
+  ...kept,
   ote: '60.000 €',
-  remunerationStructure: 'Fix',
-  startsOn: 'immediately',
-  contract: '2028-12-31',
   payRange: { min: 50_000, max: '60000', currency: 'CHF', unit: 'MONTH' },
   closesAt: '2026-12-01T00:00:00Z',
   createdAt: '2026-11-01T00:00:00Z',
@@ -69,14 +74,8 @@ const job: Job = {
     slug: 'bahn',
     listed: false,
   },
-  location: 'Kassel-Nord',
-  city: 'Kassel',
-  workingModel: 'Hybrid',
-  employment: 'Vollzeit',
+  ...kept,
   salary: '60.000 €',
-  remunerationStructure: 'Fix',
-  startsOn: 'immediately',
-  contract: '2028-12-31',
   payRange: { min: 50_000, max: 60_000, currency: 'CHF', unit: 'MONTH' },
   closesAt: '2026-12-01T00:00:00Z',
   createdAt: '2026-11-01T00:00:00Z',
