@@ -23,6 +23,7 @@ export function guardedStorage(storage: Storage, db: Kysely<Database>): Storage 
       await storage.remove(key);
       await releaseFile(db, key);
     },
+    list: storage.list,
   };
 }
 

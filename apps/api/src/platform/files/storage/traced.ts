@@ -6,4 +6,5 @@ export const tracedStorage = (storage: Storage): Storage => ({
   put: (key, path, contentType) => span('storage put', {}, () => storage.put(key, path, contentType)),
   open: (key) => span('storage open', {}, () => storage.open(key)),
   remove: (key) => span('storage remove', {}, () => storage.remove(key)),
+  list: (folder) => span('storage list', {}, () => storage.list(folder)),
 });
