@@ -1,8 +1,8 @@
 /**
- * Flags of Node for the server: a young generation of at most 6 MiB and an old one that is collected when it has grown by a fifth.
+ * Flags of Node for the server: a young generation of at most 24 MiB and an old one that is collected when it has grown by half.
  * With its defaults V8 lets both grow with the memory of the machine (decision 0109).
  */
-export const serverFlags = ['--max-semi-space-size=2', '--heap-growing-percent=20'];
+export const serverFlags = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
 
 /** Environment of the server, where the operator sets nothing else. */
 export const serverEnvironment = {
