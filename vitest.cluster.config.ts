@@ -15,7 +15,8 @@ export default defineConfig({
     include: ['scripts/cluster/*.cluster.ts'],
     // Each file has three processes.
     fileParallelism: false,
-    testTimeout: patience.test,
+    // A thousand changes and ten thousand requests, on a machine that has other work.
+    testTimeout: 3 * patience.test,
     hookTimeout: patience.test,
     // Servers look at due times every ten seconds.
     expect: { poll: { timeout: 60_000 } },

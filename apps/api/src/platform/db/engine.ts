@@ -36,7 +36,14 @@ function build(pool: Pool, log: Log, publicVersion: PublicVersion): Promise<Db> 
 }
 
 async function startPostgres(url: string, log: Log): Promise<Engine> {
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000, statement_timeout: 30_000 });
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 30_000,
+    // For a server that has frozen or vanished and cannot end its statements itself.
+    query_timeout: 35_000,
+  });
   const publicVersion = createPublicVersion();
   const db = await build(pool, log, publicVersion);
   const unfollow = followPublicData(url, publicVersion, log);

@@ -3,7 +3,7 @@ import { StorageError } from '../files/storage/storage.ts';
 import { serverMessages } from '../messages.de.ts';
 
 /** Part of the operation that is missing. */
-export type Missing = 'disk' | 'database' | 'storage';
+type Missing = 'disk' | 'database' | 'storage';
 
 /** Error codes of the system and of PostgreSQL for a full disk. */
 const FULL: readonly string[] = ['ENOSPC', 'EDQUOT', '53100'];
