@@ -31,7 +31,7 @@ async function main() {
     return approveScreens(chromium, values.approve, values.by, values.remark);
   }
   if (values.withdraw) return withdrawApprovals(chromium);
-  if (values.out !== undefined) return writeSite(chromium, values.out);
+  if (values.out !== undefined) return writeSite(chromium, positionals, values.out);
   if (!values.check) return openBoard(chromium, positionals, Number(values.port));
   const changed = await changedApprovals(chromium);
   for (const line of changed) console.error(`Seit der Freigabe geändert, also neu zu prüfen: ${line}`);

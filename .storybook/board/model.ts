@@ -1,13 +1,5 @@
 import type { Review, ReviewState, RowText, SeenPictures } from '../review/model.ts';
 
-/** A part of a picture, in pixels. */
-export interface Area {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 export type Theme = 'light' | 'dark';
 
 /** Change of a picture since the last approval, or since the commit that it is compared with. */

@@ -26,7 +26,7 @@ const photograph = (key: string, title = 'Konto/Profil'): Photograph => {
   };
 };
 const [light, dark] = [photograph('konto-profil--voll.1280.light'), photograph('konto-profil--voll.1280.dark')];
-const changed: Difference = { kind: 'changed', before: 'approved', marked: 'marked', area: null, share: 0.1 };
+const changed: Difference = { kind: 'changed', before: 'approved', marked: 'marked' };
 
 const screensWith = (differences: ReadonlyMap<string, Difference>) =>
   boardScreens({ photographs: [dark, light], current: new Map([dark, light].map((one) => [one.key, one])), differences });

@@ -15,12 +15,17 @@ import { startReviewServer } from './server.ts';
 
 const server: Destination = { kind: 'server' };
 
+/** Screens whose title contains one of the texts; all without one. */
+const named =
+  (texts: readonly string[]) =>
+  (title: string): boolean =>
+    texts.length === 0 || texts.some((text) => title.includes(text));
+
 /** `npm run review [-- TEXT …]`: opens the board of the screens whose title contains one of the texts, or of all. */
 export async function openBoard(chromium: string, texts: readonly string[], port: number): Promise<void> {
-  const wanted = (title: string): boolean => texts.length === 0 || texts.some((text) => title.includes(text));
   const [pictures, page] = [cached('pictures'), cached('board')];
   const { board, storybook } = await withSession(chromium, async (session) => {
-    const found = await approvalBoard(session, { wanted, destination: server });
+    const found = await approvalBoard(session, { wanted: named(texts), destination: server });
     const approved = Object.values(readApproved(root)).flatMap((seen) => Object.values(seen.pictures));
     if (texts.length === 0) session.store.prune(new Set([...shownPictures(found.board), ...approved]));
     return found;
@@ -33,12 +38,12 @@ export async function openBoard(chromium: string, texts: readonly string[], port
 }
 
 /** `--out FOLDER`: the Storybook with the board at `board/`, for any host. Decisions go to `REVIEW_URL`, or into a file. */
-export async function writeSite(chromium: string, out: string): Promise<void> {
+export async function writeSite(chromium: string, texts: readonly string[], out: string): Promise<void> {
   const url = process.env['REVIEW_URL'] ?? '';
   const folder = resolve(root, out);
   await withSession(chromium, async (session) => {
     const destination: Destination = url === '' ? { kind: 'file' } : { kind: 'address', url };
-    const { board, storybook } = await approvalBoard(session, { wanted: () => true, destination });
+    const { board, storybook } = await approvalBoard(session, { wanted: named(texts), destination });
     rmSync(folder, { recursive: true, force: true });
     cpSync(storybook, folder, { recursive: true });
     await exportBoard(join(folder, 'board'), session.store, board);

@@ -31,11 +31,10 @@ describe('two pictures', () => {
   ])('differ by one pixel that changes its %s slightly', (_what, colour) => {
     expect(differ(picture(4, 4), picture(4, 4, [{ x: 2, y: 1, colour }]))).toMatchObject({
       share: 1 / 16,
-      area: { x: 2, y: 1, width: 1, height: 1 },
     });
   });
 
-  it('are marked in red on pale grey, within the smallest part that holds every change', () => {
+  it('are marked in red on pale grey', () => {
     const found = differ(
       picture(6, 5),
       picture(6, 5, [
@@ -43,7 +42,6 @@ describe('two pictures', () => {
         { x: 4, y: 2, colour: [0, 0, 0] },
       ]),
     );
-    expect(found?.area).toEqual({ x: 1, y: 2, width: 4, height: 2 });
     const marked = PNG.sync.read(found?.marked ?? Buffer.alloc(0));
     const colourAt = (x: number, y: number): number[] => [...marked.data.subarray((y * 6 + x) * 4, (y * 6 + x) * 4 + 3)];
     expect([colourAt(1, 3), colourAt(4, 2)]).toEqual([
@@ -54,7 +52,7 @@ describe('two pictures', () => {
   });
 
   it('differ wherever one is larger than the other', () => {
-    expect(differ(picture(4, 4), picture(4, 6))).toMatchObject({ share: 8 / 24, area: { x: 0, y: 4, width: 4, height: 2 } });
+    expect(differ(picture(4, 4), picture(4, 6))).toMatchObject({ share: 8 / 24 });
   });
 });
 
@@ -87,7 +85,7 @@ describe('pictures of two times', () => {
       ['gone', 'gone'],
       ['new', 'new'],
     ]);
-    expect(found.get('changed')).toMatchObject({ before: plain, share: 1 / 16 });
+    expect(found.get('changed')).toMatchObject({ before: plain });
     expect(store.has(found.get('changed')?.marked ?? '')).toBe(true);
   });
 

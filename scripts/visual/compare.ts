@@ -1,6 +1,5 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
-import type { Area } from '../../.storybook/board/model.ts';
 import type { PictureStore } from './store.ts';
 
 /** Colour of a changed pixel; the rest of the marked picture is grey. */
@@ -15,19 +14,8 @@ function onCanvas(picture: PNG, width: number, height: number): PNG {
   return canvas;
 }
 
-/** The smallest part that contains every red pixel. */
-function changedArea({ data, width }: PNG): Area {
-  let [left, top, right, bottom] = [Infinity, Infinity, 0, 0];
-  for (let at = 0; at < data.length; at += 4) {
-    if (RED.some((value, part) => data[at + part] !== value)) continue;
-    const [x, y] = [(at / 4) % width, Math.floor(at / 4 / width)];
-    [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x + 1), Math.max(bottom, y + 1)];
-  }
-  return { x: left, y: top, width: right - left, height: bottom - top };
-}
-
 /** Difference of two pictures (PNG); `undefined` when they look the same. */
-export function differ(before: Buffer, after: Buffer): { share: number; marked: Buffer; area: Area } | undefined {
+export function differ(before: Buffer, after: Buffer): { share: number; marked: Buffer } | undefined {
   const [first, second] = [PNG.sync.read(before), PNG.sync.read(after)];
   const [width, height] = [Math.max(first.width, second.width), Math.max(first.height, second.height)];
   const [old, now] = [onCanvas(first, width, height), onCanvas(second, width, height)];
@@ -35,7 +23,7 @@ export function differ(before: Buffer, after: Buffer): { share: number; marked: 
   const options = { threshold: THRESHOLD, includeAA: true, alpha: 0.2, diffColor: RED };
   const changed = pixelmatch(old.data, now.data, marked.data, width, height, options);
   if (changed === 0) return undefined;
-  return { share: changed / (width * height), marked: PNG.sync.write(marked), area: changedArea(marked) };
+  return { share: changed / (width * height), marked: PNG.sync.write(marked) };
 }
 
 /** Fingerprints of pictures by their keys. */
@@ -48,18 +36,14 @@ export interface Difference {
   readonly before: string | null;
   /** Fingerprint of the new picture, pale, with every changed pixel in red; `null` unless both exist. */
   readonly marked: string | null;
-  /** The smallest part that contains every change; `null` unless both exist. */
-  readonly area: Area | null;
-  /** Pixels that differ, as share of the larger picture; 1 for a new or removed one. */
-  readonly share: number;
 }
 
 function difference(before: string | undefined, after: string | undefined, store: PictureStore): Difference | undefined {
-  if (before === undefined) return { kind: 'new', before: null, marked: null, area: null, share: 1 };
-  if (after === undefined) return { kind: 'gone', before, marked: null, area: null, share: 1 };
+  if (before === undefined) return { kind: 'new', before: null, marked: null };
+  if (after === undefined) return { kind: 'gone', before, marked: null };
   if (before === after) return undefined;
   const found = differ(store.read(before), store.read(after));
-  return found && { kind: 'changed', before, marked: store.keep(found.marked), area: found.area, share: found.share };
+  return found && { kind: 'changed', before, marked: store.keep(found.marked) };
 }
 
 /** Pictures that differ, by their keys. Both sets are in the store. */
