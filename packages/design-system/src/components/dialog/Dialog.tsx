@@ -34,7 +34,7 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' 
   defaultOpen?: boolean;
   /** The button that opens it, in its place on the page. @default nothing: opened by state */
   trigger?: ReactElement;
-  /** What stands between heading and buttons. */
+  /** Content between heading and buttons. */
   children?: DialogContent;
   /** The heading and accessible name. */
   title: ReactNode;
