@@ -14,7 +14,7 @@ import { ensurePinnedNode, run } from './lib/setup.mjs';
 import { writeApp } from './rehearsal/app.mjs';
 import { followsTheme, hydrates, leavesForeignPagesAlone, sameLook } from './rehearsal/checks.mjs';
 import { picture, serving, withBrowser } from './rehearsal/compare.mjs';
-import { publish, raiseBy, raiseByWaiting, stageRepository, startRegistry } from './rehearsal/registry.mjs';
+import { leadsIntoRepository, publish, raiseBy, raiseByWaiting, stageRepository, startRegistry } from './rehearsal/registry.mjs';
 import { buildFromSource } from './rehearsal/source.mjs';
 import { sh, step } from './rehearsal/steps.mjs';
 import { buildTailwindHost, standsBesideTailwind } from './rehearsal/tailwind.mjs';
@@ -60,6 +60,7 @@ try {
   await step('In eine neue Anwendung installieren', () => {
     writeApp(app, readManifest(join(stage, 'packages/domain')).version);
     sh('npm', ['install'], { cwd: app, env, seconds: 400 });
+    leadsIntoRepository(app);
   });
   await step('Beispiele der READMEs und alle Eingänge prüfen und bauen', buildApp);
   await step('Dasselbe aus den Quellen bauen', () => buildFromSource(app, source));

@@ -25,7 +25,7 @@ function codeOf(comment: string): string {
 /** A module around an example: imports what our packages export, and renders or runs the rest. */
 function moduleOf(code: string, entries: ReadonlyMap<string, string>): string {
   const declares = (name: string): boolean => new RegExp(String.raw`\b(?:const|function) ${name}\b`).test(code);
-  // What an example renders or calls is ours; a value such as `application` is the caller's.
+  // Rendered or called names are ours; a value such as `application` is the caller's.
   const uses = (name: string): boolean => /^[A-Z]/.test(name) || code.includes(`${name}(`);
   const names = new Set([...code.matchAll(/(?<![.\w'"-])[A-Za-z_]\w*/g)].map(([name]) => name));
   // A setter takes a value, and no event.

@@ -10,7 +10,7 @@ import { serve, sh } from './steps.mjs';
 
 const require = createRequire(import.meta.url);
 /** Stands for the repository, whose address only a real release knows. */
-export const ADDRESS = 'https://git.example/stellwerk';
+const ADDRESS = 'https://git.example/stellwerk';
 
 const bin = (name) => join(root, 'node_modules/.bin', name);
 
@@ -76,6 +76,15 @@ export function publish(folder, env) {
   // changesets tags the published versions, and an annotated tag needs a user name.
   const person = { GIT_AUTHOR_NAME: 'Rehearsal', GIT_COMMITTER_NAME: 'Rehearsal', EMAIL: 'rehearsal@post.example' };
   return withAddress(folder, ADDRESS, () => sh(bin('changeset'), ['publish'], { cwd: folder, env: { ...env, ...person } }));
+}
+
+/** The registry's page leads into the repository. @throws Error when a published package does not name it */
+export function leadsIntoRepository(app) {
+  for (const name of publishedPackages) {
+    const read = (file) => readFileSync(join(app, 'node_modules/@stellwerk', name, file), 'utf8');
+    const misses = !read('package.json').includes(`git+${ADDRESS}.git`) || !read('README.md').includes(`](${ADDRESS}/raw/v`);
+    if (misses) throw new Error(`${name} does not lead to ${ADDRESS}`);
+  }
 }
 
 /** Names and summary of each waiting changeset. */

@@ -8,7 +8,7 @@ import { sh } from './steps.mjs';
 const OURS = ['design-system/styles.css', 'job-templates/own.css', 'forms/own.css'].map((path) => `@import '@stellwerk/${path}';`);
 const THEIRS = "@import 'tailwindcss';";
 
-/** The line that the README of the design system tells a host to write. */
+/** The order of layers in the README of the design system. */
 function layerLine() {
   const readme = readFileSync(join(root, 'packages/design-system/README.md'), 'utf8');
   const [line] = /^@layer [^;\n]*;$/m.exec(readme) ?? [];

@@ -35,8 +35,8 @@ export function addressedManifest(manifest: object, { address, folder }: Place):
 
 /** A README whose pictures and links lead into the repository, since a registry's page has no folder beside it. */
 export function addressedReadme(text: string, { address, folder, tag }: Place): string {
-  return text.replace(/(!?)\[([^\]]*)\]\((?!https?:|mailto:|#)([^)\s]+)\)/g, (_, mark: string, words: string, path: string) => {
+  return text.replace(/(!?)\[([^\]]*)\]\((?!https?:|mailto:|#)([^)\s]+)\)/g, (_, mark: string, label: string, path: string) => {
     const target = posix.join(folder, path);
-    return `${mark}[${words}](${address}/${mark === '!' ? 'raw' : 'blob'}/${tag}/${target})`;
+    return `${mark}[${label}](${address}/${mark === '!' ? 'raw' : 'blob'}/${tag}/${target})`;
   });
 }

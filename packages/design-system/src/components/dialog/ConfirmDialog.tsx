@@ -3,7 +3,9 @@ import { dialogLabels } from '../../i18n/components.de';
 import { Button } from '../button';
 import { Dialog, type DialogProps } from './Dialog';
 
-export interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'size' | 'role' | 'children'> {
+export interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'size' | 'role' | 'children' | 'defaultOpen' | 'trigger'> {
+  /** Whether it is open. */
+  open: boolean;
   /** Called with `false` when the person cancels in any way. */
   onOpenChange: (open: boolean) => void;
   /** The question, as the heading. */

@@ -12,9 +12,9 @@ import { Dialog, type DialogProps } from './Dialog';
 
 /** Keeps the open state, as a page would. */
 function Page(args: DialogProps) {
-  const [open, setOpen] = useState(args.open);
+  const [open, setOpen] = useState(args.open ?? false);
   const change = (next: boolean) => {
-    args.onOpenChange(next);
+    args.onOpenChange?.(next);
     setOpen(next);
   };
   return (
@@ -73,6 +73,30 @@ export const Offen: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Neue Nachricht' });
     await expect(dialog).toHaveAccessibleDescription('Ihre Nachricht geht an das Team von Stellwerk.');
     await expect(dialog).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null);
+  },
+};
+/** The dialog keeps its own state: opened by its trigger, closed from its content. */
+export const MitAusloeser: Story = {
+  name: 'Mit Auslöser',
+  render: (args) => (
+    <Dialog
+      title={args.title}
+      onOpenChange={args.onOpenChange}
+      trigger={<Button>Neue Nachricht</Button>}
+      footer={(close) => <Button onClick={close}>Verwerfen</Button>}
+    >
+      <TextField label="Betreff" />
+    </Dialog>
+  ),
+  play: async ({ args, canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Neue Nachricht' });
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(trigger);
+    await expect(await screen.findByRole('dialog', { name: 'Neue Nachricht' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Verwerfen' }));
+    await gone();
+    await expect(trigger).toHaveFocus();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
 };
 export const Dunkel: Story = { globals: { theme: 'dark' } };

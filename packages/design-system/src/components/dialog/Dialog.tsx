@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { cva, cx } from 'class-variance-authority';
 import { X } from 'lucide-react';
-import { use, useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { use, useEffect, useRef, useState, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
 import { dialogLabels } from '../../i18n/components.de';
 import { checkedRadioAtStart } from '../../lib/focus/checked-radio';
 import { focusNearest, withAncestors } from '../../lib/focus/focus-nearest';
@@ -17,11 +17,25 @@ const box = cva('sw-page sw-dialog sw-rise sw:raised', {
   variants: { size: { sm: 'sw-dialog-sm', md: '', lg: 'sw-dialog-lg' } },
 });
 
-export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** Whether it is open. */
-  open: boolean;
-  /** Called with `false` when the person closes it (close button, overlay, Escape). */
-  onOpenChange: (open: boolean) => void;
+/** Content of a dialog, or a function that gets its `close`. */
+export type DialogContent = ReactNode | ((close: () => void) => ReactNode);
+
+const contentOf = (content: DialogContent, close: () => void): ReactNode => (typeof content === 'function' ? content(close) : content);
+
+export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  /** Whether it is open. @default kept by the dialog itself */
+  open?: boolean;
+  /**
+   * Called with `false` when the person closes it (close button, overlay, Escape), and with `true`
+   * when the trigger opens it.
+   */
+  onOpenChange?: (open: boolean) => void;
+  /** Whether it is open at first, without `open`. @default false */
+  defaultOpen?: boolean;
+  /** The button that opens it, in its place on the page. @default nothing: opened by state */
+  trigger?: ReactElement;
+  /** Content between heading and buttons. */
+  children?: DialogContent;
   /** The heading and accessible name. */
   title: ReactNode;
   /** Hides the heading visually, for content with a header of its own. @default false */
@@ -29,7 +43,7 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   /** A sentence below the heading, the accessible description. */
   description?: ReactNode;
   /** Buttons at the end, visible while the content scrolls. */
-  footer?: ReactNode;
+  footer?: DialogContent;
   /** 480, 640 or 880 px wide. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
   /** Whether a click outside closes it (NL20). @default true */
@@ -45,13 +59,19 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
  * removed, to the nearest element with `data-return-focus`. Closing fades for 300 ms (NL21).
  * Earlier toasts reappear when it closes.
  * @example
- * <Dialog open={open} onOpenChange={setOpen} title="Neue Nachricht">
+ * <Dialog
+ *   trigger={<Button>Neue Nachricht</Button>}
+ *   title="Neue Nachricht"
+ *   footer={(close) => <Button onClick={close}>Schließen</Button>}
+ * >
  *   <TextField label="Betreff" />
  * </Dialog>
  */
 export function Dialog({
   open,
   onOpenChange,
+  defaultOpen = false,
+  trigger,
   title,
   hideTitle = false,
   description,
@@ -69,7 +89,14 @@ export function Dialog({
   // anywhere.
   const openers = useRef<readonly HTMLElement[]>([]);
   const toast = use(ToastContext);
-  useEffect(() => (open ? toast?.hold() : undefined), [open, toast]);
+  const [kept, setKept] = useState(defaultOpen);
+  const shown = open ?? kept;
+  const change = (next: boolean) => {
+    setKept(next);
+    onOpenChange?.(next);
+  };
+  const close = () => change(false);
+  useEffect(() => (shown ? toast?.hold() : undefined), [shown, toast]);
   const giveBack = (event: Event) => {
     event.preventDefault();
     const [opener, ...around] = openers.current;
@@ -85,7 +112,8 @@ export function Dialog({
     checked.focus();
   };
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={shown} onOpenChange={change}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className="sw-overlay sw-fade" style={{ zIndex }} />
         <Radix.Content
@@ -104,10 +132,10 @@ export function Dialog({
           </div>
           {children && (
             <DialogBody>
-              <InsideDialog value={true}>{children}</InsideDialog>
+              <InsideDialog value={true}>{contentOf(children, close)}</InsideDialog>
             </DialogBody>
           )}
-          {footer && <div className="sw-dialog-footer">{footer}</div>}
+          {footer && <div className="sw-dialog-footer">{contentOf(footer, close)}</div>}
           {/* Last, so that the focus starts in the content. */}
           <Radix.Close asChild>
             <IconButton label={dialogLabels.close} icon={X} className="sw:absolute sw:end-4 sw:top-4" />

@@ -1,3 +1,3 @@
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
-export { Dialog, type DialogProps } from './Dialog';
+export { Dialog, type DialogContent, type DialogProps } from './Dialog';
 export { useInsideDialog } from './inside-dialog';

@@ -13,7 +13,10 @@ import { LinkCode } from './LinkCode';
 import { PassOnDrawing } from './PassOnDrawing';
 
 /** `className`, `ref` and further attributes go to the box of the dialog. */
-export interface ReferralModalProps extends Omit<DialogProps, 'children' | 'title' | 'description' | 'footer' | 'onCopy'> {
+export interface ReferralModalProps extends Omit<
+  DialogProps,
+  'children' | 'title' | 'description' | 'footer' | 'onCopy' | 'defaultOpen' | 'trigger'
+> {
   /** Whether it is open. */
   open: boolean;
   /** Called with `false` when the person closes it; the link is then discarded (RF14). */
