@@ -68,7 +68,7 @@ const config: StorybookConfig & Index = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(mergeConfig(base, process.env.VITEST ? production : {}), {
-      plugins: [tailwindcss(), approvals(), ...(process.env.VITEST ? [] : [parts(root), steadyIds()])],
+      plugins: [tailwindcss(), approvals(), parts(root), ...(process.env.VITEST ? [] : [steadyIds()])],
       resolve: { conditions: ['@stellwerk/source', 'module', 'browser', 'development|production'] },
       // Discovered late, these would reload the page in the middle of the first test on a cold cache.
       optimizeDeps: {

@@ -8,7 +8,7 @@ const inlineGroups = /^(?:Grundlagen|Bausteine)\/(?!Dialog|Rückfrage|Kurzmeldun
 /** Groups that fill a screen. */
 const wholeScreen = /^(?:Öffentlich|Bewerbung|Empfehlung|Konto|Unternehmen|Verwaltung|Vorlagen|Mails)\//;
 
-export interface ShownStory {
+interface ShownStory {
   readonly id: string;
   readonly moduleExport: ComponentProps<typeof Canvas>['of'];
   readonly storyGlobals: Readonly<Record<string, unknown>>;

@@ -15,7 +15,7 @@ export interface Named {
 const named = (words: string, is: string, more: Omit<Named, 'words' | 'is'> = {}): Named => ({ words, is, ...more });
 
 /** Components, by the title of their page. */
-export const bausteine: Readonly<Record<string, Named>> = {
+const bausteine: Readonly<Record<string, Named>> = {
   'Bausteine/Abschnitt': named('Bereich', 'Ein Teil der Seite mit Überschrift und Platz für einen Verweis daneben.'),
   'Bausteine/Akkordeon': named('FAQ, Collapse', 'Mehrere aufklappbare Abschnitte untereinander.'),
   'Bausteine/Angaben': named('Facts, Definition', 'Paare aus Begriff und Angabe.'),
@@ -82,7 +82,7 @@ export const bausteine: Readonly<Record<string, Named>> = {
 };
 
 /** Patterns with the words of the domain, by the title of their page. */
-export const muster: Readonly<Record<string, Named>> = {
+const muster: Readonly<Record<string, Named>> = {
   'Muster/Aktueller Tarif': named('Plan, Abo', 'Der Tarif eines Unternehmens mit Preis, Status und Laufzeit.'),
   'Muster/Bewerbung im Einzelnen': named('Details, Dokumente', 'Kopf, Kontakt, Unterlagen und Verlauf einer Bewerbung.', {
     code: 'ApplicationHeader',
@@ -118,7 +118,7 @@ export const muster: Readonly<Record<string, Named>> = {
 };
 
 /** Forms and job designs; their pages are screens for approval as well. */
-export const formulare: Readonly<Record<string, Named>> = {
+const formulare: Readonly<Record<string, Named>> = {
   'Formulare/Adresse bestätigen': named('Verify', 'Bestätigt die E-Mail-Adresse eines Kontos.'),
   'Formulare/Anmeldung': named('Signin', 'Die Anmeldung mit E-Mail und Passwort.'),
   'Formulare/Bewerbung': named('Apply', 'Die Bewerbung auf eine Stelle, mit Unterlagen und Einwilligungen.'),

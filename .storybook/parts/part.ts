@@ -1,8 +1,7 @@
 import type { Component } from './props.ts';
 
 /** Whether a component may be used: new in this version, stable, or on its way out. */
-export const partStatuses = ['neu', 'stabil', 'veraltet'] as const;
-export type PartStatus = (typeof partStatuses)[number];
+export type PartStatus = 'neu' | 'stabil' | 'veraltet';
 
 /** Key of the example of a docstring among the codes: it stands for the first story, if that uses data of the tests. */
 export const EXAMPLE_ID = 'example';

@@ -15,7 +15,7 @@ export interface Prop {
 }
 
 /** A type of our own within the type of a prop. */
-export interface Shape {
+interface Shape {
   readonly name: string;
   readonly text: string;
 }

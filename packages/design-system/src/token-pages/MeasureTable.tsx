@@ -3,7 +3,7 @@ import { Table, type TableColumn } from '../components/table';
 import { Variable } from './Variable';
 
 /** A token as a row of its page. */
-export interface Measure {
+interface Measure {
   readonly role: string;
   /** CSS variable, or a calculation with one. */
   readonly variable: string;
