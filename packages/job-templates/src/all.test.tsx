@@ -30,7 +30,9 @@ describe('entries', () => {
 
 it.each(JOB_TEMPLATES)('%s has the brand color of its company', (template) => {
   const company = { ...fullJob.company, brandColor: '#1b3f8b' };
-  const html = renderToString(<designs.JobTemplateView {...propsOf({ ...fullJob, template, company })} className="own" style={{ order: 1 }} />);
+  const html = renderToString(
+    <designs.JobTemplateView {...propsOf({ ...fullJob, template, company })} className="own" style={{ order: 1 }} />,
+  );
   expect(html).toMatch(/<article [^>]*class="sw-job [^"]*sw-branded own"[^>]* style="--sw-brand:#1b3f8b;order:1"/);
   expect(renderToString(<designs.JobTemplateView {...propsOf({ ...fullJob, template })} />)).not.toContain('sw-branded');
 });

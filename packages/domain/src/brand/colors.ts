@@ -1,14 +1,14 @@
 // The whole of the library registers every color space; the functions alone know none.
-import { formatHex, modeLrgb, modeOklab, modeOklch, modeRgb, useMode, wcagContrast } from 'culori/fn';
+import { formatHex, modeLrgb, modeOklab, modeOklch, modeRgb, useMode as addMode, wcagContrast } from 'culori/fn';
 import { BRAND_SHADES, type BrandToken } from './shades';
 
 /** Contrast of text that WCAG 2.2 AA asks for (1.4.3). */
 const TEXT_CONTRAST = 4.5;
 
-useMode(modeRgb);
-useMode(modeLrgb);
-useMode(modeOklab);
-const toOklch = useMode(modeOklch);
+addMode(modeRgb);
+addMode(modeLrgb);
+addMode(modeOklab);
+const toOklch = addMode(modeOklch);
 
 /** The darkest ground of the light theme on which the brand color stands as text; a token of the design system. */
 export const DARKEST_GROUND = '#f3f1ec';
