@@ -6,7 +6,7 @@ import type { Indexer } from 'storybook/internal/types';
 import { mergeConfig, type UserConfig } from 'vite';
 import { withCode } from './parts/indexer.ts';
 import { parts, steadyIds } from './parts/plugin.ts';
-import { withSearchWords } from './parts/search-words.ts';
+import { withSearchTexts } from './parts/search-texts.ts';
 import { readReviews } from './review/files.ts';
 import { withReview } from './review/indexer.ts';
 import { approvals } from './review/plugin.ts';
@@ -37,7 +37,7 @@ const typeface = 'ibm-plex-sans-latin-wght-normal.woff2';
 
 /** A part of the configuration that Storybook's types leave out. */
 interface Index {
-  readonly storyIndexGenerator: <Kind extends Parameters<typeof withSearchWords>[0]>(generator: Promise<Kind> | Kind) => Promise<Kind>;
+  readonly storyIndexGenerator: <Kind extends Parameters<typeof withSearchTexts>[0]>(generator: Promise<Kind> | Kind) => Promise<Kind>;
 }
 
 /** Storybook reads every package and the web app from source, so that a story never shows a stale build. */
@@ -64,7 +64,7 @@ const config: StorybookConfig & Index = {
             root,
           ),
         ),
-  storyIndexGenerator: async (generator) => withSearchWords(await generator, root),
+  storyIndexGenerator: async (generator) => withSearchTexts(await generator, root),
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(mergeConfig(base, process.env.VITEST ? production : {}), {

@@ -116,11 +116,11 @@ describe('board of approvals', () => {
       remark: 'Der Abstand fehlt',
     });
     await enter(shown, byRole(shown, 'link', 'Alle Bildschirme'));
-    await card(shown, 'Konto/Profil').getByText('Freigegeben').waitFor();
+    await byText(card(shown, 'Konto/Profil'), 'Freigegeben').waitFor();
     await tabTo(shown, byLabel(shown, 'Stand'));
     for (const _ of ['In Prüfung', 'Freigegeben', 'Änderung gewünscht']) await shown.keyboard.press('ArrowDown');
     await byText(shown, '1 von 3 Bildschirmen').waitFor();
-    await card(shown, 'Konto/Nachrichten').getByText('Änderung gewünscht').waitFor();
+    await byText(card(shown, 'Konto/Nachrichten'), 'Änderung gewünscht').waitFor();
     expect(complaints).toEqual([]);
   });
 

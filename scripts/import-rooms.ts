@@ -124,6 +124,7 @@ export const rooms: readonly Room[] = [
     name: 'design-system/components',
     folder: 'packages/design-system/src',
     allowed: [
+      /^packages\/design-system\/tokens\//,
       ...REACT,
       /^@radix-ui\//,
       /^react-aria/,

@@ -5,14 +5,14 @@ export interface Named {
   /** Name in the title, if a hook stands for the component. */
   readonly shown?: string;
   /** Common words for it that are neither its name in code nor its title. */
-  readonly words: string;
+  readonly terms: string;
   /** The component in one sentence. */
   readonly is: string;
   /** Version that brought it, if it was not in the first one. */
   readonly since?: string;
 }
 
-const named = (words: string, is: string, more: Omit<Named, 'words' | 'is'> = {}): Named => ({ words, is, ...more });
+const named = (terms: string, is: string, more: Omit<Named, 'terms' | 'is'> = {}): Named => ({ terms, is, ...more });
 
 /** Components, by the title of their page. */
 const bausteine: Readonly<Record<string, Named>> = {

@@ -6,7 +6,7 @@ export type PartStatus = 'neu' | 'stabil' | 'veraltet';
 /** Key of the example of a docstring among the codes: it stands for the first story, if that uses data of the tests. */
 export const EXAMPLE_ID = 'example';
 
-/** What the documentation page of a component says beside its stories. */
+/** Texts of a component's documentation page beside its stories. */
 export interface Part {
   /** Name in the title; undefined for pages about no single component. */
   readonly shown: string | undefined;

@@ -55,7 +55,7 @@ const shape = (name: string, text: string): Shape[] => {
 };
 
 /** The text of a docstring and the value of its `@default`. */
-function told(node: ts.Node): { text: string; initial: string | undefined } {
+function typeOf(node: ts.Node): { text: string; initial: string | undefined } {
   const docs = ts.getJSDocCommentsAndTags(node).findLast((one) => ts.isJSDoc(one));
   const initial = ts.getJSDocTags(node).find(({ tagName }) => tagName.text === 'default');
   return {
@@ -74,7 +74,7 @@ function propsIn(members: ts.NodeArray<ts.TypeElement>, file: string): Prop[] {
         type: oneLine(type?.getText() ?? one.getText()),
         shapes: type ? shapesOf(type, file) : [],
         required: one.questionToken === undefined,
-        ...told(one),
+        ...typeOf(one),
       },
     ];
   });
@@ -143,7 +143,7 @@ export function readComponent(file: string, name: string): Component | undefined
   const props = type ? membersOf(type, found.file) : [];
   return {
     name,
-    text: told(found.node).text,
+    text: typeOf(found.node).text,
     example: ts.getTextOfJSDocComment(example?.comment) ?? '',
     deprecated: tags.some(({ tagName }) => tagName.text === 'deprecated'),
     props: props.filter(({ name: prop }, index) => props.findIndex((one) => one.name === prop) === index),

@@ -1,7 +1,7 @@
 import { format } from 'oxfmt';
 import ts from 'typescript';
 import { importLines, type Entries } from './imports.ts';
-import { merged, namesOf, toldBy, type Names, type Told } from './story-syntax.ts';
+import { merged, namesOf, shapeOf, type Names, type Shape } from './story-syntax.ts';
 import { collect, parse, parseFile, plain, rewritten, type Rewrite } from './syntax.ts';
 
 const isSpy = (node: ts.Node): node is ts.CallExpression => ts.isCallExpression(node) && node.expression.getText() === 'fn';
@@ -13,7 +13,7 @@ const isOwnClass = (node: ts.Node | undefined): boolean => node !== undefined &&
 const emptyHandler = ({ parent }: ts.Node): string =>
   ts.isVariableDeclaration(parent) ? '(...values: unknown[]) => console.log(...values)' : '() => undefined';
 
-/** What belongs to the test alone: spies, classes of our own layout. */
+/** Leaves out the parts for tests alone: spies, classes of our own layout. */
 const forReaders: Rewrite = (node) => {
   if (isSpy(node)) return node.arguments[0] ? rewritten(node.arguments[0], forReaders) : emptyHandler(node);
   if (ts.isJsxAttribute(node) && node.name.getText() === 'className' && isOwnClass(node.initializer)) return '';
@@ -36,7 +36,7 @@ const child = (value: ts.Expression): string => {
 /** Code of one story file. */
 interface Context {
   readonly names: Names;
-  readonly told: Told;
+  readonly shape: Shape;
   /** The name of the parameter with the args. */
   readonly args: string;
 }
@@ -45,8 +45,8 @@ interface Context {
 const isNoise = (name: string, value: ts.Expression): boolean =>
   value.getText() === 'undefined' || (isSpy(value) && value.arguments.length === 0) || (name === 'className' && isOwnClass(value));
 
-const shownArgs = ({ told }: Context, required: ReadonlySet<string>, given: ReadonlySet<string>): [string, ts.Expression][] =>
-  [...told.args].filter(([name, value]) => !given.has(name) && (required.has(name) || !isNoise(name, value)));
+const shownArgs = ({ shape }: Context, required: ReadonlySet<string>, given: ReadonlySet<string>): [string, ts.Expression][] =>
+  [...shape.args].filter(([name, value]) => !given.has(name) && (required.has(name) || !isNoise(name, value)));
 
 /** An element that gets all args of the story. */
 function withArgs(
@@ -61,10 +61,10 @@ function withArgs(
   const args = shownArgs(context, required, given);
   const attributes = [
     ...args.flatMap(([name, value]) => (name === 'children' ? [] : [attribute(name, value)])),
-    ...context.told.spreads.map((one) => `{...${rewritten(one, forReaders)}}`),
+    ...context.shape.spreads.map((one) => `{...${rewritten(one, forReaders)}}`),
     ...own.map((one) => rewritten(one, inside)),
   ].join(' ');
-  const children = context.told.args.get('children');
+  const children = context.shape.args.get('children');
   const content = ts.isJsxElement(node)
     ? node.children.map((one) => rewritten(one, inside)).join('')
     : children && !given.has('children') && children.getText() !== 'undefined'
@@ -80,18 +80,18 @@ const hasArgs = (node: ts.JsxSelfClosingElement | ts.JsxElement, args: string): 
     (one) => ts.isJsxSpreadAttribute(one) && one.expression.getText() === args,
   );
 
-/** Whether a node calls a spy of the story, which nobody but its test hears. */
-const callsSpy = (node: ts.Node, { args, told }: Context): boolean =>
+/** Whether a node calls a spy of the story, which matters to its test alone. */
+const callsSpy = (node: ts.Node, { args, shape }: Context): boolean =>
   ts.isCallExpression(node) &&
   ts.isPropertyAccessExpression(node.expression) &&
   node.expression.expression.getText() === args &&
-  (told.args.get(node.expression.name.text) === undefined || isNoise('', told.args.get(node.expression.name.text) ?? node.expression));
+  (shape.args.get(node.expression.name.text) === undefined || isNoise('', shape.args.get(node.expression.name.text) ?? node.expression));
 
 const isArg = (node: ts.Node, { args }: Context): node is ts.PropertyAccessExpression =>
   ts.isPropertyAccessExpression(node) && node.expression.getText() === args;
 
-const valueOfArg = (node: ts.PropertyAccessExpression, { told }: Context): ts.Expression | undefined => {
-  const value = told.args.get(node.name.text);
+const valueOfArg = (node: ts.PropertyAccessExpression, { shape }: Context): ts.Expression | undefined => {
+  const value = shape.args.get(node.name.text);
   return value?.getText() === 'undefined' ? undefined : value;
 };
 
@@ -211,14 +211,14 @@ function complete(body: string, names: Names, entries: Entries): string | undefi
 export async function storyCodes(file: string, entries: Entries, required: ReadonlySet<string>): Promise<Map<string, string>> {
   const names = namesOf(parseFile(file));
   const metaValue = names.values.get('meta');
-  const meta = toldBy(metaValue, names);
+  const meta = shapeOf(metaValue, names);
   const component = metaValue && collect(metaValue, (node) => componentIn(node))[0];
   // A component of the story file itself gets everything: its props are unknown here.
   const isLocal = component !== undefined && names.declared.has(nameOf(component));
   const found = new Map<string, string>();
   for (const story of names.exported) {
-    const told = merged(meta, toldBy(names.values.get(story), names));
-    const body = codeOf(told, names, component, isLocal ? new Set(told.args.keys()) : required);
+    const shape = merged(meta, shapeOf(names.values.get(story), names));
+    const body = codeOf(shape, names, component, isLocal ? new Set(shape.args.keys()) : required);
     const whole = body && complete(body, names, entries);
     if (!whole) continue;
     const { code, errors } = await format('example.tsx', whole, { singleQuote: true, printWidth: 100 });
@@ -233,17 +233,18 @@ const componentIn = (node: ts.Node): string | undefined =>
 /** `Table` of `Table<Row>`. */
 const nameOf = (component: string): string => component.replace(/<.*$/s, '');
 
-function codeOf(told: Told, names: Names, component: string | undefined, required: ReadonlySet<string>): string | undefined {
-  const written = told.render === undefined ? undefined : ts.isIdentifier(told.render) ? names.values.get(told.render.text) : told.render;
-  if (told.render !== undefined) {
+function codeOf(shape: Shape, names: Names, component: string | undefined, required: ReadonlySet<string>): string | undefined {
+  const written =
+    shape.render === undefined ? undefined : ts.isIdentifier(shape.render) ? names.values.get(shape.render.text) : shape.render;
+  if (shape.render !== undefined) {
     if (!isRender(written)) return undefined;
     const render = behind(written, names);
     // Another component than that of the file may not know all of its args.
     const isOther = component !== undefined && otherComponent(render, names) && nameOf(component) !== otherComponent(render, names);
-    return isPlainParameter(render) && !isOther ? bodyOf(render, inserting({ names, told, args: argsName(render) }, required)) : undefined;
+    return isPlainParameter(render) && !isOther ? bodyOf(render, inserting({ names, shape, args: argsName(render) }, required)) : undefined;
   }
   if (component === undefined) return undefined;
   const element = parse('element.tsx', `<${component} {...args} />`).statements[0];
   if (!element || !ts.isExpressionStatement(element) || !ts.isJsxSelfClosingElement(element.expression)) return undefined;
-  return `return ${withArgs(element.expression, { names, told, args: 'args' }, required, forReaders)};`;
+  return `return ${withArgs(element.expression, { names, shape, args: 'args' }, required, forReaders)};`;
 }

@@ -48,18 +48,18 @@ export function namesOf(source: ts.SourceFile): Names {
   return { imported, declared, takenApart, values, exported };
 }
 
-/** What a story or the meta of its file says: the values of its args, and how it is rendered. */
-export interface Told {
+/** The args of a story or of the meta of its file, and how it is rendered. */
+export interface Shape {
   readonly args: ReadonlyMap<string, ts.Expression>;
   /** Args that come from elsewhere as a whole. */
   readonly spreads: readonly ts.Expression[];
   readonly render: ts.Expression | undefined;
 }
 
-const nothing: Told = { args: new Map(), spreads: [], render: undefined };
+const nothing: Shape = { args: new Map(), spreads: [], render: undefined };
 
 /** Both, the later one first in what they share. */
-export const merged = (first: Told, then: Told): Told => ({
+export const merged = (first: Shape, then: Shape): Shape => ({
   args: new Map([...first.args, ...then.args]),
   spreads: [...first.spreads, ...then.spreads],
   render: then.render ?? first.render,
@@ -67,35 +67,35 @@ export const merged = (first: Told, then: Told): Told => ({
 
 const propertyName = (name: ts.PropertyName): string => (ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : name.getText());
 
-function argsOf(node: ts.Expression, names: Names): Told {
+function argsOf(node: ts.Expression, names: Names): Shape {
   if (ts.isPropertyAccessExpression(node) && node.name.text === 'args' && ts.isIdentifier(node.expression)) {
-    const { args, spreads } = toldBy(names.values.get(node.expression.text), names);
+    const { args, spreads } = shapeOf(names.values.get(node.expression.text), names);
     return { args, spreads, render: undefined };
   }
   const known = ts.isIdentifier(node) ? names.values.get(node.text) : undefined;
   if (known !== undefined && ts.isObjectLiteralExpression(known)) return argsOf(known, names);
   if (!ts.isObjectLiteralExpression(node)) return { ...nothing, spreads: [node] };
-  return node.properties.reduce<Told>((told, one) => {
-    if (ts.isSpreadAssignment(one)) return merged(told, argsOf(plain(one.expression), names));
-    if (ts.isShorthandPropertyAssignment(one)) return merged(told, { ...nothing, args: new Map([[one.name.text, one.name]]) });
+  return node.properties.reduce<Shape>((shape, one) => {
+    if (ts.isSpreadAssignment(one)) return merged(shape, argsOf(plain(one.expression), names));
+    if (ts.isShorthandPropertyAssignment(one)) return merged(shape, { ...nothing, args: new Map([[one.name.text, one.name]]) });
     return ts.isPropertyAssignment(one)
-      ? merged(told, { ...nothing, args: new Map([[propertyName(one.name), plain(one.initializer)]]) })
-      : told;
+      ? merged(shape, { ...nothing, args: new Map([[propertyName(one.name), plain(one.initializer)]]) })
+      : shape;
   }, nothing);
 }
 
 /** Reads the literal of a story or of a meta; a spread story of the same file counts, one from elsewhere (`...narrow`) has no args. */
-export function toldBy(node: ts.Expression | undefined, names: Names): Told {
+export function shapeOf(node: ts.Expression | undefined, names: Names): Shape {
   if (node === undefined || !ts.isObjectLiteralExpression(node)) return nothing;
-  return node.properties.reduce<Told>((told, one) => {
+  return node.properties.reduce<Shape>((shape, one) => {
     if (ts.isSpreadAssignment(one)) {
       const from = plain(one.expression);
-      return ts.isIdentifier(from) ? merged(told, toldBy(names.values.get(from.text), names)) : told;
+      return ts.isIdentifier(from) ? merged(shape, shapeOf(names.values.get(from.text), names)) : shape;
     }
-    if (!ts.isPropertyAssignment(one) && !ts.isShorthandPropertyAssignment(one)) return told;
+    if (!ts.isPropertyAssignment(one) && !ts.isShorthandPropertyAssignment(one)) return shape;
     const value = ts.isPropertyAssignment(one) ? plain(one.initializer) : one.name;
     const name = propertyName(one.name);
-    if (name === 'args') return merged(told, argsOf(value, names));
-    return name === 'render' ? merged(told, { ...nothing, render: value }) : told;
+    if (name === 'args') return merged(shape, argsOf(value, names));
+    return name === 'render' ? merged(shape, { ...nothing, render: value }) : shape;
   }, nothing);
 }

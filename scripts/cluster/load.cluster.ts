@@ -89,7 +89,7 @@ it('no response to one person reaches another, in 10,000 requests of two people 
     await markedPerson('owner2@demo.example'),
     { token: null, mark: `marke${randomBytes(8).toString('hex')}` },
   ];
-  /** The last ETag of each path, whoever got it. */
+  /** The last ETag of each path, of any person. */
   const etags = new Map<string, string>();
   const found = people.map(() => 0);
   const leaks: string[] = [];

@@ -32,7 +32,7 @@ export function steppedYear(current: string, next: number | null, thisYear: numb
 }
 
 /** The reason why text could not be read in a color; null for a good color and for none. */
-export function brandFault(color: unknown): string | null {
+export function brandError(color: unknown): string | null {
   if (typeof color !== 'string' || color.trim() === '') return null;
   const read = readBrandColor(color);
   if (read.ok) return null;
@@ -55,7 +55,7 @@ export const companyProfileSchema = (now: Date) =>
     ),
     linkedinProfile: optionalAddress(companyMessages.webAddress),
     xingProfile: optionalAddress(companyMessages.webAddress),
-    brandColor: z.string().check(z.refine((text) => brandFault(text) === null, { error: ({ input }) => brandFault(input) })),
+    brandColor: z.string().check(z.refine((text) => brandError(text) === null, { error: ({ input }) => brandError(input) })),
     description: text(COMPANY_LIMITS.description).check(z.refine(hasText, companyMessages.descriptionMissing)),
     foundedYear: z.string().check(z.refine((value) => value === '' || isYear(value, now), companyMessages.yearInvalid(now.getFullYear()))),
   } satisfies Readonly<Record<CompanyProfileField, z.ZodMiniType>>);

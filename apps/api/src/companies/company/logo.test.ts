@@ -71,7 +71,7 @@ describe('the logo of a company', () => {
   });
 
   it('leaves nothing when the storage fails, and says so', async () => {
-    const { storage } = server.context.files;
+    const { allStorage: storage } = server.context.files;
     const before = [await logo(), await stored(), await rows()];
     const put = storage.put;
     storage.put = () => Promise.reject(new Error('ENOSPC'));

@@ -52,6 +52,7 @@ describe('public job', () => {
       employees: company?.employees,
       website: company?.website,
       linkedinProfile: company?.linkedinProfile,
+      brandColor: null,
       listed: true,
     });
   });

@@ -12,7 +12,7 @@ import type { Log } from '../../platform/log/log.ts';
 import { onPostgres } from '@stellwerk/testing/postgres';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { emptyPlace } from '../../testing/template.ts';
-import { openErasures } from '../../platform/erased.ts';
+import { openErasures } from '../../platform/files/erasures.ts';
 import { backupMessages } from './messages.de.ts';
 import { readTables } from './catalog.ts';
 import type { Summary } from './manifest.ts';

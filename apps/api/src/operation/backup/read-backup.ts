@@ -35,7 +35,7 @@ export interface Target {
   readonly temporary: Temporary;
   readonly log: Log;
   readonly now: Date;
-  /** Marks of the applications that were erased after the backup (`erased.ts`). */
+  /** Marks of the applications that were erased after the backup (`erasures.ts`). */
   readonly erased: readonly string[];
 }
 

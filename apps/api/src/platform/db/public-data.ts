@@ -25,6 +25,7 @@ export const PRIVATE_TABLES: readonly string[] = [
   'uploads',
   'upload_parts',
   'tasks',
+  'quarantine',
 ];
 
 const WRITTEN =

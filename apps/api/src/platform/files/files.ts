@@ -4,7 +4,7 @@ import { createGuestUpload, createUpload, pathOf } from '@stellwerk/domain/calls
 import type { Kysely } from 'kysely';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/schema.ts';
-import { openErasures, type Erasures } from '../erased.ts';
+import { openErasures, type Erasures } from './erasures.ts';
 import { localStorage } from './storage/local.ts';
 import { tracedStorage } from './storage/traced.ts';
 import { openPictures, type Pictures } from './pictures/pictures.ts';

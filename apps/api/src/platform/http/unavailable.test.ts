@@ -95,7 +95,7 @@ describe('a database that does not answer', () => {
 });
 
 describe('a storage that does not answer', () => {
-  const { storage } = files;
+  const { allStorage: storage } = files;
   const { put, open } = storage;
   const stop = (): void => {
     const away = () => Promise.reject(new StorageError('connect ECONNREFUSED'));

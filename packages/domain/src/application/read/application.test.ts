@@ -134,6 +134,7 @@ describe('reading an application', () => {
           size: '',
           website: '',
           linkedin: '',
+          brandColor: '',
           slug: 'weserbund',
           listed: true,
         },

@@ -24,6 +24,9 @@ for (const call of calls) readers.set(call.read, [...(readers.get(call.read) ?? 
 /** Only the search near a place knows the distance of a card. */
 const distance = /\bdistance$/;
 
+/** The texts of the samples are no colors, and nothing else is read as one. */
+const color = /\bbrandColor$/;
+
 /** Fields that no response of these calls fills, although others with the same model do; by the first call of a reader. */
 const LEFT_OPEN: Readonly<Record<string, RegExp>> = {
   // Fields of an application only for the company.
@@ -65,7 +68,7 @@ describe('a reader', () => {
     ({ name, read, answers }) => {
       const open = LEFT_OPEN[name];
       expect(
-        constantsOf(read, answers).filter((place) => open?.test(place) !== true),
+        constantsOf(read, answers).filter((place) => open?.test(place) !== true && !color.test(place)),
         `SEED=${seed}`,
       ).toEqual([]);
     },

@@ -73,6 +73,7 @@ export const company: CompanySectionProps = {
       employees: row.employees ?? '',
       website: row.website,
       linkedinProfile: row.linkedinProfile,
+      brandColor: '',
       xingProfile: row.xingProfile,
       description: '<p>Versicherung seit 1894.</p>',
       foundedYear: String(row.foundedYear),

@@ -3,11 +3,11 @@ import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { startS3Server } from '../testing/s3-server.ts';
-import { openErasures, type Erasures } from './erased.ts';
-import { localStorage } from './files/storage/local.ts';
-import { s3Storage } from './files/storage/s3.ts';
-import { openTemporary } from './files/storage/temporary.ts';
+import { startS3Server } from '../../testing/s3-server.ts';
+import { openErasures, type Erasures } from './erasures.ts';
+import { localStorage } from './storage/local.ts';
+import { s3Storage } from './storage/s3.ts';
+import { openTemporary } from './storage/temporary.ts';
 
 const folder = fs.mkdtempSync(join(tmpdir(), 'stellwerk-erased-'));
 const s3 = await startS3Server();

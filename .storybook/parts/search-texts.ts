@@ -13,24 +13,24 @@ interface Searched {
   readonly anchors: { id: string; title: string }[];
 }
 
-function wordsOf(entry: IndexEntry, root: string): Searched | undefined {
+function termsOf(entry: IndexEntry, root: string): Searched | undefined {
   if (entry.type !== 'docs' || !entry.importPath.endsWith('.stories.tsx')) return undefined;
   const found = readNamed(join(root, entry.importPath), entriesOf(root));
   if (found === undefined) return undefined;
   const { shown, file, named } = found;
-  const words = [shown ?? '', file.title.split('/').at(-1) ?? '', ...named.words.split(', ')].filter((word) => word !== '');
-  return { anchors: words.map((title) => ({ id: '', title })) };
+  const terms = [shown ?? '', file.title.split('/').at(-1) ?? '', ...named.terms.split(', ')].filter((word) => word !== '');
+  return { anchors: terms.map((title) => ({ id: '', title })) };
 }
 
 /**
  * Adds to the index, page by page, the name in code, the title and common words. In the titles themselves they would be found late: the
  * search lowers the rank of a name by each of its words that does not match, so that 'Tastatur' would come before 'Toast · Kurzmeldung'.
  */
-export function withSearchWords<Kind extends Generator>(generator: Kind, root: string): Kind {
+export function withSearchTexts<Kind extends Generator>(generator: Kind, root: string): Kind {
   const plain = generator.getIndex.bind(generator);
   generator.getIndex = async () => {
     const index = await plain();
-    const entries = Object.entries(index.entries).map(([id, entry]) => [id, { ...entry, ...wordsOf(entry, root) }] as const);
+    const entries = Object.entries(index.entries).map(([id, entry]) => [id, { ...entry, ...termsOf(entry, root) }] as const);
     return { ...index, entries: Object.fromEntries(entries) };
   };
   return generator;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Storage } from './files/storage/storage.ts';
-import type { Temporary } from './files/storage/temporary.ts';
+import type { Storage } from './storage/storage.ts';
+import type { Temporary } from './storage/temporary.ts';
 
 /** Folder of the storage with one file for each erased application and account; no backup has it. */
 const FOLDER = 'erasures';
