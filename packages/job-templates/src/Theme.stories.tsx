@@ -14,6 +14,9 @@ const FONTS = [
   { value: 'Georgia, serif', label: 'Georgia' },
 ];
 
+/** Width of a design in px, and its scale: all of it fits into a phone. */
+const [WIDTH, SCALE] = [1000, 0.28];
+
 interface EditorProps {
   /** Brand colour at the start, as it may be typed. */
   readonly start: string;
@@ -66,12 +69,12 @@ function ThemeEditor({ start, radius: firstRadius }: EditorProps) {
           <StatusBadge status="ACCEPTED" audience="company" />
         </div>
         <StatusStepper status="INTERVIEW_SCHEDULED" onChoose={() => undefined} />
-        <div className="sw:grid sw:gap-6 sw:lg:grid-cols-3">
+        <div className="sw:flex sw:flex-wrap sw:gap-6">
           {JOB_TEMPLATES.map((template) => (
-            <figure key={template} className="sw:grid sw:min-w-0 sw:gap-2">
+            <figure key={template} className="sw:grid sw:gap-2">
               <figcaption className="sw:font-semibold">{jobTemplateLabels[template]}</figcaption>
-              <div inert className="sw:overflow-hidden sw:border sw:border-line sw:h-[480px]">
-                <div style={{ width: 1100, transform: 'scale(0.36)', transformOrigin: '0 0' }}>
+              <div inert className="sw:overflow-hidden sw:border sw:border-line" style={{ width: WIDTH * SCALE, height: 420 }}>
+                <div style={{ width: WIDTH, transform: `scale(${SCALE})`, transformOrigin: '0 0' }}>
                   <JobTemplateView {...propsOf({ ...fullJob, template })} />
                 </div>
               </div>
