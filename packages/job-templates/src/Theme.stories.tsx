@@ -71,7 +71,7 @@ function ThemeEditor({ start, radius: firstRadius }: EditorProps) {
         <StatusStepper status="INTERVIEW_SCHEDULED" onChoose={() => undefined} />
         <div className="sw:flex sw:flex-wrap sw:gap-6">
           {JOB_TEMPLATES.map((template) => (
-            <figure key={template} className="sw:grid sw:gap-2">
+            <figure key={template} className="sw:grid sw:max-w-full sw:gap-2">
               <figcaption className="sw:font-semibold">{jobTemplateLabels[template]}</figcaption>
               <div inert className="sw:overflow-hidden sw:border sw:border-line" style={{ width: WIDTH * SCALE, height: 420 }}>
                 <div style={{ width: WIDTH, transform: `scale(${SCALE})`, transformOrigin: '0 0' }}>
@@ -106,7 +106,6 @@ type Story = StoryObj<typeof meta>;
 export const Blau: Story = {};
 export const Rot: Story = { args: { start: '#b3122e', radius: 12 } };
 export const Violett: Story = { args: { start: '#6a1b9a', radius: 0 }, globals: { theme: 'dark' } };
-export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } } };
 
 export const ZuHell: Story = {
   args: { start: '#ffcc00' },
