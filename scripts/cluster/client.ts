@@ -44,7 +44,8 @@ export async function call(url: string, { method, token, body, address = anyAddr
     },
   });
   const bytes = Buffer.from(await response.arrayBuffer());
-  const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
+  // A 304 names the type of the response that it stands for.
+  const isJson = bytes.length > 0 && response.headers.get('content-type')?.startsWith('application/json') === true;
   return { status: response.status, headers: response.headers, bytes, json: isJson ? JSON.parse(bytes.toString()) : undefined };
 }
 

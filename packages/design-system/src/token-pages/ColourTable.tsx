@@ -27,7 +27,7 @@ function Swatch({ name, theme }: { readonly name: ColorToken; readonly theme: Th
           className="sw:size-12 sw:flex-none sw:border sw:border-line-strong sw:rounded-1 sw:forced-color-adjust-none"
           style={{ background: color[name] }}
         />
-        <code className="sw:text-sm">{color[name]}</code>
+        <code className="sw:text-sm sw:whitespace-nowrap">{color[name]}</code>
       </span>
       {groundsOf(name).map((ground) => (
         <span key={ground} className="sw:text-sm sw:text-ink-2">
