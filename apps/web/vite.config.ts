@@ -56,6 +56,11 @@ export default defineConfig(({ command, isSsrBuild }) => {
     resolve: {
       conditions: ['browser', ...conditions],
       alias: [
+        // The built sheets have the layers of a host page (decision 0114); those of the product have names of their own.
+        {
+          find: /^@stellwerk\/job-templates\/(\w+)\.css$/,
+          replacement: fileURLToPath(new URL('../../packages/job-templates/src/$1/$1.css', import.meta.url)),
+        },
         // SWR contains a polyfill for a feature of React since version 18.
         { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
         { find: /^react-style-singleton$/, replacement: fileURLToPath(new URL('src/shell/adopted-style.ts', import.meta.url)) },
